@@ -213,6 +213,12 @@ function having(g: Grammar): void {
   const counted = { kind: "value", "value.value": "counters" };
   g.rule(
     "state",
+    "{than:int2} {compare:or-less} {value.counter:counter[pl]} are on {value.of:ref[sg]}",
+    counted,
+    { wording: "or-more-are-on" },
+  );
+  g.rule(
+    "state",
     "{than:int2} {value.counter:counter[pl]} are on {value.of:ref[sg]}",
     { ...counted, compare: "at-least" },
     { wording: "are-on" },

@@ -23,6 +23,17 @@ function groups(g: Grammar): void {
   for (const lying of ["trait-face", "trait-position"])
     g.rule("lying-opponents", `{+:${lying}} {+:opponents-after}`);
   g.rule("opponents-after", "opponent's", { trait: "controlled", by: "opponent" }, { wording: "after" });
+  // "all your banished Reptile monsters"
+  for (const [all, wording] of [
+    ["all", "all-banished"],
+    ["all of", "all-of-banished"],
+  ] as const)
+    g.rule(
+      "group[pl]",
+      `${all} {traits:banished} {noun:noun[pl]} {where*:post}`,
+      { quantity: { kind: "all" } },
+      { wording },
+    );
   g.noted("opponents-after");
   // "your opponent's monster", "your LIGHT monster"
   g.rule(

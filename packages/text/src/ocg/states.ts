@@ -522,6 +522,8 @@ function numbers(g: Grammar): void {
     const noted = be === "is" ? { wording: "is" } : {};
     g.rule("state", `your LP ${be} lower than your opponent's`, lp("below"), noted);
     g.rule("state", `your LP ${be} higher than your opponent's`, lp("above"), noted);
+    // "… than your opponent's" was said before.
+    g.rule("state", `your LP ${be} higher`, lp("above"), { wording: `${be}-alone` });
   }
   // Of both places together.
   g.rule("state", "your opponent has more total cards in their hand and field than you do", {

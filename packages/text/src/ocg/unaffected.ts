@@ -43,12 +43,6 @@ function whose(g: Grammar): void {
   // Of a Spell or Trap, or an effect of the monster itself: all but this card's.
   for (const [word, noun] of KINDS)
     g.rule("effects-by", `other ${word} effects`, others(noun), { wording: "other" });
-  g.rule(
-    "effects-by",
-    "other {noun:card-noun[sg]} Cards",
-    { quantity: { kind: "all" }, traits: [{ trait: "other" }], where: [] },
-    { wording: "other-cards" },
-  );
   g.noted("effects-by", "effects-any");
 }
 
