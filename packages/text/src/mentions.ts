@@ -122,6 +122,21 @@ export function whoseOf(np: NounPhrase): Who | undefined {
   return undefined;
 }
 
+/** Whether what was named is said to be on the field, each kind of it. */
+export function liesOnField(said: NounPhrase | undefined): boolean {
+  if (said === undefined || "ref" in said) return false;
+  if (said.quantity.kind === "on-each") return true;
+  const kinds = [[...said.traits, ...said.where, ...(said.own ?? [])]];
+  if (said.both !== undefined) kinds.push([...said.both.traits, ...said.where, ...(said.both.own ?? [])]);
+  return kinds.every((traits) =>
+    traits.some(
+      (one) =>
+        one.trait === "controlled" ||
+        (one.trait === "in" && one.place.names.every((name) => name === "field" || name === "monster-zone")),
+    ),
+  );
+}
+
 /** "That opponent's monster" is not the one that was called yours. */
 const isOfSide = (reference: Reference, { said }: Mention): boolean => {
   const [one, other] = [whoseOf(reference), said && whoseOf(said)];

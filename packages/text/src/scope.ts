@@ -21,6 +21,7 @@ import {
   isOff,
   isOnField,
   liesOff,
+  liesOnField,
   type Meant,
   type Mention,
   meantBy,
@@ -481,7 +482,10 @@ export class Scope {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField = step !== undefined && isOnField(step, reference);
       const meant = meantBy(this.#mentions, reference, onField);
-      if (meant && meant.isApart?.() !== true) {
+      // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.
+      const isTold =
+        reference.ref !== "that-target" || whoseOf(reference) === undefined || liesOnField(meant?.said);
+      if (meant && meant.isApart?.() !== true && isTold) {
         reference.slot = meant.slot();
         this.#pointed.set(reference.slot, meant);
       } else

@@ -92,7 +92,7 @@ function references(g: Grammar): void {
     g.rule(
       place,
       "{traits:whose-target} targeted {noun:ref-noun[sg]}",
-      { ref: "that-card" },
+      { ref: "that-target" },
       { wording: "whose" },
     );
   g.rule("whose-target", "{+:trait-whose}");
