@@ -44,6 +44,7 @@ import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHappening } from "./ocg/happening.ts";
+import { ocgHavingMore } from "./ocg/having-more.ts";
 import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgIdentity } from "./ocg/identity.ts";
@@ -124,6 +125,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgLevels,
       ocgLimits,
       ocgStates,
+      ocgHavingMore,
       ocgBeing,
       ocgBans,
       ocgDurations,

@@ -1,0 +1,168 @@
+import type { Grammar } from "../grammar.ts";
+
+const every = (player: string, noun: string, ...places: readonly string[]) => ({
+  quantity: { kind: "all" },
+  traits: [],
+  noun,
+  where:
+    places.length === 0
+      ? [{ trait: "controlled", by: player }]
+      : [{ trait: "in", place: { of: player, names: places } }],
+});
+
+/** Who has more of something, and how many Life Points: "your LP are lower than your opponent's". */
+export function ocgHavingMore(g: Grammar): void {
+  g.rule(
+    "state",
+    "you have {n:int} or more LP",
+    { kind: "lp", of: "you", compare: "at-least" },
+    { wording: "have" },
+  );
+  g.rule(
+    "state",
+    "you have {n:int} or less LP",
+    { kind: "lp", of: "you", compare: "at-most" },
+    { wording: "have" },
+  );
+  // "while the total Levels and Ranks of all Effect Monsters you control are 8 or lower"
+  for (const [words, also, wording] of [
+    ["{value.stat:any-stats}", {}, "total"],
+    ["Levels and Ranks", { "value.stat": "level", "value.also": "rank" }, "total-levels"],
+  ] as const)
+    g.rule(
+      "state",
+      `the total ${words} of {value.of:summed} are {than:int} {compare:or-lower}`,
+      { kind: "value", "value.value": "stat", ...also },
+      { wording },
+    );
+  const more = (than: string, noun: string) => ({
+    kind: "value",
+    value: { value: "count", of: every("opponent", noun) },
+    compare: than,
+    than: { value: "count", of: every("you", noun) },
+  });
+  for (const [words, noun] of [
+    ["monsters", "monster"],
+    ["cards", "card"],
+    ["Spells/Traps", "spell-or-trap"],
+  ] as const) {
+    g.rule("state", `your opponent controls more ${words} than you do`, more("above", noun));
+    g.rule(
+      "state",
+      `they control more ${words} than you do`,
+      {
+        ...more("above", noun),
+        value: {
+          value: "count",
+          of: { ...every("opponent", noun), where: [{ trait: "controlled", by: "opponent", pronoun: true }] },
+        },
+      },
+      { wording: "they" },
+    );
+    g.rule("state", `your opponent controls more ${words} than you`, more("above", noun), {
+      wording: "short",
+    });
+    g.rule("state", `you control fewer ${words} than your opponent`, more("above", noun), {
+      wording: "fewer",
+    });
+  }
+  for (const [whose, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    for (const be of ["are", "is"]) {
+      const noted = be === "is" ? { wording: "is" } : {};
+      const lp = (words: string, compare: string) =>
+        g.rule("state", `${whose} LP ${be} ${words}`, { kind: "lp", of, compare }, noted);
+      lp("{n:int} or less", "at-most");
+      lp("{n:int} or more", "at-least");
+      lp("lower than {n:int}", "below");
+      lp("higher than {n:int}", "above");
+    }
+  const lp = (compare: string) => ({
+    kind: "value",
+    value: { value: "lp", of: "you" },
+    compare,
+    than: { value: "lp", of: "opponent" },
+  });
+  for (const be of ["are", "is"]) {
+    const noted = be === "is" ? { wording: "is" } : {};
+    g.rule("state", `your LP ${be} lower than your opponent's`, lp("below"), noted);
+    g.rule("state", `your LP ${be} higher than your opponent's`, lp("above"), noted);
+    // "… than your opponent's" was said before.
+    g.rule("state", `your LP ${be} higher`, lp("above"), { wording: `${be}-alone` });
+  }
+  // Of both places together.
+  g.rule("state", "your opponent has more total cards in their hand and field than you do", {
+    kind: "value",
+    value: { value: "count", of: every("opponent", "card", "hand", "field") },
+    compare: "above",
+    than: { value: "count", of: every("you", "card", "hand", "field") },
+  });
+  outdoing(g);
+  // "You have more monsters in your GY than your opponent"
+  const inGys = {
+    kind: "value",
+    value: { value: "count", of: every("you", "monster", "graveyard") },
+    compare: "above",
+    than: { value: "count", of: every("opponent", "monster", "graveyard") },
+  };
+  g.rule("state", "you have more monsters in your GY than your opponent", inGys);
+  // "Your opponent has more cards in their hand than you do"
+  for (const [words, place] of [
+    ["hand", "hand"],
+    ["GY", "graveyard"],
+    ["Extra Deck", "extra-deck"],
+  ] as const) {
+    const compared = (compare: string) => ({
+      kind: "value",
+      value: { value: "count", of: every("opponent", "card", place) },
+      compare,
+      than: { value: "count", of: every("you", "card", place) },
+    });
+    g.rule("state", `your opponent has more cards in their ${words} than you do`, compared("above"));
+    g.rule("state", `your opponent has more cards in their ${words} than you`, compared("above"), {
+      wording: "short",
+    });
+    g.rule("state", `you have more cards in your ${words} than your opponent`, compared("below"), {
+      wording: "more",
+    });
+    g.rule("state-too", `have more cards in your ${words} than your opponent`, compared("below"), {
+      wording: "more-too",
+    });
+    g.rule("state", `you have fewer cards in your ${words} than your opponent`, compared("above"), {
+      wording: "fewer",
+    });
+  }
+}
+
+/** "Your opponent controls at least 2 more monsters than you do": by how many. */
+function outdoing(g: Grammar): void {
+  const theirs = (noun: string, ...places: readonly string[]) => ({
+    kind: "value",
+    value: { value: "count", of: every("opponent", noun, ...places) },
+    compare: "at-least",
+    "than.value": "count",
+    "than.of": every("you", noun, ...places),
+  });
+  for (const [words, noun] of [
+    ["monsters", "monster"],
+    ["cards", "card"],
+  ] as const) {
+    const than = `${words} than you do`;
+    g.rule("state", `your opponent controls {than.plus:int} or more ${than}`, theirs(noun));
+    g.rule("state", `your opponent controls at least {than.plus:int} more ${than}`, theirs(noun), {
+      wording: "at-least",
+    });
+  }
+  for (const [words, place] of [
+    ["hand", "hand"],
+    ["GY", "graveyard"],
+    ["Extra Deck", "extra-deck"],
+  ] as const)
+    g.rule(
+      "state",
+      `your opponent has {than.plus:int} or more cards in their ${words} than you do`,
+      theirs("card", place),
+    );
+}
