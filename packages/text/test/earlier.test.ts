@@ -14,6 +14,14 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       'When this card is Normal Summoned: You can add 1 "Genex" monster from your Deck to your hand.',
     ],
     [
+      "Pay 500 Life Points. Negate the activation of a Spell Card and return it to the owner's hand.",
+      "When a Spell Card is activated: Pay 500 LP; negate the activation, and if you do, return it to the owner's hand.",
+    ],
+    [
+      "Activate only while you control a Dragon monster. Negate the activation of a Trap Card and destroy it.",
+      "When a Trap Card is activated while you control a Dragon monster: Negate the activation, and if you do, destroy it.",
+    ],
+    [
       "Once per turn, you can discard 1 card to draw 1 card.",
       "Once per turn: You can discard 1 card; draw 1 card.",
     ],

@@ -141,6 +141,16 @@ describe("conjunctions", () => {
     const [effect] = effects(ocg(`Draw 1 card${words}discard 1 card.`));
     expect(effect?.resolution[1]?.join).toBe(join);
   });
+
+  it("a time in front goes for all that it is said of", () => {
+    const [effect] = effects(
+      ocg(
+        "Special Summon 1 monster from your GY, but for the rest of this turn, its effects are negated and it cannot attack.",
+      ),
+    );
+    const untils = effect?.resolution.map(({ step }) => ("until" in step ? step.until : undefined));
+    expect(untils).toEqual([undefined, "end-of-turn", "end-of-turn"]);
+  });
 });
 
 describe("references", () => {

@@ -46,8 +46,6 @@ function quantities(g: Grammar): void {
   g.rule("quantity[sg]", "up to 1", { kind: "up-to", n: 1 });
   g.rule("quantity[pl]", "{n:int}+", { kind: "at-least" });
   g.rule("quantity[pl]", "{n:int} or more", { kind: "at-least" }, { wording: "or-more" });
-  g.rule("quantity[sg]", "at least 1", { kind: "at-least", n: 1 }, { wording: "at-least" });
-  g.rule("quantity[pl]", "at least {n:int2}", { kind: "at-least" }, { wording: "at-least" });
   g.rule("quantity[pl]", "any number of", { kind: "any-number" });
   g.rule("quantity[pl]", "all", { kind: "all" });
   g.rule("quantity[pl]", "no", { kind: "no" });

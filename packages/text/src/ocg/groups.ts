@@ -3,6 +3,8 @@ import type { Grammar } from "../grammar.ts";
 
 /** How groups of cards are described in OCG texts beside what all games say: whose, where, how many. */
 export function ocgGroups(g: Grammar): void {
+  g.rule("quantity[sg]", "at least 1", { kind: "at-least", n: 1 }, { wording: "at-least" });
+  g.rule("quantity[pl]", "at least {n:int2}", { kind: "at-least" }, { wording: "at-least" });
   groups(g);
   numbers(g);
 }
