@@ -286,6 +286,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       return (duel, using) =>
         ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : resultOf(duel, using, slot);
     }
+    default: {
+      const unknown: never = value;
+      throw new NotCarriedOut(`a number of no known kind: ${JSON.stringify(unknown)}`);
+    }
   }
 }
 

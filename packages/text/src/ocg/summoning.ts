@@ -208,7 +208,7 @@ function steps(g: Grammar): void {
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
   g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
   g.rule("alternative", "detach 1 material from {from:obj}", { verb: "detach", count: 1 });
-  g.rule("alternative", "take {amount.times:int} damage", { verb: "damage", player: "you" });
+  g.rule("alternative", "take {amount:int} damage", { verb: "damage", player: "you" });
   g.rule("alternative", "{=:simple-step[bare]}");
   g.rule(
     "alternative",
