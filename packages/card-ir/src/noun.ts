@@ -275,6 +275,8 @@ export type Trait = Noted &
     | { readonly trait: "did-not-attack" }
     /** "mentioned on that monster": whose name its text gives; `asMaterial`: "1 of the Fusion Materials whose name is mentioned on it". */
     | { readonly trait: "mentioned-on"; readonly on: Reference; readonly asMaterial?: true }
+    /** "that meets its activation conditions": as if it were activated now. */
+    | { readonly trait: "activatable" }
     /** "that lists “X” as material"; `series`: "that mentions a “X” monster as material" */
     | { readonly trait: "lists-material"; readonly name?: string; readonly series?: string }
     /** "that can only be Fusion Summoned" */

@@ -31,6 +31,17 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
     | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
+    /**
+     * "Apply that Spell's activation effect": chosen for as it resolves, nothing is paid and nothing targeted. `becomes`,
+     * "this effect becomes that Spell's effect when that card is activated": what that effect targets is targeted beforehand.
+     */
+    | {
+        readonly verb: "apply-effect";
+        readonly what: NounPhrase;
+        readonly becomes?: true;
+        /** "that card's effect that Ritual Summons a monster" */
+        readonly doing?: "ritual-summon";
+      }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
     | { readonly verb: "negate-attack" }

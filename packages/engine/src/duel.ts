@@ -18,6 +18,7 @@ import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
 import type { ActivationAllowed } from "./compile/activation-rules.ts";
 import type { Cards } from "./compile/cards.ts";
+import type { Copy } from "./compile/copying.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { NormalSummonWay } from "./compile/normal-summons.ts";
 import type { Occasion } from "./compile/occasion.ts";
@@ -270,6 +271,8 @@ export interface Definition {
   readonly cost: number;
   readonly power: number;
   readonly effects: readonly CompiledEffect[];
+  /** Its activations as effects of other cards may copy them; none where no card of the catalogue does. */
+  readonly copies: readonly Copy[];
   /** Zones from which any of its effects may be activated, as a mask. */
   readonly range: number;
   /** Zones from which one may be used as a response, as a mask. */

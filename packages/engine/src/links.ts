@@ -1,7 +1,10 @@
 import type { Routine } from "@chainwright/kernel";
 import { columnOf } from "./columns.ts";
+import type { Copy } from "./compile/copying.ts";
+import type { CompiledEffect } from "./compile/effect.ts";
+import type { Target } from "./compile/part.ts";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_LINK, NOW } from "./schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { LINK, type Player } from "./vocabulary.ts";
 
 /** The number of links that wait or resolve; in the OCG the length of the chain. */
@@ -64,7 +67,26 @@ export function resolutionOf(duel: Duel, link: LinkId): Routine<Duel> {
   return instead === 0 ? effectOf(duel, link).resolution : routineOf(duel, instead - 1);
 }
 
-/** The effect that a link will carry out. */
+/** The effect of another card that a link does; null where it does its own. */
+export function copyOf(duel: Duel, link: LinkId): Copy | null {
+  const { state } = duel;
+  const copied = state.get(LINKS.copied, link);
+  if (copied === NO_CARD) return null;
+  return duel.definition(state.get(CARD.def, copied)).copies[state.get(LINKS.copiedEffect, link)] ?? null;
+}
+
+/** What a link does, by the words of its own effect or of that which it has become. */
+export const carriedOut = (duel: Duel, link: LinkId): CompiledEffect =>
+  copyOf(duel, link)?.asOwn ?? effectOf(duel, link);
+
+/** What a link has targeted: for its own effect, and for that which it has become. */
+export function targetsOf(duel: Duel, link: LinkId): readonly Target[] {
+  const { targets } = effectOf(duel, link);
+  const copy = copyOf(duel, link);
+  return copy === null ? targets : [...targets, ...copy.asOwn.targets];
+}
+
+/** The effect that was activated. */
 export function effectOf(duel: Duel, link: LinkId) {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));

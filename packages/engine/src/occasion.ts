@@ -3,7 +3,7 @@ import type { CompiledEffect } from "./compile/effect.ts";
 import { asking, type Using } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
-import { effectOf } from "./links.ts";
+import { carriedOut, targetsOf } from "./links.ts";
 import { eachRecord, isSame, record, SLOT_BATTLED, SLOT_EVENT } from "./records.ts";
 import {
   CARD,
@@ -53,7 +53,7 @@ export function noteOccasion(
   isMeant: (event: EventId) => boolean = () => true,
 ): void {
   const { state } = duel;
-  const { occasion } = effectOf(duel, link);
+  const { occasion } = carriedOut(duel, link);
   if (occasion === null) return;
   const player = state.get(LINKS.player, link);
   const using = asking(state.get(LINKS.card, link), state.get(LINKS.effect, link), player, below);
@@ -106,6 +106,17 @@ export function damageAnswered(duel: Duel, using: Using): number {
   return sum;
 }
 
+/** Whether what an activation waits for is there; `using.answers` is the link that it would answer. */
+export function answersNow(duel: Duel, using: Using, effect: CompiledEffect): boolean {
+  const { occasion } = effect;
+  if (occasion === null) return true;
+  if (occasion.lasting) return battlesNow(duel, using.player, using.card, effect);
+  if (using.answers !== NO_LINK) return occasion.activation(duel, using, using.answers);
+  const { state } = duel;
+  const lastAtom = occasion.word === "when" ? state.read(NOW.lastAtom) : undefined;
+  return metIn(duel, using.player, using.card, effect, state.read(NOW.window), lastAtom);
+}
+
 /** Whether the words about a battle hold of the one that is going on. */
 export function battlesNow(
   duel: Duel,
@@ -122,7 +133,7 @@ export function battlesNow(
 export function allTargetsGone(duel: Duel, link: LinkId): boolean {
   let any = false;
   let there = false;
-  for (const { slot } of effectOf(duel, link).targets) {
+  for (const { slot } of targetsOf(duel, link)) {
     eachRecord(duel, link, slot, (row) => {
       any = true;
       there ||= isSame(duel, row);

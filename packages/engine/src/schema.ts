@@ -232,6 +232,9 @@ export const LINKS = engineSchema.table<LinkId>()("link", 20, {
   subject: int<CardId>(),
   /** The routine that it has become, counted from 1; 0 for its effect's own. */
   instead: int(),
+  /** The card whose effect it has become, and which of those that can be copied. */
+  copied: int<CardId>(),
+  copiedEffect: int(),
 });
 
 /** What each step of a link tried and did, per card. */

@@ -12,6 +12,7 @@ import {
   firstOf,
   holderOf,
   kindOf,
+  LINKS,
   type LinkId,
   mayKnow,
   NOW,
@@ -128,6 +129,7 @@ function numberPhrase(
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
   if (question === "choose attribute") return typeName(language, ATTRIBUTES[number - 1] ?? "");
   if (question === "choose card-type") return typeName(language, CARD_TYPES[number - 1] ?? "");
+  if (question === "choose effect") return copyWords(duel, number) ?? String(number);
   if (question === "choose option") return optionWords(duel, number) ?? String(number);
   return String(number);
 }
@@ -161,6 +163,15 @@ function optionWords(duel: Duel, number: number): string | undefined {
     .find((step) => step.verb === "either");
   const span = either?.options[number - 1]?.span;
   return span && text.slice(span[0], span[1]);
+}
+
+/** The words of an effect that another becomes. */
+function copyWords(duel: Duel, number: number): string | undefined {
+  const link = askingLink(duel);
+  if (link === undefined) return undefined;
+  const { card, copies } = duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.copied, link)));
+  const span = copies[number - 1]?.asOwn.ir.span;
+  return span && card.text.slice(span[0], span[1]);
 }
 
 /** A card and where it is, so that two of the same name can be told apart. */

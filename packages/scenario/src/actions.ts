@@ -10,7 +10,6 @@ import {
   type Duel,
   decision,
   eachRecord,
-  effectOf,
   FIRST_PLACE,
   holderOf,
   LINKS,
@@ -21,6 +20,7 @@ import {
   type Player,
   POSITION,
   type Room,
+  targetsOf,
 } from "@chainwright/engine";
 import { PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./seats.ts";
@@ -215,7 +215,7 @@ export function isSettled(duel: Duel, player: Player, pick: string): boolean {
   const newest = linkCount(duel) as LinkId;
   if (newest === NO_LINK || duel.state.get(LINKS.player, newest) !== player) return false;
   const cards = cardsNamed(duel, parseReference(pick));
-  return effectOf(duel, newest).targets.some(({ slot }) => {
+  return targetsOf(duel, newest).some(({ slot }) => {
     let settled = false;
     eachRecord(duel, newest, slot, (_, card) => {
       settled ||= cards.includes(card);

@@ -32,6 +32,7 @@ import { ocgChanging } from "./ocg/changing.ts";
 import { ocgCircumstances } from "./ocg/circumstances.ts";
 import { ocgColumns } from "./ocg/columns.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
+import { ocgCopying } from "./ocg/copying.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
@@ -115,7 +116,17 @@ const YUGIOH: readonly Part[] = [
 const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   ocg: [
     ...YUGIOH,
-    ...[ocgWords, ocgSentences, ocgProvisos, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
+    ...[
+      ocgWords,
+      ocgSentences,
+      ocgProvisos,
+      ocgChains,
+      ocgCopying,
+      ocgBattle,
+      ocgStanding,
+      ocgSummoning,
+      ocgEquipping,
+    ],
     ...[
       ocgAmounts,
       ocgOthers,

@@ -8,7 +8,7 @@ import {
 } from "@chainwright/card-ir";
 import { columnOf, columnThen } from "../columns.ts";
 import type { Duel } from "../duel.ts";
-import { effectOf } from "../links.ts";
+import { carriedOut, effectOf, targetsOf } from "../links.ts";
 import { eachRecord } from "../records.ts";
 import { type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
@@ -162,7 +162,7 @@ function compileWould(would: WouldDo, slots: Slots): LinkTest {
   if (player !== undefined) {
     if (verb !== "damage") throw new NotCarriedOut(`that would do "${verb}" to a player`);
     return (duel, using, link) =>
-      someStep(effectOf(duel, link).ir.resolution, (step) => {
+      someStep(carriedOut(duel, link).ir.resolution, (step) => {
         if (step.verb !== "damage") return false;
         const from = duel.state.get(LINKS.player, link);
         return step.player === "both" || playerOf(step.player, from) === playerOf(player, using.player);
@@ -174,11 +174,11 @@ function compileWould(would: WouldDo, slots: Slots): LinkTest {
     if (verb !== "special-summon" || !any)
       throw new NotCarriedOut(`that includes some effect that does "${verb}"`);
     return (duel, _, link) =>
-      someStep(effectOf(duel, link).ir.resolution, (step) => SPECIAL_SUMMONS.has(step.verb));
+      someStep(carriedOut(duel, link).ir.resolution, (step) => SPECIAL_SUMMONS.has(step.verb));
   }
   const cards = compileNoun(what, slots);
   return (duel, using, link) =>
-    effectOf(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
+    carriedOut(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
 }
 
 const SPECIAL_SUMMONS: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
@@ -196,7 +196,7 @@ function someStep(node: unknown, test: (step: Step) => boolean): boolean {
 
 /** Visits what an activation has targeted. */
 function eachTarget(duel: Duel, link: LinkId, visit: (card: CardId) => void): void {
-  for (const { slot } of effectOf(duel, link).targets)
+  for (const { slot } of targetsOf(duel, link))
     eachRecord(duel, link, slot, (_, card) => {
       if (card !== NO_CARD) visit(card);
     });

@@ -13,6 +13,7 @@ import { keywordNumber } from "../keywords.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
+import { copies, copiesOf } from "./copying.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
 import { mayBorrow, withLent } from "./lending.ts";
@@ -170,8 +171,12 @@ export function buildCatalogue(
       return number;
     },
   };
+  const someCopy = cards.some(({ program }) =>
+    program.sentences.some((one) => one.sentence === "effect" && copies(one)),
+  );
   const define = (card: Card, id: number): Definition => {
     let effects: Definition["effects"] = [];
+    let copied: Definition["copies"] = [];
     let materials: Definition["materials"] = [];
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
@@ -215,6 +220,7 @@ export function buildCatalogue(
         effects = whole.map((one, index) =>
           compileWords(one.effect, () => compileEffect(game, card, one, index, sink)),
         );
+        if (someCopy) copied = copiesOf(whole, (one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
         notPlayable.push({ card, reason: error.message, spans: [error.span ?? [0, card.text.length]] });
@@ -243,6 +249,7 @@ export function buildCatalogue(
       cost: facts.cost ?? 0,
       power: facts.power ?? 0,
       ...withEffects(game, effects),
+      copies: copied,
       otherSelf: otherSelf.get(id) ?? 0,
       equipsTo: equips,
       keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),

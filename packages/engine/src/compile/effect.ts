@@ -20,6 +20,7 @@ import { type Bestowal, compileBestowals } from "./bestowing.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
+import { becomesOther, copies, SLOTS_OF_COPYING } from "./copying.ts";
 import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
 import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
@@ -149,7 +150,7 @@ export function compileEffect(
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
   const ir = asItResolves(whole.effect);
   mustBeKept({ ...whole, effect: ir }, card);
-  const slots = new Slots();
+  const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.compares(ir.conditions);
@@ -174,6 +175,7 @@ export function compileEffect(
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
   if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);
+  becomesOther(ir, cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);

@@ -34,7 +34,12 @@ export const slotsIn = (node: unknown): readonly string[] => {
 /** The slots of one effect: names from its text's reading, numbers in the state. */
 export class Slots {
   readonly #numbers = new Map<string, number>();
-  #next = FIRST_SLOT;
+  #next: number;
+
+  constructor(first = FIRST_SLOT) {
+    this.#next = first;
+  }
+
   /** What the steps with these slots are to do to their cards. */
   readonly processes = new Map<string, Process>();
   /** The clause being compiled is done "if you do" the one before it. */

@@ -1,4 +1,5 @@
 import type { Step } from "@chainwright/card-ir";
+import { copying } from "./copying.ts";
 import { eachPlayer, isForEach } from "./each-player.ts";
 import { eitherSteps, orIfSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
@@ -38,6 +39,7 @@ const verbs: Verbs = {
   ...summoningAfterwards,
   ...specialSummoning,
   ...showing,
+  ...copying,
   later: laterSteps,
   either: eitherSteps,
   "or-if": orIfSteps,

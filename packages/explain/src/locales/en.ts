@@ -338,6 +338,7 @@ export const en = {
   "ask.may": "Does {player} want to do this?",
   "ask.forced": "What does {player}, who still has to do something in this phase, do first?",
   "ask.replay": "Whom does {player} attack now, or nobody?",
+  "ask.choose effect": "Which of these effects does {player} use?",
   "ask.choose option": "Which of these does {player} do?",
   "ask.choose material": "Which material does {player} use?",
   "ask.choose monster": "Which monster does {player} Pendulum Summon next?",

@@ -327,6 +327,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask.may": "{player}はこれを行う？",
   "ask.forced": "{player}はこのフェイズで行うべきことのうち、どれを先に行う？",
   "ask.replay": "{player}は改めてどれを攻撃する？やめる？",
+  "ask.choose effect": "{player}はどの効果を使う？",
   "ask.choose option": "{player}はどれを行う？",
   "ask.choose material": "{player}はどのカードを素材にする？",
   "ask.choose monster": "{player}は次にどのモンスターをペンデュラム召喚する？",

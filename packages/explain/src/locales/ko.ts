@@ -330,6 +330,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.may": "{player}[은/는] 이것을 하는가?",
   "ask.forced": "{player}[은/는] 이 페이즈에 해야 할 일 중 무엇을 먼저 하는가?",
   "ask.replay": "{player}[은/는] 다시 누구를 공격하는가, 또는 그만두는가?",
+  "ask.choose effect": "{player}[은/는] 이 중 어느 효과를 쓰는가?",
   "ask.choose option": "{player}[은/는] 이 중 무엇을 하는가?",
   "ask.choose material": "{player}[은/는] 어느 카드를 소재로 하는가?",
   "ask.choose monster": "{player}[은/는] 다음으로 어느 몬스터를 펜듈럼 소환하는가?",

@@ -4,18 +4,18 @@ import {
   type Duel,
   destroy,
   eachRecord,
-  effectOf,
   isSame,
   type LinkId,
   NO_LINK,
   someApplying,
   TRACE,
+  targetsOf,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
 
 /** "When a card effect that targets this card resolves, destroy this card": at once, without a chain. */
 export function destroyBrittle(duel: Duel, link: LinkId): void {
-  for (const { slot } of effectOf(duel, link).targets) {
+  for (const { slot } of targetsOf(duel, link)) {
     eachRecord(duel, link, slot, (row, target) => {
       if (!isSame(duel, row)) return;
       someApplying(duel, DOES.brittle, (one, using) => {

@@ -4,12 +4,12 @@ import {
   type Duel,
   eachInPile,
   eachRecord,
-  effectOf,
   type LinkId,
   NO_CARD,
   placeOf,
   RECORD,
   TRACE,
+  targetsOf,
   usingOf,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
@@ -24,7 +24,7 @@ export function settleTargets(duel: Duel, link: LinkId): void {
   if (!targetsAreZones && !targetsMustFit) return;
   const { state } = duel;
   const using = usingOf(duel, link);
-  for (const { slot, fits } of effectOf(duel, link).targets) {
+  for (const { slot, fits } of targetsOf(duel, link)) {
     eachRecord(duel, link, slot, (row, target) => {
       let card = target;
       if (targetsAreZones && state.get(RECORD.place, row) % 32 === ZONE.monster) {

@@ -207,7 +207,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bSpell(?: or | and |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
     "Spell/Trap",
   ],
-  [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
+  [
+    / Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat(?!ion conditions|ed(?<=\beffect when that card is activated))|Chained))/g,
+    "",
+  ],
   // Where cards may be activated from, it is the cards that are meant anyway.
   [
     /\bSpell\/Trap Cards(?= (?:from your hand|the turn they were Set)\b)(?<=\b[Yy]ou can activate [^.;:,]*)/g,

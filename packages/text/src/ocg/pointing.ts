@@ -233,6 +233,7 @@ function together(g: Grammar): void {
     { wording: "kind" },
   );
   g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule("possessor", "that {traits:pre-card-kind} {noun:card-noun[sg]}", { ref: "that-card" });
   g.rule("possessor", "that card", { ref: "that-card" });
   g.rule("possessor", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("possessor", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });

@@ -81,6 +81,7 @@ export const events: Read = {
   blocks: ["subject"],
   "attack-declared": ["subject", "direct", "target", "either", "both", "outside", "not"],
   mentions: ["name"],
+  activatable: [],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained", "answering", "resolves", "not"],
   "activation-negated": ["agent", "whose", "what", "with"],

@@ -56,6 +56,7 @@ export const steps: Read = {
   "negate-summon": [],
   "replace-effect": ["then"],
   "negate-chain": [],
+  "apply-effect": ["what", "becomes", "doing"],
   "use-as-material": ["what"],
   "fusion-summon": ["position", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "compare", "noMore", ...WITH_MATERIALS],

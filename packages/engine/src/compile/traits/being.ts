@@ -9,6 +9,7 @@ import { treatedAs } from "../../treated-as.ts";
 import { declaredType, typeOf } from "../../types.ts";
 import { DOES } from "../../vocabulary.ts";
 import { someCard } from "../cards.ts";
+import { meetsItsConditions } from "../copying.ts";
 import { wordDeclared } from "../declared.ts";
 import { compileNoun } from "../nouns.ts";
 import { isOfSeries } from "../sentences.ts";
@@ -192,6 +193,8 @@ export const being: Traits = {
     if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
     return printed(({ card }) => mentionsName(card, name));
   },
+
+  activatable: () => meetsItsConditions,
 
   "has-effect": (trait) =>
     printed(({ card }) =>

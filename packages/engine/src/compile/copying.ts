@@ -1,0 +1,194 @@
+import { type Clause, type Effect, isReference, type Step } from "@chainwright/card-ir";
+import { ACT, type Action, action, firstOf } from "../action.ts";
+import type { Duel } from "../duel.ts";
+import { copyOf } from "../links.ts";
+import { answersNow, noteOccasion } from "../occasion.ts";
+import { eachRecord } from "../records.ts";
+import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
+import { no } from "../why.ts";
+import type { CompiledEffect, WholeEffect } from "./effect.ts";
+import type { Part } from "./part.ts";
+import { slotsIn } from "./slots.ts";
+import { type CardTest, definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "./using.ts";
+import type { Verbs } from "./verbs/common.ts";
+
+/**
+ * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect": an effect does what
+ * the activation of another card would do. It stays the effect of its own card, and nothing is paid for the other.
+ */
+
+/** The effect of an activation as it is where another effect does the same. */
+export interface Copy {
+  /** What it targets is targeted as the other effect is activated. */
+  readonly asOwn: CompiledEffect;
+  /** What it targets is chosen as the other effect resolves; null where it answers something. */
+  readonly applied: CompiledEffect | null;
+}
+
+type As = (copy: Copy) => CompiledEffect | null;
+
+type Applying = Extract<Step, { verb: "apply-effect" }>;
+
+/** Their slots are not those of what they copy. */
+export const SLOTS_OF_COPYING = 1000;
+
+export const copies = ({ cost, resolution, modes = [] }: Effect): boolean =>
+  [...cost, ...resolution, ...modes.flatMap((mode) => [...mode.cost, ...mode.resolution])].some(
+    ({ step }) => step.verb === "apply-effect",
+  );
+
+/** The activations of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
+export function copiesOf(
+  whole: readonly WholeEffect[],
+  compile: (one: WholeEffect, index: number) => CompiledEffect,
+): readonly Copy[] {
+  return whole.flatMap((one, index): readonly Copy[] => {
+    const { effect, paidFor } = one;
+    const targets = alone(effect.cost.filter(({ step }) => step.verb === "target"));
+    if (effect.kind !== "activation" || paidFor !== undefined || copies(effect)) return [];
+    if (speaksOfItself([targets, effect.resolution, effect.conditions])) return [];
+    const paid = new Set(
+      effect.cost.flatMap(({ step }) => (step.verb === "target" || !step.slot ? [] : [step.slot])),
+    );
+    if (slotsIn([targets, effect.resolution]).some((slot) => paid.has(slot))) return [];
+    const compiled = (cost: readonly Clause[], resolution: readonly Clause[]): CompiledEffect =>
+      compile({ ...one, effect: { ...effect, cost, resolution } }, index);
+    try {
+      const asOwn = compiled(targets, effect.resolution);
+      const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, effect.resolution)) : null;
+      return [{ asOwn, applied }];
+    } catch (error) {
+      if (error instanceof NotCarriedOut) return [];
+      throw error;
+    }
+  });
+}
+
+/** Clauses without what they followed. */
+function alone([first, ...others]: readonly Clause[]): readonly Clause[] {
+  if (first === undefined) return [];
+  const { join: _, ...clause } = first;
+  return [clause, ...others];
+}
+
+const chosenFirst = (targets: readonly Clause[], resolution: readonly Clause[]): readonly Clause[] => {
+  const chosen = targets.map(
+    (clause): Clause => ({ ...clause, step: { ...clause.step, verb: "choose" } as Step }),
+  );
+  const [first, ...others] = resolution;
+  return chosen.length === 0 || first === undefined
+    ? resolution
+    : [...chosen, { ...first, join: "and" }, ...others];
+};
+
+const speaksOfItself = (node: unknown): boolean =>
+  node !== null &&
+  typeof node === "object" &&
+  (("ref" in node && node.ref === "this-card") || Object.values(node).some(speaksOfItself));
+
+/** Whether a card's effect could be used now as that of another. */
+function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boolean): boolean {
+  const so = { ...using, paidWith: NO_CARD };
+  return (
+    answersNow(duel, so, effect) &&
+    (!asked || effect.conditions.every((holds) => holds(duel, so, null))) &&
+    effect.checks.every((holds) => holds(duel, so, null))
+  );
+}
+
+/** The card "that meets its activation conditions". */
+export const meetsItsConditions = (duel: Duel, using: Using, card: CardId): boolean =>
+  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, using, asOwn, true));
+
+/**
+ * The effects of a card that can be used now. Of a Trap the conditions are always asked, of a Spell only where the text
+ * says so: see `meetsItsConditions`.
+ */
+function usableOf(duel: Duel, using: Using, card: CardId, as: As): readonly number[] {
+  const { copies: all, kind } = definitionOf(duel, card);
+  return [...all.keys()].filter((i) => {
+    const effect = as(all[i] as Copy);
+    return effect !== null && isUsable(duel, using, effect, kind === "trap");
+  });
+}
+
+/** Has the player settle which effect of its card it is; it is kept with the link. */
+function settleWhich(part: Part, step: Applying): void {
+  const as = meant(step);
+  const slot = slotOfCopied(part, step, as);
+  // What it does with its targets is asked as of an effect that has none yet.
+  const usable = (duel: Duel, link: LinkId): readonly number[] => {
+    const using = { ...usingOf(duel, link), link: NO_LINK, answers: (link - 1) as LinkId };
+    return usableOf(duel, using, duel.state.get(LINKS.copied, link), as);
+  };
+  const question = part.sink.addQuestion({
+    name: "choose effect",
+    candidates(duel, frame, _player, offer) {
+      const { copies: all } = definitionOf(duel, duel.state.get(LINKS.copied, linkOf(duel, frame)));
+      for (const i of all.keys()) offer(action(ACT.number, i + 1));
+    },
+    check: (duel, frame, _player, choice, why) =>
+      usable(duel, linkOf(duel, frame)).includes(firstOf(choice) - 1) || !no(why, duel.law.notAChoice),
+  });
+  part.add((duel, { link, player }, frame) => {
+    const { state } = duel;
+    eachRecord(duel, link, slot, (_, card) => state.set(LINKS.copied, link, card));
+    const found = state.get(LINKS.copied, link) === NO_CARD ? [] : usable(duel, link);
+    const [only = -1] = found;
+    if (found.length > 1) duel.ask(question, player, frame);
+    else state.write(NOW.answer, action(ACT.number, only + 1));
+  });
+  part.add((duel, { link }) => {
+    const index = firstOf(duel.state.read(NOW.answer) as Action) - 1;
+    if (index < 0) duel.state.set(LINKS.copied, link, NO_CARD);
+    else duel.state.set(LINKS.copiedEffect, link, index);
+  });
+}
+
+/** The slot of the card whose effect it is. What it is paid with, or what is targeted, has to have one that can be used. */
+function slotOfCopied(part: Part, { what }: Applying, as: As): number {
+  const slot = isReference(what) && what.slot !== undefined ? part.slots.of(what.slot) : 0;
+  const payment = part.slots.payments.get(slot);
+  if (payment === undefined)
+    throw new NotCarriedOut("the effect of a card that is not chosen as it is activated");
+  const serves: CardTest = (duel, using, card) => usableOf(duel, using, card, as).length > 0;
+  payment.serves.push(serves);
+  return slot;
+}
+
+/** Which of the effects of its card a step means, and as what it does them. */
+const meant =
+  ({ becomes, doing }: Applying): As =>
+  ({ asOwn, applied }) =>
+    doing === undefined || asOwn.ir.resolution.some(({ step }) => step.verb === doing)
+      ? becomes === true
+        ? asOwn
+        : applied
+      : null;
+
+/** What is done at the activation of an effect that becomes another's: that is settled, and its targets chosen. */
+export function becomesOther({ resolution }: Effect, cost: Part): void {
+  const [first] = resolution;
+  if (first?.step.verb !== "apply-effect" || first.step.becomes !== true) return;
+  settleWhich(cost, first.step);
+  cost.add((duel, { link }) => {
+    const copy = copyOf(duel, link);
+    if (copy === null) return;
+    noteOccasion(duel, link, (link - 1) as LinkId);
+    duel.call(copy.asOwn.cost, link);
+  });
+}
+
+export const copying: Verbs = {
+  "apply-effect"(part, step, slot) {
+    if (part.role === "cost") throw new NotCarriedOut("another effect as a cost");
+    if (step.becomes !== true) settleWhich(part, step);
+    part.add((duel, using) => {
+      const copy = copyOf(duel, using.link);
+      const effect = copy && meant(step)(copy);
+      if (effect === null) return;
+      part.done(duel, using, slot);
+      duel.call(effect.resolution, using.link);
+    });
+  },
+};
