@@ -191,6 +191,8 @@ export type EventPattern = Noted & {
         readonly chained?: true;
         /** "in response to the activation of your “X” card or effect" */
         readonly answering?: { readonly what: Activated; readonly of: Who };
+        /** "as Chain Link 2 or higher" */
+        readonly asLink?: number;
       }
     /** "is changed to face-up Defense Position", "the battle position of … is changed" */
     | {

@@ -34,7 +34,13 @@ export type LastingStep =
       readonly whileCounter?: string;
     }
   /** "swap the original ATK and DEF" */
-  | { readonly verb: "swap-stats"; readonly what: NounPhrase; readonly until?: Duration }
+  /** "Switch the original ATK and DEF of this card"; `current`: what they are now. */
+  | {
+      readonly verb: "swap-stats";
+      readonly what: NounPhrase;
+      readonly current?: true;
+      readonly until?: Duration;
+    }
   | {
       readonly verb: "change-name";
       readonly what: NounPhrase;

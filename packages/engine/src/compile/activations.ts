@@ -24,10 +24,10 @@ import { means, playerOf } from "./words.ts";
 
 /** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
 export function wasActivated(
-  { what, agent, answering }: Extract<EventPattern, { event: "activated" }>,
+  { what, agent, answering, asLink }: Extract<EventPattern, { event: "activated" }>,
   slots: Slots,
 ): Occasion["event"] {
-  if (answering !== undefined) throw new NotCarriedOut("what an activation that is over answered");
+  if (answering !== undefined || asLink !== undefined) throw new NotCarriedOut("what an activation that is over answered");
   const kinds = oneOf(what).map((one) => {
     const { where = [], ...other } = one;
     const isSo = compileTraits(other, slots);
@@ -60,14 +60,14 @@ export function compileActivation(
   pattern: Extract<EventPattern, { event: "activated" }>,
   slots: Slots,
 ): Occasion["activation"] {
-  const { what, agent, would, answering } = pattern;
+  const { what, agent, would, answering, asLink = 1 } = pattern;
   const does = would ? compileWould(would, slots) : null;
   const isMeant = compileActivated(what, slots);
   const below = answering ? compileAnswered(answering, slots) : null;
   return (duel, using, link) => {
     const { state } = duel;
     const card = state.get(LINKS.card, link);
-    if (!means(agent, using.player, state.get(LINKS.player, link))) return false;
+    if (!means(agent, using.player, state.get(LINKS.player, link)) || link < asLink) return false;
     if (what.other === true && card === using.card) return false;
     if (!isMeant(duel, using, link)) return false;
     // What it answers is the link below it.

@@ -217,6 +217,7 @@ function events(g: Grammar): void {
 function would(g: Grammar): void {
   const theirs = { event: "activated", agent: "opponent" };
   g.rule("event", "your opponent activates {what:answerable} that would {would:would}", theirs);
+  g.rule("event", "your opponent activates {what:answerable} as Chain Link {asLink:int2} or higher", theirs);
   g.rule(
     "event",
     "{what:activated} that would {would:would} is activated",

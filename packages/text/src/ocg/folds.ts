@@ -27,6 +27,9 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
   [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
+  // A Tribute Summon is one in face-up Attack Position.
+  [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
+  [/\buntil the end of that Damage Step\b/g, "until the end of the Damage Step"],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.

@@ -83,7 +83,7 @@ export const events: Read = {
   mentions: ["name"],
   activatable: [],
   // ("damage" above)
-  activatedEvent: ["what", "agent", "would", "chained", "answering", "resolves", "not"],
+  activatedEvent: ["what", "agent", "would", "chained", "answering", "asLink", "resolves", "not"],
   "activation-negated": ["agent", "whose", "what", "with"],
   "chain-resolved": ["links", "distinct"],
 };

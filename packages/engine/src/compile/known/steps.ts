@@ -21,7 +21,7 @@ export const steps: Read = {
   "draw-until": ["player", "hand"],
   "put-in-deck": ["what", "inOrder"],
   "switch-places": ["what"],
-  "swap-stats": ["what", "until"],
+  "swap-stats": ["what", "current", "until"],
   "attack-directly": ["what", "until"],
   "more-attacks": ["what", "count", "additional", "on", "each", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],

@@ -194,11 +194,12 @@ export const changing: Verbs = {
     });
   },
 
-  "swap-stats": (part, step, slot) =>
+  "swap-stats"(part, step, slot) {
+    const of = step.current === true ? statOf : originalOf;
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
-      const [atk, def] = [originalOf(duel, card, STAT.atk), originalOf(duel, card, STAT.def)];
+      const [atk, def] = [of(duel, card, STAT.atk), of(duel, card, STAT.def)];
       const base = {
-        kind: FORCE.originalBecome,
+        kind: step.current === true ? FORCE.statBecome : FORCE.originalBecome,
         card,
         source,
         effect,
@@ -208,7 +209,8 @@ export const changing: Verbs = {
       putInForce(duel, { ...base, what: STAT.atk, value: def });
       putInForce(duel, { ...base, what: STAT.def, value: atk });
       return true;
-    }),
+    });
+  },
 
   "change-stat"(part, step, slot) {
     if (step.original === true && (step.change === "gain" || step.change === "lose"))
