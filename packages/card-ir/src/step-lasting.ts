@@ -34,6 +34,14 @@ export type LastingStep =
       readonly whileCounter?: string;
     }
   /** "swap the original ATK and DEF" */
+  /** "Replace this effect with that monster's original effects"; without `replaced` it has them besides. */
+  | {
+      readonly verb: "take-effects";
+      readonly what: NounPhrase;
+      readonly of: NounPhrase;
+      readonly replaced?: true;
+      readonly until?: Duration;
+    }
   /** "Switch the original ATK and DEF of this card"; `current`: what they are now. */
   | {
       readonly verb: "swap-stats";

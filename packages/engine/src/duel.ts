@@ -283,6 +283,8 @@ export interface Definition {
   readonly hears: number;
   /** What it is as a monster, and the other way round: what a Trap becomes and is again when it leaves. 0: nothing else. */
   readonly otherSelf: number;
+  /** Of a card with the effects of another: what it is without them; 0 for all others. */
+  readonly itself: number;
   /** The keywords printed on it, a bit each in the order of `KEYWORDS`. */
   readonly keywords: number;
   /** What they say beside the word. */
@@ -344,6 +346,8 @@ export interface Definition {
 /** Everything about the cards of a duel that never changes. */
 export interface Catalogue {
   readonly definitions: readonly Definition[];
+  /** A card with the effects of another: see `mixture`. @throws RangeError for what is no definition. */
+  mixed(def: number): Definition;
   /** What resolved effects may leave behind that applies like a continuous effect. */
   readonly lingering: readonly Standing[];
   /** What cards of the duel ask how often it happened this turn. */
@@ -408,9 +412,7 @@ export class Duel {
   }
 
   definition(def: number): Definition {
-    const found = this.catalogue.definitions[def];
-    if (!found) throw new RangeError(`no card definition ${def}`);
-    return found;
+    return this.catalogue.definitions[def] ?? this.catalogue.mixed(def);
   }
 
   call(routine: Routine<Duel>, a = 0, b = 0, c = 0, e = 0): FrameId {

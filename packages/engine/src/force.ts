@@ -1,4 +1,5 @@
 import type { Duel } from "./duel.ts";
+import { redefine } from "./piles.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { FACE, FORCE, NOBODY, type Player } from "./vocabulary.ts";
@@ -79,17 +80,20 @@ export function endForces(duel: Duel, ended: (force: ForceId) => boolean): reado
   const before = state.count(IN_FORCE);
   let released = NOBODY_RELEASED;
   if (before === 0) return released;
+  const restored = new Set<CardId>();
   state.retain<ForceId>(IN_FORCE, (force) => {
     const card = state.get(IN_FORCE.card, force);
     if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
     if (!ended(force)) return true;
     const kind = state.get(IN_FORCE.kind, force);
     duel.point(TRACE.expired, 0, kind, card);
+    if (kind === FORCE.effectsOf) restored.add(card);
     if (kind === FORCE.control)
       released = [...released, { card, base: state.get(IN_FORCE.what, force) as Player }];
     return false;
   });
   if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
+  for (const card of restored) redefine(duel, card, duel.definition(state.get(CARD.def, card)).itself);
   return released;
 }
 

@@ -34,6 +34,7 @@ export function openLink(duel: Duel, card: CardId, effect: number, player: Playe
   if (state.count(LINKS) === 0) state.add(LINKS);
   const link = state.add(LINKS);
   state.set(LINKS.card, link, card);
+  state.set(LINKS.def, link, state.get(CARD.def, card));
   state.set(LINKS.effect, link, effect);
   state.set(LINKS.player, link, player);
   state.set(LINKS.stamp, link, state.get(CARD.stamp, card));
@@ -89,7 +90,7 @@ export function targetsOf(duel: Duel, link: LinkId): readonly Target[] {
 /** The effect that was activated. */
 export function effectOf(duel: Duel, link: LinkId) {
   const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  const definition = duel.definition(state.get(LINKS.def, link));
   const effect = definition.effects[state.get(LINKS.effect, link)];
   if (!effect)
     throw new RangeError(`${definition.card.name.en} has no effect ${state.get(LINKS.effect, link)}`);

@@ -2,7 +2,7 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce } from "./force.ts";
-import { eachMaterial, freeSlot, link, unlink } from "./piles.ts";
+import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
 import { CAUSE, EVENT, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
@@ -131,6 +131,8 @@ export function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
   const known = info?.field === true || info?.seen === "all";
   state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
   state.set(CARD.host, card, NO_CARD);
+  const { itself } = duel.definition(state.get(CARD.def, card));
+  if (itself !== 0) redefine(duel, card, itself);
   state.set(CARD.broughtBy, card, NO_CARD);
   forgetWhereItWas(duel, card, onField);
   state.set(CARD.began, card, 0);

@@ -216,6 +216,8 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
 /** What waits to resolve. Row 0 is nothing; in the OCG the row is the chain link's number. */
 export const LINKS = engineSchema.table<LinkId>()("link", 20, {
   card: int<CardId>(),
+  /** What the card was then: its effect is this one's. */
+  def: int(),
   effect: int(),
   player: int<Player>(),
   /** The card's stamp and zone when it was activated. */

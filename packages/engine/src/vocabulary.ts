@@ -202,6 +202,8 @@ export const FORCE = {
   equipGain: 58,
   /** A card that it was Summoned with lends it an effect: `what` is the definition of that card, `value` the effect's index there. */
   lent: 67,
+  /** It has the effects of the definition `value` beside its own. */
+  effectsOf: 68,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

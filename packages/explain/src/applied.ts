@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.lent]: { what: "effect", verbs: [] },
   [FORCE.tuner]: { what: "tuner", verbs: ["treat-as-kind"] },
   [FORCE.named]: { what: "effect", verbs: ["change-name"] },
+  [FORCE.effectsOf]: { what: "effects-of", verbs: ["take-effects"] },
   [FORCE.typeBecome]: { what: "effect", verbs: ["change-type"] },
   [FORCE.attributeBecome]: { what: "effect", verbs: ["change-attribute"] },
   [FORCE.keyword]: { what: "effect", verbs: ["gain-keyword"] },

@@ -10,7 +10,14 @@ type SlotOf = (step: Mutable<Step>) => string;
 
 /** What holds for a time. */
 const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
-  ...(["change-stat", "swap-stats", "change-name", "change-attribute", "change-type"] as const),
+  ...([
+    "change-stat",
+    "swap-stats",
+    "take-effects",
+    "change-name",
+    "change-attribute",
+    "change-type",
+  ] as const),
   ...(["treat-as-kind", "negate-effects", "unaffected", "forbid"] as const),
 ]);
 

@@ -27,7 +27,8 @@ export function wasActivated(
   { what, agent, answering, asLink }: Extract<EventPattern, { event: "activated" }>,
   slots: Slots,
 ): Occasion["event"] {
-  if (answering !== undefined || asLink !== undefined) throw new NotCarriedOut("what an activation that is over answered");
+  if (answering !== undefined || asLink !== undefined)
+    throw new NotCarriedOut("what an activation that is over answered");
   const kinds = oneOf(what).map((one) => {
     const { where = [], ...other } = one;
     const isSo = compileTraits(other, slots);

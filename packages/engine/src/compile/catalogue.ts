@@ -17,6 +17,7 @@ import { copies, copiesOf } from "./copying.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
 import { mayBorrow, withLent } from "./lending.ts";
+import { mixtureOf } from "./mixing.ts";
 import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";
 import type { Occasion } from "./occasion.ts";
 import { isNoTrap } from "./remarks.ts";
@@ -251,6 +252,7 @@ export function buildCatalogue(
       ...withEffects(game, effects),
       copies: copied,
       otherSelf: otherSelf.get(id) ?? 0,
+      itself: 0,
       equipsTo: equips,
       keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
       spoken,
@@ -290,8 +292,17 @@ export function buildCatalogue(
       otherSelf: of,
     });
   }
+  const mixtures = new Map<number, Definition>();
   return {
     definitions,
+    mixed(def) {
+      const known = mixtures.get(def);
+      if (known !== undefined) return known;
+      const mixed = mixtureOf(definitions, def);
+      const made = { ...mixed, ...withEffects(game, mixed.effects) };
+      mixtures.set(def, made);
+      return made;
+    },
     lingering,
     tallies,
     routines,

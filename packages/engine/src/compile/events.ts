@@ -90,7 +90,12 @@ const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
     : { ...subject, traits: subject.traits.filter((one) => one.trait !== "face" || one.face === face) };
 
 /** Whether it may also be answered when the activation has been carried out. */
-const isOverToo = ({ would, answering, asLink, what }: Extract<EventPattern, { event: "activated" }>): boolean =>
+const isOverToo = ({
+  would,
+  answering,
+  asLink,
+  what,
+}: Extract<EventPattern, { event: "activated" }>): boolean =>
   would === undefined &&
   answering === undefined &&
   asLink === undefined &&

@@ -4,6 +4,7 @@ import { eachPlayer, isForEach } from "./each-player.ts";
 import { eitherSteps, orIfSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import { mayBeginLater } from "./lingering.ts";
+import { mixing } from "./mixing.ts";
 import type { Part } from "./part.ts";
 import { compileWords, NotCarriedOut } from "./using.ts";
 import { battling } from "./verbs/battling.ts";
@@ -40,6 +41,7 @@ const verbs: Verbs = {
   ...specialSummoning,
   ...showing,
   ...copying,
+  ...mixing,
   later: laterSteps,
   either: eitherSteps,
   "or-if": orIfSteps,

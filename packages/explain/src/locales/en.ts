@@ -122,6 +122,7 @@ export const en = {
   "applied.extra-attack": "“{card}” can attack once more.",
   "applied.activatable": "“{card}” can be activated this turn.",
   "applied.no-battle-phase": "{player} conducts no Battle Phase for now.",
+  "applied.effects-of": "“{card}” has the effects of another card now.",
   "applied.tuner": "“{card}” is treated as a Tuner.",
   "applied.original": "The original {stat} of “{card}” becomes {value}.",
   "applied.negated": "The effects of “{card}” are negated.",

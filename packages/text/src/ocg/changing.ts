@@ -127,19 +127,19 @@ function changing(g: Grammar): void {
 
 /** "Switch the original ATK and DEF of this card" */
 function switching(g: Grammar): void {
-  for (const [words, fields, wording] of [
-    ["original ATK and DEF", {}, "owner"],
-    ["original ATK/DEF", {}, "owner-slash"],
-    ["current ATK and DEF", { current: true }, "owner"],
-    ["current ATK/DEF", { current: true }, "owner-slash"],
-    ["ATK and DEF", { current: true }, "owner-bare"],
-    ["ATK/DEF", { current: true }, "owner-bare-slash"],
-  ] as const) {
-    const swap = { verb: "swap-stats", ...fields };
-    const of = wording === "owner" ? {} : { wording: wording.slice("owner-".length) };
-    g.rule("lasting[F]", `<switch> the ${words} of {what:obj}`, swap, of);
-    g.rule("lasting[F]", `<switch> {what:owner} ${words}`, swap, { wording });
-  }
+  for (const stats of ["ATK and DEF", "ATK/DEF"])
+    for (const [now, fields] of [
+      ["original ", {}],
+      ["current ", { current: true }],
+      ["", { current: true }],
+    ] as const) {
+      const swap = { verb: "swap-stats", ...fields };
+      const wording = `${now}${stats}`;
+      g.rule("lasting[F]", `<switch> {what:owner} ${now}${stats}`, swap, { wording });
+      // "The current ATK" is the ATK.
+      if (now !== "current ")
+        g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
+    }
 }
 
 /** "It gains 400 ATK and loses 200 DEF": the subject is not said again. */

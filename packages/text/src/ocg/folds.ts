@@ -27,6 +27,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
   [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
+  [
+    /\bthis card's name and original ATK become (that monster's)(?: name and original ATK)?\b/g,
+    "this card's name becomes $1, and this card's original ATK becomes $1 original ATK",
+  ],
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
   [/\buntil the end of that Damage Step\b/g, "until the end of the Damage Step"],

@@ -176,7 +176,12 @@ function afterwards(g: Grammar): void {
       { join: "then", optional: true },
       { wording },
     );
-  g.rule("first-clause", `${after} you can {step:summon-after}`, { optional: true }, { wording: "afterwards" });
+  g.rule(
+    "first-clause",
+    `${after} you can {step:summon-after}`,
+    { optional: true },
+    { wording: "afterwards" },
+  );
   const later = { verb: "summon-afterwards" };
   g.rule("summon-after", "{way:way} Summon {what:group[sg]}", later, { wording: "you-can" });
   g.rule("summon-after", "{way:way} Summon {what:group[sg]} using {using:pool}", later, {
