@@ -26,7 +26,8 @@ function remarkedIn(clauses: readonly Clause[], remark: Remark): Clause[] | unde
 }
 
 const CHANGES: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
-  ...(["change-stat", "swap-stats", "negate-effects", "pierce", "unaffected", "forbid"] as const),
+  ...(["change-stat", "swap-stats", "change-name", "take-effects", "negate-effects"] as const),
+  ...(["pierce", "unaffected", "forbid"] as const),
 ]);
 
 /** "These changes last until the end of this turn.": each that has no end of its own. */

@@ -127,17 +127,20 @@ function changing(g: Grammar): void {
 
 /** "Switch the original ATK and DEF of this card" */
 function switching(g: Grammar): void {
-  for (const stats of ["ATK and DEF", "ATK/DEF"])
-    for (const [now, fields] of [
-      ["original ", {}],
-      ["current ", { current: true }],
-      ["", { current: true }],
+  for (const [stats, slash] of [
+    ["ATK and DEF", ""],
+    ["ATK/DEF", "-slash"],
+  ] as const)
+    for (const [now, fields, which] of [
+      ["original ", {}, "original"],
+      ["current ", { current: true }, "current"],
+      ["", { current: true }, "bare"],
     ] as const) {
       const swap = { verb: "swap-stats", ...fields };
-      const wording = `${now}${stats}`;
+      const wording = `${which}${slash}`;
       g.rule("lasting[F]", `<switch> {what:owner} ${now}${stats}`, swap, { wording });
       // "The current ATK" is the ATK.
-      if (now !== "current ")
+      if (which !== "current")
         g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
     }
 }

@@ -40,10 +40,14 @@ export function ocgDurations(g: Grammar): void {
   times(g);
   brackets(g);
   for (const [words, wording] of [
-    ["changes", ""],
-    ["effects", "effects"],
+    ["These changes last", ""],
+    ["These effects last", "effects"],
+    ["This effect applies", "effect"],
+    ["This ATK change lasts", "change"],
+    ["This ATK increase lasts", "increase"],
+    ["This ATK/DEF change lasts", "both"],
   ] as const)
-    g.rule("remark", `These ${words} last {lasts:duration}.`, {}, wording === "" ? {} : { wording });
+    g.rule("remark", `${words} {lasts:duration}.`, {}, wording === "" ? {} : { wording });
 }
 
 /** "For the rest of this turn", "until the end of the next turn after this card resolves": before what holds, after it, within it. */
