@@ -37,7 +37,7 @@ const CHOOSING_NONE = new RegExp(
   `^${oneOf(
     "all face-up [^,]* (?:gain|lose) \\d",
     "(?:draw|gain|inflict|discard|look at your opponent's|negate the|end the|take \\d+ damage|skip)\\b",
-    `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s)? (?!cannot\\b)`,
+    `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
     "take control of (?:all|it|them|those)\\b",
@@ -77,7 +77,7 @@ const SEEN =
 const PICKED = "(destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
-const IN_PLACE = `${SEEN}(?:on the field|controls?|GY)\\b`;
+const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b`;
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.
@@ -147,6 +147,13 @@ function doing(words: string, at: number, modern: boolean, capital = false): rea
 }
 
 const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
+/**
+ * "Each time a monster is destroyed, …": it starts a chain, as the cards' rulings have it. Not what is done as cards are activated, Summoned
+ * by a player or sent to the GY: that is carried out at once.
+ */
+const EACH_TIME =
+  /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
+
 const HAPPENS = new RegExp(
   `^((?:(?:Once|Twice) per turn, when|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed))\\b)`,
 );
@@ -180,6 +187,12 @@ function paidBy(words: string, at: number, stem: string, length: number, modern:
 /** One sentence without its full stop. */
 function inSentence(words: string, at: number, modern: boolean): readonly Edit[] {
   if (words.includes(";")) return words.includes(":") ? [] : beforeTarget(words, at);
+  const each = modern ? null : EACH_TIME.exec(words);
+  if (each) {
+    const said = doing(words.slice(each[0].length), at + each[0].length, modern, true);
+    const comma = { at: at + each[0].length - 2, length: 2, words: ": " };
+    return said ? [{ at, length: "Each time".length, words: "If" }, comma, ...said] : [];
+  }
   const can = /^(.*?), you can /.exec(words);
   if (can) {
     const [before, condition = ""] = can;
@@ -237,10 +250,11 @@ const GOES_ON = new RegExp(
 
 /** What has to be so stood in a sentence of its own: "Activate only when …" */
 const ONLY =
-  /(?:\b(?:Activate only|(?:You can only activate this card|This card can only be activated)(?: only)?)|^You can activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
+  /(?:\b(?:Activate(?: this card)? only|(?:You can only activate this card|This card can only be activated)(?: only)?)|^You can activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
 /** How things are is no event: "when your LP are lower", "when there are 3 cards". */
 const BEING =
   /^[^.]* when (?:(?:your|your opponent's) LP (?:is|are)|there (?:is|are)|you (?:control|have)|your opponent (?:controls|has)) /;
+const HOLDS = /^(?:While [^,]*, you take\b|Trap Cards, and their effects on the field, cannot\b)/;
 const FIRST_SELECT = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
 
 /** "Activate only when …": now it stands before a colon. */
@@ -248,6 +262,13 @@ export function ownSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (const { index, 0: found, 1: word = "" } of text.matchAll(ONLY)) {
     const next = /^[^.]*/.exec(text.slice(index + found.length))?.[0] as string;
+    // What follows holds by itself: nothing is done when the card is activated.
+    if (/ (?:if|while) /.test(found) && HOLDS.test(next)) {
+      const start = found.search(/ (?:if|while) /) + 1;
+      edits.push({ at: index, length: start + (/^while/.test(found.slice(start)) ? 5 : 2), words: "If" });
+      edits.push({ at: index + found.length - 2, length: 1, words: ": Activate this card." });
+      continue;
+    }
     if (!choosesNone(next) && !FIRST_SELECT.test(next) && !AT_ONCE.test(next)) continue;
     // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
     if (/^You can .*;/.test(next)) continue;

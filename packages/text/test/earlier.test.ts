@@ -14,6 +14,18 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       'When this card is Normal Summoned: You can add 1 "Genex" monster from your Deck to your hand.',
     ],
     [
+      "Each time a Dragon-Type monster(s) on your side of the field is destroyed, this card gains 500 ATK.",
+      "If a Dragon monster(s) you control is destroyed: This card gains 500 ATK.",
+    ],
+    [
+      "Increase your Life Points by 500 points every time monsters return from the field to the owner's hand.",
+      "If a monster(s) is returned from the field to the hand: Gain 500 LP.",
+    ],
+    [
+      'Activate only if "Umi" is on the field. While "Umi" is on the field, you take no battle damage.',
+      'If "Umi" is on the field: Activate this card. While "Umi" is on the field, you take no battle damage.',
+    ],
+    [
       "Pay 500 Life Points. Negate the activation of a Spell Card and return it to the owner's hand.",
       "When a Spell Card is activated: Pay 500 LP; negate the activation, and if you do, return it to the owner's hand.",
     ],

@@ -415,5 +415,49 @@ export const OLD_WORDS: readonly Fold[] = [
   // Which it is after the change.
   [/ \(and remains face-up\)(?<=\bface-up [^:.]* is changed \([^)]*\))/g, ""],
   [/\bNormal\/Special(?= Summoned, or flipped face-up\b)/g, "Normal or Special"],
+  // What is only said otherwise.
+  [/\bthat has the same name it does\b/g, "with the same name as it"],
+  [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
+  [/\b(\d Spell|\d Trap) Card(?= from your hand to the GY to activate this card)/g, "$1"],
+  [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
+  [/ for an attack(?=[,.])(?<=\bcannot target [^.:;]*)/g, " for attacks"],
+  [/\bFlip Effect (?=[Mm]onsters\b)/g, "Flip "],
+  [
+    /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|return it to their Deck)(?=\.)/g,
+    "$1 and choose $2, then $3",
+  ],
+  [/\breturn it to their Deck(?=\.)(?<=\bhand and choose 1 [^.]*)/g, "shuffle it into the Deck"],
+  // What is done each time stood before it.
+  [
+    /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,
+    "Each time $2, $1",
+  ],
+  [/\bInflict(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Inflict)/g, "inflict"],
+  [/\bGain(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Gain)/g, "gain"],
+  [/\b(?<=[Ee]ach time )cards?\(s\) are\b/g, "a card(s) is"],
+  [
+    /\b(?<=[Ee]ach time )monsters return from the field to the owner's hand(?=,)/g,
+    "a monster(s) is returned from the field to the hand",
+  ],
+  [/\bfrom either player's Deck(?=,)/g, "from either Deck"],
+  [
+    /\b([Ee]ach time an? [^.,;]*?(?:Spell|Trap))(?: Card)? resolves(?=,)/g,
+    "$1 Card is activated, immediately after it resolves",
+  ],
+  [
+    /\bAfter a Chain \(of (\d) or more Links\) resolves(?=, this card gains\b)/g,
+    "Each time a Chain of $1 or more Links resolves",
+  ],
+  [
+    /, (?:and each|each|and Each) time 1 is destroyed(?=, its controller takes)/g,
+    ". When one of these Tokens is destroyed",
+  ],
+  [/\bEach time 1 is destroyed(?=, its controller takes)/g, "When this Token is destroyed"],
+  [
+    / while it remains on the field(?<=\b[Ii]f this card was Special Summoned by the effect of "[^"]*", while it remains on the field)/g,
+    "",
+  ],
+  [/ to the GY(?= except by battle\b)/g, " to the GY,"],
+  [/ \(except (?:if|when) destroyed by battle\)/g, ", except by battle"],
   [/\btargets only this card\b/g, "targets this card (and no other cards)"],
 ];

@@ -61,6 +61,13 @@ function references(g: Grammar): void {
   // "shuffle that “Elemental HERO Neos” into the Deck"
   g.rule("ref[sg]", "that {traits:only-name}", { ref: "that-card" }, { wording: "named" });
   g.rule("only-name", "{+:trait-name}");
+  // "That Equip Spell"
+  g.rule(
+    "ref[sg]",
+    "that {traits:pre-card-kind} {noun:card-noun[sg]}",
+    { ref: "that-card" },
+    { wording: "card" },
+  );
   g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
   g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });
   g.rule(

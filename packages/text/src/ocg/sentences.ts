@@ -363,6 +363,7 @@ function others(g: Grammar): void {
   }
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
+  g.rule("end-of-these", "{subject:these} is {...:moved}", { event: "moved" }, { wording: "this" });
   g.rule("harms", "{+:harm}");
   g.rule("harm", "{step:harmed}");
   g.rule("harmed", "its controller takes {amount:int} damage", { verb: "damage", player: "controller" });
