@@ -83,17 +83,21 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
 
 const NOTHING = (): void => {};
 
-/** What a card was equipped to, its materials, and the counters on it: keeps that for its own text when it leaves the field. */
+/**
+ * When a card leaves the field: keeps what it was equipped to, and its materials, for its own text, and the counters on it
+ * for all that ask for them.
+ */
 function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
   const { state } = duel;
   const { zones, zone } = duel.game;
-  if (!duel.definition(state.get(CARD.def, card)).asksFormer) return NOTHING;
   if (zones[from]?.field !== true || to === zone.summon) return NOTHING;
-  const host = state.get(CARD.host, card);
-  const stamp = state.get(CARD.stamp, host);
   const counters = countersByKind(duel, card);
+  const { asksFormer } = duel.definition(state.get(CARD.def, card));
+  if (!asksFormer && counters.length === 0) return NOTHING;
+  const host = asksFormer ? state.get(CARD.host, card) : NO_CARD;
+  const stamp = state.get(CARD.stamp, host);
   const materials: CardId[] = [];
-  eachMaterial(duel, card, (material) => void materials.push(material));
+  if (asksFormer) eachMaterial(duel, card, (material) => void materials.push(material));
   const was = { card, source: card, effect: 0, until: UNTIL.leaves };
   return () => {
     for (const value of materials) putInForce(duel, { ...was, kind: FORCE.formerMaterial, value });

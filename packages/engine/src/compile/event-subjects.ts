@@ -7,6 +7,7 @@ import {
   type Trait,
 } from "@chainwright/card-ir";
 import { columnOf, columnThen } from "../columns.ts";
+import { countersLast } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { isBanishedDown } from "../piles.ts";
@@ -19,6 +20,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { isHidden } from "./traits.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
+import { compares } from "./values.ts";
 import { causesOf, MANNER_BIT, means, waysOf } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
@@ -70,6 +72,7 @@ const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
 /** What is so of a card no more when it has moved. */
 const PASSING: ReadonlySet<Trait["trait"]> = new Set([
   ...(["in", "in-column", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
+  "with-counters",
 ]);
 
 /** "This card on the field", "this card you control": what was so of it just before. */
@@ -121,6 +124,15 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
       return (way & ways) !== 0 && (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0);
     };
   }
+  if (trait.trait === "with-counters")
+    return (duel, _, event) => {
+      const kind = duel.catalogue.word(trait.counter);
+      return compares(
+        countersLast(duel, duel.state.get(HAPPENED.card, event), kind),
+        trait.compare,
+        trait.value,
+      );
+    };
   throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
 }
 
