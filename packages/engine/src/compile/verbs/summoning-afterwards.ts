@@ -5,7 +5,7 @@ import { nextMoment } from "../../events.ts";
 import { ALL_PICKED, forgetPicked, pick, whichMaterial } from "../../materials.ts";
 import { choiceFor } from "../../own-summon.ts";
 import { record } from "../../records.ts";
-import { type CardId, NO_LINK, NOW } from "../../schema.ts";
+import { type CardId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { no } from "../../why.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
@@ -82,23 +82,31 @@ const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
   noun === "monster" &&
   where.every((one) => one.trait === "controlled" && one.by === "you");
 
-/** "Those targets", "this card and that target" */
-const isTargeted = (what: NounPhrase): boolean =>
-  isReference(what) &&
-  (what.slot?.startsWith("target") === true || (what.and !== undefined && isTargeted(what.and)));
+/** "Those targets", "this card and that target": where they are kept. */
+function targetsIn(what: NounPhrase): string | undefined {
+  if (!isReference(what)) return undefined;
+  if (what.slot?.startsWith("target") === true) return what.slot;
+  return what.and && targetsIn(what.and);
+}
 
 function materialsSaid(part: Part, used: NounPhrase | undefined, only: boolean): Said {
   if (used === undefined) return NOTHING_SAID;
   const cards = compileNoun(used, part.slots);
-  if (isReference(used)) {
-    // Which can be targeted would hang on what can be Summoned with them.
-    if (only && isTargeted(used)) throw new NotCarriedOut("a Summon with nothing but what is targeted");
-    return { ...NOTHING_SAID, pinned: cards, pool: only ? cards : null };
-  }
+  if (isReference(used)) return { ...NOTHING_SAID, pinned: cards, pool: only ? cards : null };
   if (!only && used.quantity.kind === "a") return { ...NOTHING_SAID, included: cards };
   if (only || used.quantity.kind !== "any-number")
     throw new NotCarriedOut("a Summon with a number of materials after the effect");
   return { ...NOTHING_SAID, pool: isOwnMonsters(used) ? null : cards };
+}
+
+/** "Using only this card and that target": only that can be targeted with which there is something to Summon. */
+function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using) => boolean): void {
+  const slot = targetsIn(used);
+  if (slot === undefined) return;
+  const payment = part.slots.payments.get(part.slots.of(slot));
+  if (payment === undefined || payment.cards.min !== 1 || !part.isNeeded)
+    throw new NotCarriedOut("a Summon with nothing but several targets, or after something else");
+  payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
 }
 
 function all(cards: Cards, duel: Duel, using: Using): CardId[] {
@@ -131,7 +139,7 @@ export const summoningAfterwards: Verbs = {
     const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
     const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
       // Beforehand what has to be used may not be there yet.
-      if (step.only === true && using.link === NO_LINK) return true;
+      if (step.only === true && using.link === NO_LINK && using.paidWith === NO_CARD) return true;
       const must = pinnedOf(duel, using);
       const from = poolOf(duel, using);
       const can = (cards: readonly CardId[]): boolean =>
@@ -139,6 +147,10 @@ export const summoningAfterwards: Verbs = {
       if (included !== null) return someCard(included, duel, using, (card) => can([card]));
       return (pinned === null || must.length > 0) && can(must);
     };
+    if (step.only === true && used !== undefined)
+      mustServe(part, used, (duel, using) =>
+        someCard(monsters, duel, using, (monster) => possible(duel, using, monster)),
+      );
     const chooseIncluded = part.sink.addQuestion({
       name: "choose material",
       candidates(duel, frame, _player, offer) {
