@@ -306,14 +306,16 @@ function ofItsKind(game: Game, card: Card, effect: Effect): Effect {
   return { ...effect, kind };
 }
 
-/** "When Summoned this way": by the only text of the card that Summons it, which stands just before. */
+/** "When Summoned this way": by the only text of the card that Summons it, which is the last effect before. */
 function thisWay({ program }: Card, effect: Effect): Effect {
   const isOfWay = (one: Condition): boolean =>
     one.kind === "event" && one.event.event === "summoned" && one.event.by === "this-way";
   if (!effect.conditions.some(isOfWay)) return effect;
   const ways = program.sentences.filter(summonsItself);
   const at = program.sentences.findIndex((one) => one.sentence === "effect" && one.conditions.some(isOfWay));
-  if (ways.length !== 1 || program.sentences[at - 1] !== ways[0])
+  const [way] = ways;
+  const between = way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
+  if (ways.length !== 1 || between.some(({ sentence }) => sentence === "effect"))
     throw new NotCarriedOut("which of the ways in which a card is Summoned");
   const conditions = effect.conditions.map((one): Condition => {
     if (one.kind !== "event" || one.event.event !== "summoned" || !isOfWay(one)) return one;
