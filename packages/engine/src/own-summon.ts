@@ -3,6 +3,7 @@ import type { Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action } from "./action.ts";
 import { move } from "./atoms.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
+import { TAKING } from "./compile/exclusions.ts";
 import { summonsTo } from "./compile/room.ts";
 import { asking } from "./compile/using.ts";
 import { playerOf, waysMask } from "./compile/words.ts";
@@ -21,9 +22,10 @@ import {
 import { eachWatched, holderOf, isBanishedDown, shuffle, USERS } from "./piles.ts";
 import type { Questions } from "./question.ts";
 import { forgetRecords } from "./records.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD } from "./schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, RECORD, type RecordId } from "./schema.ts";
 import { summonForbiddenBy } from "./standing.ts";
 import { tributePool } from "./tributes.ts";
+import { noteUsed } from "./used.ts";
 import { LINK, MANNER, type Player, WAY } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
@@ -73,6 +75,15 @@ export function checkProcedure(
   return allowed(why);
 }
 
+/** What was paid with. */
+function takenBy({ state }: Duel, link: LinkId): readonly CardId[] {
+  const taken: CardId[] = [];
+  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++)
+    if (state.get(RECORD.link, row) === link && state.get(RECORD.done, row) > 0)
+      taken.push(state.get(RECORD.card, row));
+  return taken.filter((card) => card !== NO_CARD);
+}
+
 /** Pays what such a Summon takes: a routine of the monster, its player and the effect's number, from 1. */
 export function definePayment(routines: Routines<Duel>): Routine<Duel> {
   const paying = routines.define("pay for a Summon", ["card", "player", "by", "link"], {
@@ -92,6 +103,8 @@ export function definePayment(routines: Routines<Duel>): Routine<Duel> {
     },
     paid(duel, frame) {
       const link = duel.state.get(paying.reg.link, frame) as LinkId;
+      if (effectOf(duel, link).ir.cost.every(({ step }) => TAKING.has(step.verb)))
+        noteUsed(duel, duel.state.get(paying.reg.card, frame) as CardId, takenBy(duel, link), true);
       duel.state.truncate(LINKS, link);
       forgetRecords(duel, link);
     },

@@ -1,17 +1,18 @@
 import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, USED, type UsedId, type ZoneId } from "./schema.ts";
+import { WAY } from "./vocabulary.ts";
 
 /** What monsters were Summoned with: kept until they come to the field once more. */
 
-/** The materials or Tributes of a Summon are about to be taken. */
-export function noteUsed({ state }: Duel, monster: CardId, taken: readonly CardId[]): void {
+/** The materials or Tributes of a Summon are about to be taken; `gone`: they have been, for one by the monster's own text. */
+export function noteUsed({ state }: Duel, monster: CardId, taken: readonly CardId[], gone = false): void {
   forget({ state }, monster);
   for (const material of taken) {
     const row = state.add(USED);
     state.set(USED.monster, row, monster);
     state.set(USED.material, row, material);
-    state.set(USED.from, row, state.get(CARD.zone, material));
+    state.set(USED.from, row, state.get(gone ? CARD.from : CARD.zone, material));
     state.set(USED.pending, row, 1);
   }
 }
@@ -26,7 +27,9 @@ export function settleUsed(duel: Duel, monster: CardId): void {
     state.set(USED.pending, row, 0);
   });
   if (!pending) forget(duel, monster);
-  else eachUsed(duel, monster, (material) => bestow(duel, material, monster));
+  // What its own text takes is no material.
+  else if ((state.get(CARD.way, monster) & WAY.bySelf) === 0)
+    eachUsed(duel, monster, (material) => bestow(duel, material, monster));
 }
 
 /** "A Synchro Monster that used this card as material gains 600 ATK." */

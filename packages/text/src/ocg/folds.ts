@@ -31,6 +31,19 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthis card's name and original ATK become (that monster's)(?: name and original ATK)?\b/g,
     "this card's name becomes $1, and this card's original ATK becomes $1 original ATK",
   ],
+  // What its own text took for a Summon of this card.
+  [
+    /\bthe (?:(?:Tributed|sent|banished) monster's original ATK|original ATK of the (?:Tributed|sent|banished) monster)\b(?<=\bSummon(?:ed)? (?:this card )?\(from [^)]*\) by (?:Tribut|send|banish)ing [^;:]*)/g,
+    "the combined original ATK of the monsters used for its Special Summon",
+  ],
+  [
+    /\bthe (?:Tributed|sent|banished) monsters\b(?<=\bSummon(?:ed)? (?:this card )?\(from [^)]*\) by (?:Tribut|send|banish)ing [^;:]*)/g,
+    "the monsters used for its Special Summon",
+  ],
+  [
+    /\b(?:banished to Special Summon it|sent to the GY for this Special Summon)\b/g,
+    "used for its Special Summon",
+  ],
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
   [/\buntil the end of that Damage Step\b/g, "until the end of the Damage Step"],

@@ -62,6 +62,7 @@ function used(g: Grammar): void {
       noted("-of"),
     );
     g.rule("trait-that", `${was}used for {summoned:ref[sg]}`, trait, noted("-for"));
+    g.rule("trait-that", `${was}used for {summoned:owner} Special Summon`, trait, noted("-special"));
     g.rule("trait-that", `${was}used as {summoned:owner} material`, trait, noted("-as"));
     g.rule(
       "trait-that",
