@@ -140,7 +140,7 @@ export interface SummonRule extends Noted {
     | "cannot-normal-summon"
     /** "You can Set this card from your hand to your Spell & Trap Zone as a Spell." */
     | "set-as-spell"
-    /** "Cannot be Normal Summoned, unless you control a “X” monster.", with `set`: "… Summoned/Set" */
+    /** "Cannot be Normal Summoned, unless you control a “X” monster.", with `set`: "… Summoned/Set", with `ways`: "Cannot be Summoned …" */
     | "normal-summon-only-if"
     | "cannot-special-summon"
     | "only-by-own-effect"

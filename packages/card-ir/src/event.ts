@@ -74,6 +74,7 @@ export type EventPattern = Noted & {
         readonly lost?: {
           readonly manner: readonly Manner[];
           readonly by?: readonly CauseWord[];
+          readonly from?: Place;
           readonly to?: Place;
           readonly material?: readonly MaterialWay[];
         };

@@ -323,8 +323,8 @@ export interface Definition {
     readonly ways: NonNullable<SummonRule["ways"]>;
     readonly cards: CardTest;
   }[];
-  /** What has to be so for it to be Normal Summoned (`set`: or Set). */
-  readonly normalOnlyIf: readonly { readonly conditions: readonly Check[]; readonly set: boolean }[];
+  /** What has to be so for it to be Summoned, or Set, in one of the `ways` (`WAY` bits). */
+  readonly summonOnlyIf: readonly { readonly conditions: readonly Check[]; readonly ways: number }[];
   /** "You can activate this card from your hand.", "… the turn it was Set." */
   readonly activationsAllowed: readonly ActivationAllowed[];
   /** Other ways in which its text lets it be Normal Summoned. */

@@ -57,6 +57,7 @@ const HAPPENING = new RegExp(
   `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
+    "(?=a Chain of .* resolves)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
     "(?=.*\\bbattle position\\b.* is changed\\b)",
     "(?=.* (?:is|are) (?:targeted for an attack|selected as an attack target)\\b)",
@@ -65,7 +66,7 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);

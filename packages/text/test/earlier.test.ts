@@ -18,6 +18,10 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "If a Dragon monster(s) you control is destroyed: This card gains 500 ATK.",
     ],
     [
+      "Activate only as Chain Link 4 or higher. Draw 2 cards. You cannot activate this card if multiple cards/effects with the same name are in that Chain.",
+      "As Chain Link 4 or higher, with no cards or effects of the same name in the Chain: Draw 2 cards.",
+    ],
+    [
       "Increase your Life Points by 500 points every time monsters return from the field to the owner's hand.",
       "If a monster(s) is returned from the field to the hand: Gain 500 LP.",
     ],

@@ -18,7 +18,7 @@ import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
 import { mayBorrow, withLent } from "./lending.ts";
 import { mixtureOf } from "./mixing.ts";
-import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";
+import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
 import type { Occasion } from "./occasion.ts";
 import { isNoTrap } from "./remarks.ts";
 import {
@@ -191,7 +191,7 @@ export function buildCatalogue(
     let otherMaterials: Definition["otherMaterials"] = [];
     let activationsAllowed: Definition["activationsAllowed"] = [];
     let onlyByCard: Definition["onlyByCard"] = null;
-    let normalOnlyIf: Definition["normalOnlyIf"] = [];
+    let summonOnlyIf: Definition["summonOnlyIf"] = [];
     let spoken: Definition["spoken"] = new Map();
     let equips: Definition["equipsTo"] = null;
     let elsewhere: Definition["elsewhere"] = [];
@@ -212,7 +212,7 @@ export function buildCatalogue(
         graveTribute = graveTributeOf(card);
         handMaterial = handMaterialOf(card);
         otherMaterials = otherMaterialsOf(card);
-        normalOnlyIf = normalOnlyIfOf(card);
+        summonOnlyIf = summonOnlyIfOf(card);
         onlyByCard = onlyByCardOf(card);
         activationsAllowed = activationsAllowedOf(card);
         spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
@@ -266,7 +266,7 @@ export function buildCatalogue(
       graveTribute,
       handMaterial,
       otherMaterials,
-      normalOnlyIf,
+      summonOnlyIf,
       onlyByCard,
       activationsAllowed,
       materials,

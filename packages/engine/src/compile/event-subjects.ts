@@ -208,12 +208,12 @@ export function leftField(duel: Duel, event: EventId): boolean {
 }
 
 /** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
-export function lostItsMonster({ manner, by, to, material, ...rest }: Lost): SubjectTest {
+export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost): SubjectTest {
   const more = Object.keys(rest).find((key) => key !== "wording" && key !== "span");
   if (more !== undefined) throw new NotCarriedOut(`an Equip Card that lost its monster: "${more}"`);
   const needed = manner.map((one) => MANNER_BIT[one]);
   const causes = causesOf(by);
-  return (duel, _, event) => {
+  return (duel, using, event) => {
     const { state } = duel;
     const monster = state.get(HAPPENED.other, event);
     return (
@@ -229,6 +229,7 @@ export function lostItsMonster({ manner, by, to, material, ...rest }: Lost): Sub
           state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
           needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
           (causes === 0 || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
+          cameFrom(duel, using, one, from) &&
           (to === undefined || (duel.zonesOf(to) & (1 << state.get(HAPPENED.to, one))) !== 0) &&
           (material === undefined || wasMaterial(duel, one, material)) &&
           leftField(duel, one),

@@ -1,5 +1,6 @@
 import { type Card, isReference } from "@chainwright/card-ir";
 import type { Definition } from "../duel.ts";
+import { WAY } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileMaterial } from "./nouns.ts";
@@ -18,13 +19,13 @@ export interface NormalSummonWay {
 }
 
 /** "Cannot be Normal Summoned, unless you control a “X” monster." */
-export const normalOnlyIfOf = ({ program }: Card): Definition["normalOnlyIf"] =>
+export const summonOnlyIfOf = ({ program }: Card): Definition["summonOnlyIf"] =>
   program.sentences.flatMap((rule) =>
     rule.sentence === "summon-rule" && rule.rule === "normal-summon-only-if"
       ? [
           {
             conditions: (rule.conditions ?? []).map((condition) => compileCondition(condition, new Slots())),
-            set: rule.set === true,
+            ways: (rule.ways ?? ["normal"]).reduce((mask, way) => mask | WAY[way], rule.set ? WAY.set : 0),
           },
         ]
       : [],

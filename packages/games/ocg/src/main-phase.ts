@@ -27,6 +27,7 @@ import {
   secondOf,
   setTurnBit,
   TURN,
+  WAY,
   type Why,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
@@ -45,7 +46,7 @@ import { OCG } from "./schema.ts";
 import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
-import { checkOath, checkOnlyOne } from "./summon-rules.ts";
+import { checkOath, checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -60,6 +61,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const { law, notYet } = ocgRules(duel);
   if (isLink && no(why, [...law.linkSummon, ...notYet.link], card)) return false;
   const flips = state.get(CARD.face, card) === FACE.down;
+  if (flips && !mayBeSummoned(duel, player, card, WAY.flip, why)) return false;
   if (flips && !(checkOath(duel, player, NO_CARD, why, false) && checkOnlyOne(duel, player, card, why)))
     return false;
   return allowed(why);

@@ -1,5 +1,6 @@
 import type { Card, SummonRule } from "@chainwright/card-ir";
 import {
+  asking,
   BY_RULE,
   CARD,
   type CardId,
@@ -86,6 +87,22 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
     });
   const free = isFree(player) && (rule.anywhere !== true || isFree(opponentOf(player)));
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
+}
+
+/** "Cannot be Summoned unless …": whether that is so, of a Summon or a Set (`way`, a `WAY` bit). */
+export function mayBeSummoned(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  way: number,
+  why: Why | null,
+): boolean {
+  const { summonOnlyIf } = duel.definition(duel.state.get(CARD.def, card));
+  if (summonOnlyIf.length === 0) return true;
+  const using = asking(card, 0, player);
+  return summonOnlyIf.every(
+    ({ conditions, ways }) => (ways & way) === 0 || conditions.every((one) => one(duel, using, why)),
+  );
 }
 
 /** "You can only Special Summon “X” once per turn.", "… Link Summon …": `way` is the one that is meant to come (`WAY` bits). */
@@ -175,6 +192,7 @@ export function maySpecialSummon(
   for (const rule of ignoring ? [] : definition.summonRules) {
     if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
+  if (!ignoring && !mayBeSummoned(duel, player, card, WAY.special, why)) return false;
   const own = (way & WITH_MATERIALS) !== 0;
   const itself = by === card && !hasOtherWay(definition);
   if (!ignoring && hasProperSummon(definition) && !own && !itself && !isProperlySummoned(duel, card)) {

@@ -54,7 +54,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOath, checkOnlyOne, isFromExtraDeck, mayComeFaceUp } from "./summon-rules.ts";
+import { checkOath, checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -108,10 +108,7 @@ export function checkNormalSummon(
     no(why, ocgRules(duel).law.noNormalSummon, card)
   )
     return false;
-  const using = asking(card, 0, player);
-  for (const only of definition.normalOnlyIf)
-    if (!set || only.set)
-      for (const condition of only.conditions) if (!condition(duel, using, why)) return false;
+  if (!mayBeSummoned(duel, player, card, set ? WAY.set : WAY.normal, why)) return false;
   if (!hasNormalSummon(duel, player, card, !set, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   if (named)
@@ -161,6 +158,7 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
     isInHand(duel, player, card) &&
     definition.kind === "monster" &&
     ruleOf(definition, "cannot-normal-summon") === undefined &&
+    mayBeSummoned(duel, player, card, WAY.normal, null) &&
     checkOnlyOne(duel, player, card, null) &&
     forbiddenBy(duel, "normal-summon", card, player) === NO_CARD &&
     (needed > 0 || !withTribute) &&

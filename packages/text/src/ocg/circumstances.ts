@@ -86,10 +86,10 @@ function reasons(g: Grammar): void {
     const noted = { wording: is };
     g.rule("lost", `${is} Tributed`, { manner: ["tributed"] }, noted);
     g.rule("lost", `${is} sent to {to:place}`, { manner: ["sent"] }, noted);
-    g.rule("lost", `${is} returned to {to:place}`, { manner: ["returned"] }, noted);
+    g.rule("lost", `${is} returned[[ from {from:place}]] to {to:place}`, { manner: ["returned"] }, noted);
     g.rule("lost", `${is} used {...:used-as}`, {}, noted);
   }
-  g.rule("lost", "returned to {to:place}", { manner: ["returned"] });
+  g.rule("lost", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
   for (const leaves of ["leaves", "left", "has left"])
     g.rule("lost", `${leaves} the field`, { manner: [] }, { wording: leaves.replace(" ", "-") });
   g.noted("lost");

@@ -427,6 +427,31 @@ export const OLD_WORDS: readonly Fold[] = [
     "$1 and choose $2, then $3",
   ],
   [/\breturn it to their Deck(?=\.)(?<=\bhand and choose 1 [^.]*)/g, "shuffle it into the Deck"],
+  [
+    /\byou must pay (\d+) LP \(this is not optional\),? or this card is destroyed(?=\.)/g,
+    "pay $1 LP or destroy this card",
+  ],
+  [/(?<=, you can Special Summon )it(?= \(from your hand\))/g, "this card"],
+  [/ \(Damage calculation is applied normally\.?\)/gi, ""],
+  [/\bfrom either player's (?=GY\b)/g, "from either "],
+  // Which link of the chain it is.
+  [/\bActivate only as (Chain Link \d or higher); i(?=nflict\b)/g, "Activate only as $1. I"],
+  [
+    /\bActivate only as (Chain Link \d or higher)\. ([^\n]*?)\. You cannot activate this card if multiple cards\/effects with the same name are in that Chain(?=\.)/g,
+    "As $1, with no cards or effects of the same name in the Chain: $2",
+  ],
+  [/\bActivate only as (Chain Link \d or higher)(?=:| \(Quick Effect\):)/g, "As $1"],
+  [/\bActivate only as (Chain Link \d or higher)\./g, "As $1:"],
+  [
+    /\bAfter a Chain with (\d or more Links) resolves, ([^.]*)\. This effect cannot activate if multiple cards\/effects with the same name were activated in that Chain(?=\.)/g,
+    "If a Chain of $1 with no cards or effects of the same name resolves, $2",
+  ],
+  [/\. N(?=egate\b)(?<=^As Chain Link \d or higher: Pay [^.]*\. N)/g, "; n"],
+  [/, destroy(?= \d)(?<=\bIf a Chain of [^.,]* resolves, destroy)/g, ": Destroy"],
+  [
+    /\bactivation and effects of all other cards in the same Chain\b/g,
+    "activations and effects of all other cards in the Chain",
+  ],
   // What is done each time stood before it.
   [
     /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,

@@ -59,6 +59,12 @@ function normal(g: Grammar): void {
     const only = { rule: "normal-summon-only-if" };
     rule(`Cannot be Normal Summoned${comma} {conditions:unless}.`, only, wording);
     rule(`Cannot be Normal Summoned/Set${comma} {conditions:unless}.`, { ...only, set: true }, wording);
+    for (const [way, ways] of [
+      ["", ["normal", "flip", "special"]],
+      ["Normal or Flip ", ["normal", "flip"]],
+      ["Normal or Special ", ["normal", "special"]],
+    ] as const)
+      rule(`Cannot be ${way}Summoned${comma} {conditions:unless}.`, { ...only, ways }, wording);
   }
   g.rule("unless", "unless {+:state}");
   rule("This card cannot be Normal Summoned.", { rule: "normal-summon-only-if", conditions: [] }, "never");

@@ -39,7 +39,7 @@ export const sentences: Read = {
   "rule set-as-spell": [],
   "rule cannot-special-summon": [],
   "rule only-by-own-effect": ["must"],
-  "rule normal-summon-only-if": ["conditions", "set"],
+  "rule normal-summon-only-if": ["conditions", "set", "ways"],
   "rule cannot-be-material": ["ways", "except"],
   "rule as-non-tuner": ["for"],
   "rule treated-as-material": ["ways", "for", "what", "levels", "tuner", "series"],
