@@ -263,9 +263,9 @@ export interface Oath extends Noted, Sworn {
   readonly sentence: "oath";
   /**
    * "the turn you activate either of this card's effects": of each of them; "this card": of its activation, and else
-   * of the effect before it.
+   * of the effect before it. "the turn you Special Summon this card": of the procedure.
    */
-  readonly of?: "each" | "card";
+  readonly of?: "each" | "card" | "procedure";
 }
 
 /** What is not done in the turn in which an oath is sworn. */

@@ -20,9 +20,13 @@ const goesOn = (sentence: Sentence): boolean =>
   (sentence.sentence === "assurance" && sentence.of !== "each") ||
   (sentence.sentence === "limit" && sentence.scope === "this" && sentence.of === undefined);
 
+const isOfProcedure = (one: Sentence): boolean => one.sentence === "oath" && one.of === "procedure";
+
 /** "If Summoned this way, …": after a Summon that the text lets its player conduct. */
 const isSequel = (sentence: Sentence, before: Sentence): boolean =>
-  sentence.sentence === "rider" && before.sentence === "summon-rule" && before.rule === "procedure";
+  (sentence.sentence === "rider" || isOfProcedure(sentence)) &&
+  before.sentence === "summon-rule" &&
+  before.rule === "procedure";
 
 /** "(You can only gain this effect once per turn.)": more than one Normal Summon in addition the rules do not give. */
 const isOfExtraSummon = (before: Sentence | undefined): boolean =>
@@ -36,7 +40,8 @@ export function mustHold(game: Game, card: Card): void {
 }
 
 function mustHoldOne(game: Game, card: Card, sentence: Sentence, before: readonly Sentence[]): void {
-  if (goesOn(sentence) && !before.some((one) => one.sentence === "effect" || isSequel(sentence, one)))
+  const isEffect = (one: Sentence): boolean => one.sentence === "effect" && !isOfProcedure(sentence);
+  if (goesOn(sentence) && !before.some((one) => isEffect(one) || isSequel(sentence, one)))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");

@@ -126,6 +126,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "limit" && sentence.of === "following")
       following = [...following, sentence];
     else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
+    else if (sentence.sentence === "oath" && sentence.of === "procedure") continue;
     else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
     else if (sentence.sentence === "rider" && procedure !== null) continue;
@@ -223,6 +224,16 @@ function sequelOf({ sentences }: CardText, procedure: SummonRule): readonly Clau
   return clauses;
 }
 
+/** "You cannot Normal Summon/Set the turn you Special Summon this card." */
+function swornFor({ sentences }: CardText, procedure: Effect): Effect {
+  const oaths = sentences.filter((one) => one.sentence === "oath" && one.of === "procedure") as Oath[];
+  if (oaths.length > 0 && sentences.filter(isProcedure).length > 1)
+    throw new NotCarriedOut("what is forgone for one of several Summons");
+  if (oaths.some(({ act, ways }) => act === "summon" || (act === "special-summon" && ways === undefined)))
+    throw new NotCarriedOut("other Summons that are forgone for a Summon");
+  return oaths.reduce(sworn, procedure);
+}
+
 /** "You can Special Summon this card (from your hand) by …", told like an effect that is never activated. */
 function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
@@ -242,7 +253,7 @@ function proceduresOf({ program }: Card): readonly Effect[] {
       ...(ways === undefined ? {} : { ways }),
       ...(span === undefined ? {} : { span }),
     };
-    return [effect];
+    return [swornFor(program, effect)];
   });
 }
 

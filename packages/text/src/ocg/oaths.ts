@@ -130,6 +130,8 @@ function turns(g: Grammar): void {
       ["you activate this effect", "effect", {}],
       ["this card is activated", "passive-card", { of: "card" }],
       ["this effect is activated", "passive", {}],
+      ["you Special Summon this card", "procedure", { of: "procedure" }],
+      ["you Special Summon this card this way", "procedure-this-way", { of: "procedure" }],
     ] as const)
       g.rule("oath-turn", `${during}the turn ${words}`, of, noted(wording));
     for (const [words, wording] of [
