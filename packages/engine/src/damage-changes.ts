@@ -27,7 +27,8 @@ function isMeant(
 ): boolean {
   if ((one.causes & cause.why) === 0 || !means(one.player, using.player, player)) return false;
   const about = (card: CardId): boolean => card !== NO_CARD && appliesTo(duel, one, using, card);
-  if ((cause.why & CAUSE.battle) === 0) return !(one.opponents && cause.agent === player);
+  if ((cause.why & CAUSE.battle) === 0)
+    return one.by === null || means(one.by, using.player, cause.agent as Player);
   if (one.againstMonsters && attackTargetOf(duel) === NO_CARD) return false;
   if (one.direct && !isPastMonsters(duel, player)) return false;
   switch (one.of) {

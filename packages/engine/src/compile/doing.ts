@@ -21,7 +21,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     (ofBattles && kind !== "battle") ||
     (involving !== undefined && dealtBy !== undefined) ||
     (against !== undefined && dealtBy === undefined) ||
-    (by ?? "opponent") !== "opponent" ||
+    (by !== undefined && by !== "opponent" && by !== "you") ||
     (by !== undefined && kind !== "effect")
   )
     throw new NotCarriedOut("a change of some damage");
@@ -31,7 +31,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     times: times ?? null,
     takenBy: takenBy ?? null,
     causes: causesOfDamage(kind),
-    opponents: by === "opponent",
+    by: by ?? null,
     of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
     againstMonsters: against === "monsters",

@@ -110,9 +110,9 @@ export type Doing =
       /** What becomes of it; null where only another player takes it. */
       readonly times: 0 | 0.5 | 2 | null;
       readonly takenBy: Who | null;
-      /** `causes`: `CAUSE` bits. `opponents`: of damage by effects, only those of the player's opponent. */
+      /** `causes`: `CAUSE` bits. `by`: of damage by effects, only by those of that player. */
       readonly causes: number;
-      readonly opponents: boolean;
+      readonly by: Who | null;
       /** Of battle damage: only that of battles of its cards, or that they inflict. */
       readonly of: "battles" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */

@@ -17,7 +17,7 @@ function spared(g: Grammar): void {
     ...none,
     kind: "effect",
   });
-  g.words("damaging", { "your opponent's": "opponent" });
+  g.words("damaging", { "your opponent's": "opponent", your: "you" });
   g.words("takes", { "you take": "you", "your opponent takes": "opponent" });
   g.rule("lasting-statement", "neither player takes any battle damage", {
     ...none,

@@ -31,6 +31,11 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthis card's name and original ATK become (that monster's)(?: name and original ATK)?\b/g,
     "this card's name becomes $1, and this card's original ATK becomes $1 original ATK",
   ],
+  // "It gains 500 ATK and is destroyed …": of the same card, later.
+  [
+    /,? and is destroyed (?=(?:during|at the end of) the (?:End|Battle) Phase\b)(?<=\b(?:gains \d+ (?:ATK|DEF)|cannot [^.;:,]*),? and is destroyed )/g,
+    ", also it is destroyed ",
+  ],
   // What its own text took for a Summon of this card.
   [
     /\bthe (?:(?:Tributed|sent|banished) monster's original ATK|original ATK of the (?:Tributed|sent|banished) monster)\b(?<=\bSummon(?:ed)? (?:this card )?\(from [^)]*\) by (?:Tribut|send|banish)ing [^;:]*)/g,

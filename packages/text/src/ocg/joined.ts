@@ -87,6 +87,37 @@ function twoEvents(g: Grammar): void {
       { wording: "both-by" },
     );
   }
+  // "If this Set card is destroyed or banished by your opponent's card effect": what is said at the end is said of both.
+  for (const word of ["if", "when"])
+    for (const [sent, manner] of [
+      ["sent to {event.to:place}", "sent"],
+      ["destroyed", "destroyed"],
+    ] as const)
+      for (const [by, cause, b] of [
+        ["", {}, ""],
+        [" by card effect", { by: ["card-effect"] }, "-effect"],
+        [" by your opponent's card effect", { by: ["card-effect"], agent: "opponent" }, "-theirs"],
+      ] as const) {
+        const both = Object.entries(cause).flatMap(([key, value]) => [
+          [`event.${key}`, value],
+          [`or.${key}`, value],
+        ]);
+        g.rule(
+          "condition",
+          `${word} {event.subject:own-there} is ${sent} or banished${by}`,
+          {
+            kind: "event",
+            word,
+            "event.event": "moved",
+            "event.manner": [manner],
+            "or.event": "moved",
+            "or.manner": ["banished"],
+            "or.subject.ref": "same-subject",
+            ...Object.fromEntries(both),
+          },
+          { wording: `${manner}-or-banished${b}` },
+        );
+      }
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
     "condition",

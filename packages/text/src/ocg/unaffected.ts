@@ -19,9 +19,12 @@ export function ocgUnaffected(g: Grammar): void {
 }
 
 function whose(g: Grammar): void {
-  const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
+  const controlled = (noun: string, by: string) => ({ ...all(noun), traits: [{ trait: "controlled", by }] });
   for (const [word, noun] of KINDS) {
-    g.rule("effects-by", `your opponent's ${word} effects`, theirs(noun), { wording: "opponents" });
+    g.rule("effects-by", `your opponent's ${word} effects`, controlled(noun, "opponent"), {
+      wording: "opponents",
+    });
+    g.rule("effects-by", `your ${word} effects`, controlled(noun, "you"), { wording: "your" });
     if (noun !== "card") g.rule("effects-any", `${word} effects`, all(noun), { wording: "any" });
   }
   g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
