@@ -160,6 +160,8 @@ export interface SummonRule extends Noted {
     | "other-materials"
     /** "You can Ritual Summon this card with “X”.": tells which Spell does it. */
     | "ritual-with"
+    /** "Can only be placed on the field by the effect of “X”.": it is neither activated nor Set. */
+    | "only-placed-by"
     /** "You can Special Summon this card (from your hand) by …": a Summon that starts no chain. */
     | "procedure"
     /** "Cannot be Special Summoned from the GY", also only in the turn the card was sent there. */

@@ -163,7 +163,7 @@ export interface Game {
   } | null;
   /** Setting a Spell or Trap by an effect, or placing it face-up (`FACE`); null where the game has no such effects. */
   readonly setting: {
-    check(duel: Duel, player: Player, card: CardId): boolean;
+    check(duel: Duel, player: Player, card: CardId, by: CardId): boolean;
     set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause, place?: number): boolean;
   } | null;
   /** The kind of an effect, where the game's rules make it another than its words alone. */

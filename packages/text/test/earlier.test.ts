@@ -22,6 +22,10 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "As Chain Link 4 or higher, with no cards or effects of the same name in the Chain: Draw 2 cards.",
     ],
     [
+      "During your Standby Phase, by sending this face-up card to the Graveyard, draw 1 card. (You cannot activate this effect the turn this card is Normal Summoned, Special Summoned, or flipped face-up.)",
+      "During your Standby Phase, except the turn this card was Normal Summoned, Special Summoned, or flipped face-up, by sending this face-up card to the GY, draw 1 card.",
+    ],
+    [
       "Increase your Life Points by 500 points every time monsters return from the field to the owner's hand.",
       "If a monster(s) is returned from the field to the hand: Gain 500 LP.",
     ],

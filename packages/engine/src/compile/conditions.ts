@@ -24,7 +24,7 @@ import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, compileWords, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { compares, compileValue, resultOf } from "./values.ts";
-import { means, playerOf } from "./words.ts";
+import { means, playerOf, waysMask } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
 function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
@@ -343,13 +343,12 @@ function checkOf(condition: Condition, slots: Slots): Check {
       return check((duel, using) => (resultOf(duel, using, slot) & wanted) !== 0);
     }
     case "came-up": {
-      const ways = WAY.normal | WAY.tribute | WAY.flip;
-      return check(
-        (duel, using) =>
-          turnBit(duel, using.card, TURN.acted, TURNED_UP) ||
-          (duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) &&
-            (duel.state.get(CARD.way, using.card) & ways) !== 0),
-      );
+      const ways = condition.ways ? waysMask(condition.ways) : WAY.normal | WAY.tribute | WAY.flip;
+      const came = (duel: Duel, card: CardId): boolean =>
+        turnBit(duel, card, TURN.acted, TURNED_UP) ||
+        (duel.state.get(CARD.since, card) === duel.state.read(NOW.turn) &&
+          (duel.state.get(CARD.way, card) & ways) !== 0);
+      return check((duel, { card }) => came(duel, card) !== (condition.not === true));
     }
     case "summoned-this-turn": {
       const summoned = summonedThisTurn(condition.ways);

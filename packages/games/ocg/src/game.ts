@@ -260,6 +260,8 @@ export const ocgGame: Game = {
   choosesPosition: true,
   noWayBack: "destroyed",
   activationByKind(card) {
+    if (card.program.sentences.some((one) => one.sentence === "summon-rule" && one.rule === "only-placed-by"))
+      return null;
     // A Pendulum Monster is activated as a Spell, to be a Pendulum Scale.
     if (card.facts.kind === "monster") return has(card, "pendulum") ? TO_STAY : null;
     if (has(card, "equip")) return toBeEquipped(card);
@@ -278,6 +280,7 @@ export const ocgGame: Game = {
     "cannot-special-summon-from",
     "cannot-be-material",
     "ritual-with",
+    "only-placed-by",
     "special-once",
     "pendulum-level",
     "as-non-tuner",

@@ -14,9 +14,11 @@ import {
   holderOf,
   MANNER,
   move,
+  NO_CARD,
   no,
   opponentOf,
   type Player,
+  ruleOf,
   TRACE,
   type Why,
   type ZoneId,
@@ -86,6 +88,7 @@ export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why:
     no(why, duel.law.wrongPlace, card)
   )
     return false;
+  if (!mayPlace(duel, card, NO_CARD) && no(why, duel.law.conditionNotMet, card)) return false;
   if (!hasZone(duel, player, card) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
@@ -110,9 +113,18 @@ export function destroyOtherField(duel: Duel, player: Player): void {
   });
 }
 
-/** Whether an effect may put a card in a Spell & Trap Zone or Field Zone: no monster, whose zone is another. */
-export const canBePlaced = (duel: Duel, player: Player, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).kind !== "monster" && hasZone(duel, player, card);
+/** "Can only be placed on the field by the effect of “X”.": whether the card `by` may do it; by hand nobody may. */
+function mayPlace(duel: Duel, card: CardId, by: CardId): boolean {
+  const only = ruleOf(duel.definition(duel.state.get(CARD.def, card)), "only-placed-by");
+  if (only === undefined) return true;
+  return by !== NO_CARD && duel.definition(duel.state.get(CARD.def, by)).card.name.en === only.by;
+}
+
+/** Whether the effect of a card may put another in a Spell & Trap Zone or Field Zone: no monster, whose zone is another. */
+export const canBePlaced = (duel: Duel, player: Player, card: CardId, by: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).kind !== "monster" &&
+  mayPlace(duel, card, by) &&
+  hasZone(duel, player, card);
 
 /** Places a Spell or Trap in its zone, without activating it. */
 export function placeSpellTrap(

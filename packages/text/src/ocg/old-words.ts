@@ -434,6 +434,11 @@ export const OLD_WORDS: readonly Fold[] = [
   [/(?<=, you can Special Summon )it(?= \(from your hand\))/g, "this card"],
   [/ \(Damage calculation is applied normally\.?\)/gi, ""],
   [/\bfrom either player's (?=GY\b)/g, "from either "],
+  // When an effect cannot be used was said after it.
+  [
+    /\bDuring your (\w+ Phase)(:|, by) ([^.:]*\.) \(?You cannot activate this effect the turn this card is ((?:Normal Summoned, Special )?Summoned,? or flipped face-up)\.\)?/g,
+    "During your $1, except the turn this card was $4$2 $3",
+  ],
   // Which link of the chain it is.
   [/\bActivate only as (Chain Link \d or higher); i(?=nflict\b)/g, "Activate only as $1. I"],
   [
@@ -451,6 +456,11 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\bactivation and effects of all other cards in the same Chain\b/g,
     "activations and effects of all other cards in the Chain",
+  ],
+  [/ every (?="[^"]*"(?: or "[^"]*")? in either)(?<=\bATK for every )/g, " each "],
+  [
+    / and is destroyed (?=during the End Phase\b)(?<=\b[Ii]t gains \d+ ATK and is destroyed )/g,
+    ", also destroy it ",
   ],
   // What is done each time stood before it.
   [

@@ -57,6 +57,12 @@ function summons(g: Grammar): void {
     ["This card can only be Ritual Summoned with the Ritual Spell, {by:name}.", "only"],
   ] as const)
     rule(words, { rule: "ritual-with" }, wording);
+
+  for (const [words, wording] of [
+    ["Can only", ""],
+    ["This card can only", "this"],
+  ] as const)
+    rule(`${words} be placed on the field by the effect of {by:name}.`, { rule: "only-placed-by" }, wording);
   const cannot = { rule: "cannot-normal-summon" };
   rule("Cannot be Normal Summoned or Set.", cannot, "or");
   rule("This card cannot be Normal Summoned or Set.", cannot, "this-or");

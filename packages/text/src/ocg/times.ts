@@ -136,6 +136,12 @@ function oneOfTwo(g: Grammar): void {
 
 /** "During the End Phase of the turn this card was Normal Summoned" */
 function ofTheTurn(g: Grammar): void {
+  const notThen = { kind: "came-up", not: true, ways: ["normal", "flip", "special"] };
+  for (const [words, noted] of [
+    ["Summoned or flipped face-up", {}],
+    ["Normal Summoned, Special Summoned, or flipped face-up", { wording: "each" }],
+  ] as const)
+    g.rule("condition", `except the turn this card was ${words}`, notThen, noted);
   g.rule("conditions", "{+:phase-time} of {+:turn-of-coming}", undefined, { wording: "of-the-turn" });
   for (const be of ["is", "was"]) {
     const noted = { wording: be };

@@ -32,7 +32,7 @@ export const conditions: Read = {
   "not-activated-any": ["kind", "noun"],
   happened: ["kind", "event", "within", "at", "position", "times"],
   coin: ["kind", "result", "of"],
-  "came-up": ["kind"],
+  "came-up": ["kind", "ways", "not"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)
   oath: ["kind", "act", "what", "others", "ways", "from", "except", "of"],

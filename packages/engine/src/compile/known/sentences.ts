@@ -48,6 +48,7 @@ export const sentences: Read = {
   "rule hand-material": ["ways", "for", "what"],
   "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],
+  "rule only-placed-by": ["by"],
   "rule pendulum-level": ["level"],
   "rule special-once": ["name", "ways"],
   "rule procedure": [
