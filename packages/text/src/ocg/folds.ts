@@ -221,6 +221,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/ as the Xyz Material\b(?<=\busing (?:it|that \w+) as the Xyz Material)/g, " as material"],
   [/\bXyz Material(?=s?\b)(?<=\b[Dd]etach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
+  [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
   [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
   // A card that is activated is called a Spell Card still; elsewhere it is a Spell.

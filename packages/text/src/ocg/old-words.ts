@@ -434,6 +434,28 @@ export const OLD_WORDS: readonly Fold[] = [
   [/(?<=, you can Special Summon )it(?= \(from your hand\))/g, "this card"],
   [/ \(Damage calculation is applied normally\.?\)/gi, ""],
   [/\bfrom either player's (?=GY\b)/g, "from either "],
+  [/ \(but can be Normal Set\)(?<=\bCannot be Normal Summoned \([^)]*\))/g, ""],
+  [
+    /\b([Tt]his card) is destroyed and sent from the field to the GY(?=[,:])/g,
+    "$1 on the field is destroyed and sent to the GY",
+  ],
+  [
+    /\bBy Tributing this card while ([^.:;,]*), (?=Special Summon\b)/g,
+    "While $1: You can Tribute this card; ",
+  ],
+  [/\bthis 1 card(?= on the field \(and no other cards\))/g, "this card"],
+  [/\b(targets? this) 1 card(?=[.,])/g, "$1 card (and no other cards)"],
+  [/, then you draw (?=\d)(?<=\bto send all [^.]*, then you draw )/g, ", then draw "],
+  [/\. After that, (?=(?:destroy|draw|inflict|gain)\b)/g, ", then "],
+  [/("[^"]*")\(s\)(?= you control\.)/g, "$1"],
+  [
+    /\b([Yy]our opponent) selects (1 [^.,;]*? from their (?:hand|(?:Extra )?Deck)) and sends it (?=to the GY\b)/g,
+    "$1 sends $2 ",
+  ],
+  [
+    /\b([Oo]nce per turn), you can ([^.]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
+    "$1 (Quick Effect): You can $2",
+  ],
   // When an effect cannot be used was said after it.
   [
     /\bDuring your (\w+ Phase)(:|, by) ([^.:]*\.) \(?You cannot activate this effect the turn this card is ((?:Normal Summoned, Special )?Summoned,? or flipped face-up)\.\)?/g,

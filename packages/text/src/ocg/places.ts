@@ -28,6 +28,13 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("on-field-or", "{+:on-your-field} or in your {++:places[in]}");
   g.words("on-your-field", { "on your field": "field" });
   g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
+  g.rule("field-or-gy", "either hand", { names: ["field", "hand"] }, { wording: "hand" });
+  g.rule(
+    "trait-in",
+    "in either hand and on the field",
+    { trait: "in", place: { names: ["field", "hand"] } },
+    { wording: "hand-and-field" },
+  );
   g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
   g.noted("field-or-gy");
   // The two kinds of Monster Zones are told apart only for what is in them.
