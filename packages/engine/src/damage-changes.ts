@@ -52,14 +52,14 @@ function isPastMonsters(duel: Duel, player: Player): boolean {
   return any;
 }
 
-/** By whose effect battle damage to a player is taken by whom; null where it stays theirs. */
+/** By whose effect damage to a player is taken by whom; null where it stays theirs. */
 function redirection(
   duel: Duel,
   player: Player,
   cause: Cause,
   dealer: CardId,
 ): { readonly taker: Player; readonly by: CardId } | null {
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0 || (cause.why & CAUSE.battle) === 0) return null;
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return null;
   let found: { taker: Player; by: CardId } | null = null;
   someApplying(duel, DOES.damage, (one, using) => {
     if (one.takenBy === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
@@ -69,7 +69,7 @@ function redirection(
   return found;
 }
 
-/** Who takes battle damage: the other player where an effect has it so. */
+/** Who takes damage: the other player where an effect has it so. */
 export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): Player {
   const found = redirection(duel, player, cause, dealer);
   if (found === null) return player;

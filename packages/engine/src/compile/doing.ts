@@ -15,10 +15,10 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
   const { player, times, takenBy, kind, involving, dealtBy, direct, by, once, against } = step;
-  const ofBattles =
-    involving !== undefined || dealtBy !== undefined || direct === true || takenBy !== undefined;
+  const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
     (ofBattles && kind !== "battle") ||
+    (takenBy !== undefined && kind === undefined) ||
     (involving !== undefined && dealtBy !== undefined) ||
     (against !== undefined && dealtBy === undefined) ||
     (by !== undefined && by !== "opponent" && by !== "you") ||

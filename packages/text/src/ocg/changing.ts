@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgChanging(g: Grammar): void {
   changing(g);
   switching(g);
+  negated(g);
   elliptic(g);
 }
 
@@ -123,6 +124,19 @@ function changing(g: Grammar): void {
     change,
     { wording: "equal" },
   );
+}
+
+/** "The effects of face-up LIGHT monsters are negated": as "negate" says it. */
+function negated(g: Grammar): void {
+  const negates = { verb: "negate-effects" };
+  g.rule("lasting-statement", "the effects of {what:negated-ones} are negated", negates, {
+    wording: "the-of",
+  });
+  g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
+  const every = { quantity: { kind: "all" } };
+  g.rule("negated-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
+  g.rule("negated-ones", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", every);
+  g.noted("negated-ones");
 }
 
 /** "Switch the original ATK and DEF of this card" */

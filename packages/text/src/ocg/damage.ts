@@ -166,6 +166,21 @@ function changed(g: Grammar): void {
     { ...change, times: 0, player: "you", kind: "battle", until: "this-battle" },
     { wording: "make-that-battle" },
   );
+  for (const [instead, wording] of [
+    ["", "effect"],
+    [" instead", "effect-instead"],
+    [", instead", "effect-comma-instead"],
+  ] as const)
+    for (const [from, by, b] of [
+      ["", {}, ""],
+      [" from their card effects", { by: "opponent" }, "-theirs"],
+    ] as const)
+      g.rule(
+        "lasting-statement",
+        `your opponent takes any effect damage you would have taken${from}${instead}`,
+        { ...change, takenBy: "opponent", player: "you", kind: "effect", ...by },
+        { wording: `${wording}${b}` },
+      );
   for (const [taker, player, words] of [
     ["opponent", "you", "your opponent takes any battle damage you would have taken"],
     ["you", "opponent", "you take any battle damage your opponent would have taken"],

@@ -31,6 +31,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthis card's name and original ATK become (that monster's)(?: name and original ATK)?\b/g,
     "this card's name becomes $1, and this card's original ATK becomes $1 original ATK",
   ],
+  [/\b(?<=\bwould have taken(?: from their card effects)?) this turn,? instead\b/g, " instead this turn"],
   // "It gains 500 ATK and is destroyed …": of the same card, later.
   [
     /,? and is destroyed (?=(?:during|at the end of) the (?:End|Battle) Phase\b)(?<=\b(?:gains \d+ (?:ATK|DEF)|cannot [^.;:,]*),? and is destroyed )/g,
