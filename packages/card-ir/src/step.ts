@@ -66,7 +66,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
     | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
-    | { readonly verb: "end-battle-phase" }
+    /** `turn`: "it becomes the End Phase of this turn": with all that would come before that. */
+    | { readonly verb: "end-battle-phase"; readonly turn?: true }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {

@@ -225,6 +225,8 @@ export interface Rules {
   readonly rulings: readonly SpecialRuling[];
   /** "… then end the Battle Phase". */
   endBattlePhase(duel: Duel): void;
+  /** "It becomes the End Phase": once the chain is over. */
+  becomeEndPhase(duel: Duel): void;
   /** "… and perform damage calculation": of the attack that was declared, while an effect resolves. */
   calculateDamage(duel: Duel): void;
   /** Reasons why a player cannot take an action now, also one who is not being asked; empty when they can. */

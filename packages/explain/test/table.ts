@@ -95,6 +95,7 @@ const rules = {
   isMoment: () => false,
   rulings: [],
   endBattlePhase: () => {},
+  becomeEndPhase: () => {},
   calculateDamage: () => {},
 } satisfies Partial<Rules> as Partial<Rules> as Rules;
 

@@ -113,6 +113,9 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     endBattlePhase() {
       throw new Error("Duel Masters has no Battle Phase");
     },
+    becomeEndPhase() {
+      throw new Error("no card of Duel Masters has an End Phase");
+    },
     calculateDamage() {
       throw new Error("Duel Masters has no damage calculation");
     },

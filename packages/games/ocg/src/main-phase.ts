@@ -146,7 +146,8 @@ function turnMonster(duel: Duel, card: CardId): void {
 export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
   open(duel, frame) {
     closeWindow(duel);
-    duel.ask(mainPhaseAction, duel.state.read(NOW.turnPlayer), frame);
+    if (duel.state.read(OCG.turnEnds) !== 0) duel.jump(frame, mainPhase.at.end);
+    else duel.ask(mainPhaseAction, duel.state.read(NOW.turnPlayer), frame);
   },
   act(duel, frame) {
     const { state } = duel;
@@ -195,8 +196,10 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
   },
   afterBattle(duel, frame) {
     if (duel.state.get(mainPhase.reg.leaving, frame) !== PHASE.battle) return;
+    if (duel.state.read(OCG.turnEnds) !== 0) return;
     enterPhase(duel, PHASE.main2, ocgRules(duel).law.mainPhase2);
     duel.state.set(mainPhase.reg.leaving, frame, 0);
     duel.jump(frame, mainPhase.at.open);
   },
+  end() {},
 });

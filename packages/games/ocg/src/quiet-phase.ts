@@ -11,7 +11,8 @@ export const quietPhase = ocgRoutines.define("quiet phase", [], {
   open(duel, frame) {
     closeWindow(duel);
     const turnPlayer = duel.state.read(NOW.turnPlayer);
-    if (mustAskInPhase(duel, turnPlayer) || mustAskInPhase(duel, opponentOf(turnPlayer)))
+    if (duel.state.read(OCG.turnEnds) !== 0) duel.jump(frame, quietPhase.at.end);
+    else if (mustAskInPhase(duel, turnPlayer) || mustAskInPhase(duel, opponentOf(turnPlayer)))
       duel.call(passing, turnPlayer);
     else duel.jump(frame, quietPhase.at.end);
   },

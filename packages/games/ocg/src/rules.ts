@@ -1,4 +1,4 @@
-import { copiesOfACard, type Duel, onlyWhatWasDone, type SpecialRuling } from "@chainwright/engine";
+import { copiesOfACard, type Duel, NOW, onlyWhatWasDone, type SpecialRuling } from "@chainwright/engine";
 import {
   changesOf,
   inForce,
@@ -13,7 +13,7 @@ import {
 import { calculateAtOnce } from "./calculation-at-once.ts";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
-import { isMoment } from "./phases.ts";
+import { isMoment, isPhase } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
 import { isExtraDeckCard } from "./summon-rules.ts";
@@ -108,6 +108,12 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     rulings: rulingsAt(date, region),
     endBattlePhase(duel: Duel) {
       duel.state.write(OCG.battleEnded, 1);
+    },
+    becomeEndPhase(duel: Duel) {
+      const phase = duel.state.read(NOW.phase);
+      if (isPhase(phase, "end")) return;
+      if (isPhase(phase, "battle")) duel.state.write(OCG.battleEnded, 1);
+      duel.state.write(OCG.turnEnds, 1);
     },
     calculateDamage: calculateAtOnce,
     whyNot,

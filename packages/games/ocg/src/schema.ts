@@ -7,6 +7,8 @@ export const ocgSchema = new Schema("ocg", engineSchema);
 export const OCG = ocgSchema.single({
   /** A card effect ended the Battle Phase. */
   battleEnded: int(),
+  /** It becomes the End Phase: nothing of the phases before it comes any more. */
+  turnEnds: int(),
   /** 1: damage was calculated while an effect resolved; the Damage Step goes on at its end. */
   calculated: int(),
   /** The step of the Battle Phase, as in `STEP`; 0 outside of it. */

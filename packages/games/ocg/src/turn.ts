@@ -76,16 +76,18 @@ export const turn = ocgRoutines.define("turn", [], {
     duel.call(timing);
   },
   standbyPhase(duel) {
-    if (skips(duel, PHASE.standby, "standby")) return;
+    if (duel.state.read(OCG.turnEnds) !== 0 || skips(duel, PHASE.standby, "standby")) return;
     enterPhase(duel, PHASE.standby, ocgRules(duel).law.standbyPhase);
     duel.call(quietPhase);
   },
   mainPhases(duel) {
+    if (duel.state.read(OCG.turnEnds) !== 0) return;
     enterPhase(duel, PHASE.main1, ocgRules(duel).law.mainPhase);
     duel.state.write(OCG.step, STEP.mainStart);
     duel.call(mainPhase);
   },
   endPhase(duel) {
+    duel.state.write(OCG.turnEnds, 0);
     enterPhase(duel, PHASE.end, ocgRules(duel).law.endPhase);
     duel.call(quietPhase);
   },

@@ -12,7 +12,15 @@ const dayBefore = (date: string): string =>
 describe("rules by date", () => {
   it.each(rulesDates)("change on $date ($region, $source), not the day before", ({ date, region }) => {
     const policies = (day: string): unknown => {
-      const { date: _, whyNot, endBattlePhase, calculateDamage, result, ...rest } = rulesAt(day, region);
+      const {
+        date: _,
+        whyNot,
+        endBattlePhase,
+        becomeEndPhase,
+        calculateDamage,
+        result,
+        ...rest
+      } = rulesAt(day, region);
       return { ...rest, game: rest.game.id };
     };
     expect(policies(date)).not.toEqual(policies(dayBefore(date)));

@@ -29,6 +29,9 @@ export function rulesAt(date: string, region: Region | null = null): RushRules {
     endBattlePhase() {
       throw new Error("no effect of Rush Duel ends the Battle Phase");
     },
+    becomeEndPhase() {
+      throw new Error("no effect of Rush Duel ends a turn");
+    },
     calculateDamage() {
       throw new Error("no effect of Rush Duel calculates damage at once");
     },

@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** What happens in battle, and the moments of the Damage Step. */
 export function ocgBattle(g: Grammar): void {
   moments(g);
+  ends(g);
   events(g);
   steps(g);
 }
@@ -132,6 +133,13 @@ function moments(g: Grammar): void {
   g.rule("trait-not-attacked", "did not declare an attack this turn", { trait: "did-not-attack" });
   g.noted("has-not-attacked", "trait-not-attacked");
   g.noted("past-event", "past-summon");
+}
+
+/** "… then it becomes the End Phase of this turn" */
+function ends(g: Grammar): void {
+  const turn = { verb: "end-battle-phase", turn: true };
+  g.rule("statement", "it becomes the End Phase", turn);
+  g.rule("statement", "it becomes the End Phase of this turn", turn, { wording: "of-turn" });
 }
 
 function events(g: Grammar): void {

@@ -105,7 +105,7 @@ export const steps: Read = {
   tap: ["what", "untap", "player"],
   break: ["what"],
   excuse: ["what", "to", "at"],
-  "end-battle-phase": [],
+  "end-battle-phase": ["turn"],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
   "redirect-attack": ["to", "calculate"],
   "give-up-draw": [],

@@ -262,9 +262,10 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
-  "end-battle-phase": (part, _step, slot) =>
+  "end-battle-phase": (part, step, slot) =>
     part.add((duel, using) => {
-      duel.rules.endBattlePhase(duel);
+      if (step.turn === true) duel.rules.becomeEndPhase(duel);
+      else duel.rules.endBattlePhase(duel);
       part.done(duel, using, slot);
     }),
 
