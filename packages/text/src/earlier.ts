@@ -36,7 +36,7 @@ const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${
 const CHOOSING_NONE = new RegExp(
   `^${oneOf(
     "all face-up [^,]* (?:gain|lose) \\d",
-    "(?:draw|gain|inflict|discard|look at your opponent's|negate the|end the|take \\d+ damage|skip)\\b",
+    "(?:draw|gain|inflict|discard|look at (?:all|your opponent's)|negate the|end the|take \\d+ damage|skip)\\b",
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
