@@ -297,7 +297,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdestroyed and sent to (the|your) GY by (your opponent's card effect|card effect)\b/g,
     "destroyed by $2 and sent to $1 GY",
   ],
-  [/\bfrom your hand to (?:the|your) GY(?= by )(?<=\b(?:is|are) discarded from [^.,:;]*)/g, "to the GY"],
   ...anywhere(
     "while equipped to a monster, this card\\b",
     "while this card is equipped to a monster, this card",
@@ -424,7 +423,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bFlip Effect (?=[Mm]onsters\b)/g, "Flip "],
   [
     /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|return it to their Deck)(?=\.)/g,
-    "$1 and choose $2, then $3",
+    "$1 and choose $2 in your opponent's hand, then $3",
   ],
   [/\breturn it to their Deck(?=\.)(?<=\bhand and choose 1 [^.]*)/g, "shuffle it into the Deck"],
   [
