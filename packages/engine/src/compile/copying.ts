@@ -3,7 +3,7 @@ import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { copyOf } from "../links.ts";
 import { answersNow, noteOccasion } from "../occasion.ts";
-import { eachRecord } from "../records.ts";
+import { eachRecord, record } from "../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { no } from "../why.ts";
 import type { CompiledEffect, WholeEffect } from "./effect.ts";
@@ -187,7 +187,7 @@ export const copying: Verbs = {
       const copy = copyOf(duel, using.link);
       const effect = copy && meant(step)(copy);
       if (effect === null) return;
-      part.done(duel, using, slot);
+      record(duel, using.link, slot, duel.state.get(LINKS.copied, using.link), 1);
       duel.call(effect.resolution, using.link);
     });
   },
