@@ -26,10 +26,6 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "During your Standby Phase, except the turn this card was Normal Summoned, Special Summoned, or flipped face-up, by sending this face-up card to the GY, draw 1 card.",
     ],
     [
-      "Increase your Life Points by 500 points every time monsters return from the field to the owner's hand.",
-      "If a monster(s) is returned from the field to the hand: Gain 500 LP.",
-    ],
-    [
       'Activate only if "Umi" is on the field. While "Umi" is on the field, you take no battle damage.',
       'If "Umi" is on the field: Activate this card. While "Umi" is on the field, you take no battle damage.',
     ],

@@ -417,7 +417,6 @@ export const OLD_WORDS: readonly Fold[] = [
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
-  [/\b(\d Spell|\d Trap) Card(?= from your hand to the GY to activate this card)/g, "$1"],
   [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
   [/ for an attack(?=[,.])(?<=\bcannot target [^.:;]*)/g, " for attacks"],
   [/\bFlip Effect (?=[Mm]onsters\b)/g, "Flip "],
@@ -481,17 +480,8 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bAfter a Chain with (\d or more Links) resolves, ([^.]*)\. This effect cannot activate if multiple cards\/effects with the same name were activated in that Chain(?=\.)/g,
     "If a Chain of $1 with no cards or effects of the same name resolves, $2",
   ],
-  [/\. N(?=egate\b)(?<=^As Chain Link \d or higher: Pay [^.]*\. N)/g, "; n"],
   [/, destroy(?= \d)(?<=\bIf a Chain of [^.,]* resolves, destroy)/g, ": Destroy"],
-  [
-    /\bactivation and effects of all other cards in the same Chain\b/g,
-    "activations and effects of all other cards in the Chain",
-  ],
   [/ every (?="[^"]*"(?: or "[^"]*")? in either)(?<=\bATK for every )/g, " each "],
-  [
-    / and is destroyed (?=during the End Phase\b)(?<=\b[Ii]t gains \d+ ATK and is destroyed )/g,
-    ", also destroy it ",
-  ],
   // What is done each time stood before it.
   [
     /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,
@@ -500,10 +490,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bInflict(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Inflict)/g, "inflict"],
   [/\bGain(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Gain)/g, "gain"],
   [/\b(?<=[Ee]ach time )cards?\(s\) are\b/g, "a card(s) is"],
-  [
-    /\b(?<=[Ee]ach time )monsters return from the field to the owner's hand(?=,)/g,
-    "a monster(s) is returned from the field to the hand",
-  ],
   [/\bfrom either player's Deck(?=,)/g, "from either Deck"],
   [
     /\b([Ee]ach time an? [^.,;]*?(?:Spell|Trap))(?: Card)? resolves(?=,)/g,
