@@ -33,7 +33,6 @@ export type LastingStep =
       /** "as long as it has a Predator Counter" */
       readonly whileCounter?: string;
     }
-  /** "swap the original ATK and DEF" */
   /** "Replace this effect with that monster's original effects"; without `replaced` it has them besides. */
   | {
       readonly verb: "take-effects";

@@ -32,7 +32,7 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
     | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
     /**
-     * "Apply that Spell's activation effect": chosen for as it resolves, nothing is paid and nothing targeted. `becomes`,
+     * "Apply that Spell's activation effect": what that would target is chosen as it resolves, nothing is paid. `becomes`,
      * "this effect becomes that Spell's effect when that card is activated": what that effect targets is targeted beforehand.
      */
     | {

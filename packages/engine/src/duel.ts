@@ -23,7 +23,7 @@ import type { CompiledEffect } from "./compile/effect.ts";
 import type { NormalSummonWay } from "./compile/normal-summons.ts";
 import type { Occasion } from "./compile/occasion.ts";
 import type { Standing } from "./compile/standing.ts";
-import type { CardTest, Check } from "./compile/using.ts";
+import type { CardTest, Check, Using } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
 import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
@@ -99,6 +99,11 @@ export interface Game {
   readonly maySubstitute:
     | ((duel: Duel, player: Player, card: CardId, effect: CompiledEffect) => boolean)
     | null;
+  /**
+   * Whether what an effect waits for is there: the link `using.answers`, or an event; null where no effect does what the
+   * activation of another card would.
+   */
+  readonly isOccasion: ((duel: Duel, using: Using, effect: CompiledEffect) => boolean) | null;
   /** "GR summon", of the player and the link; null where the game has none. */
   readonly grSummon: Routine<Duel> | null;
   /** What a continuous effect of a Spell asks for beforehand is asked, and paid, when the card is used. */

@@ -106,17 +106,6 @@ export function damageAnswered(duel: Duel, using: Using): number {
   return sum;
 }
 
-/** Whether what an activation waits for is there; `using.answers` is the link that it would answer. */
-export function answersNow(duel: Duel, using: Using, effect: CompiledEffect): boolean {
-  const { occasion } = effect;
-  if (occasion === null) return true;
-  if (occasion.lasting) return battlesNow(duel, using.player, using.card, effect);
-  if (using.answers !== NO_LINK) return occasion.activation(duel, using, using.answers);
-  const { state } = duel;
-  const lastAtom = occasion.word === "when" ? state.read(NOW.lastAtom) : undefined;
-  return metIn(duel, using.player, using.card, effect, state.read(NOW.window), lastAtom);
-}
-
 /** Whether the words about a battle hold of the one that is going on. */
 export function battlesNow(
   duel: Duel,

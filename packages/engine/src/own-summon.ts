@@ -3,7 +3,6 @@ import type { Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action } from "./action.ts";
 import { move } from "./atoms.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
-import { TAKING } from "./compile/exclusions.ts";
 import { summonsTo } from "./compile/room.ts";
 import { asking } from "./compile/using.ts";
 import { playerOf, waysMask } from "./compile/words.ts";
@@ -75,13 +74,15 @@ export function checkProcedure(
   return allowed(why);
 }
 
-/** What was paid with. */
-function takenBy({ state }: Duel, link: LinkId): readonly CardId[] {
+/** What was taken as payment: not what was only shown or changed, for one. */
+function takenFor({ state }: Duel, monster: CardId, link: LinkId): readonly CardId[] {
   const taken: CardId[] = [];
-  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++)
-    if (state.get(RECORD.link, row) === link && state.get(RECORD.done, row) > 0)
-      taken.push(state.get(RECORD.card, row));
-  return taken.filter((card) => card !== NO_CARD);
+  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++) {
+    const card = state.get(RECORD.card, row);
+    const isOf = state.get(RECORD.link, row) === link && state.get(RECORD.done, row) > 0;
+    if (isOf && card !== NO_CARD && state.get(CARD.broughtBy, card) === monster) taken.push(card);
+  }
+  return taken;
 }
 
 /** Pays what such a Summon takes: a routine of the monster, its player and the effect's number, from 1. */
@@ -103,8 +104,8 @@ export function definePayment(routines: Routines<Duel>): Routine<Duel> {
     },
     paid(duel, frame) {
       const link = duel.state.get(paying.reg.link, frame) as LinkId;
-      if (effectOf(duel, link).ir.cost.every(({ step }) => TAKING.has(step.verb)))
-        noteUsed(duel, duel.state.get(paying.reg.card, frame) as CardId, takenBy(duel, link), true);
+      const monster = duel.state.get(paying.reg.card, frame) as CardId;
+      noteUsed(duel, monster, takenFor(duel, monster, link), true);
       duel.state.truncate(LINKS, link);
       forgetRecords(duel, link);
     },

@@ -321,6 +321,7 @@ export const NO_KEYWORDS: Pick<
   | "insteads"
   | "chooseReplacement"
   | "maySubstitute"
+  | "isOccasion"
   | "canPay"
 > = {
   keywords: [],
@@ -331,5 +332,6 @@ export const NO_KEYWORDS: Pick<
   insteads: [],
   chooseReplacement: null,
   maySubstitute: null,
+  isOccasion: null,
   grSummon: null,
 };

@@ -149,6 +149,7 @@ function doing(words: string, at: number, modern: boolean, capital = false): rea
 }
 
 const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
+
 /**
  * "Each time a monster is destroyed, …": it starts a chain, as the cards' rulings have it. Not what is done as cards are activated, Summoned
  * by a player or sent to the GY: that is carried out at once.
@@ -256,22 +257,21 @@ const ONLY =
 /** How things are is no event: "when your LP are lower", "when there are 3 cards". */
 const BEING =
   /^[^.]* when (?:(?:your|your opponent's) LP (?:is|are)|there (?:is|are)|you (?:control|have)|your opponent (?:controls|has)) /;
+/** What holds by itself: nothing is done when the card is activated. */
 const HOLDS = /^(?:While [^,]*, you take\b|Trap Cards, and their effects on the field, cannot\b)/;
-const FIRST_SELECT = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
 
 /** "Activate only when …": now it stands before a colon. */
 export function ownSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (const { index, 0: found, 1: word = "" } of text.matchAll(ONLY)) {
     const next = /^[^.]*/.exec(text.slice(index + found.length))?.[0] as string;
-    // What follows holds by itself: nothing is done when the card is activated.
     if (/ (?:if|while) /.test(found) && HOLDS.test(next)) {
       const start = found.search(/ (?:if|while) /) + 1;
       edits.push({ at: index, length: start + (/^while/.test(found.slice(start)) ? 5 : 2), words: "If" });
       edits.push({ at: index + found.length - 2, length: 1, words: ": Activate this card." });
       continue;
     }
-    if (!choosesNone(next) && !FIRST_SELECT.test(next) && !AT_ONCE.test(next)) continue;
+    if (!choosesNone(next) && !PLAIN.test(next) && !AT_ONCE.test(next)) continue;
     // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
     if (/^You can .*;/.test(next)) continue;
     const start = found.indexOf(` ${word} `) + 1;

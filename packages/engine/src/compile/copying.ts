@@ -2,7 +2,7 @@ import { type Clause, type Effect, isReference, type Step } from "@chainwright/c
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { copyOf } from "../links.ts";
-import { answersNow, noteOccasion } from "../occasion.ts";
+import { noteOccasion } from "../occasion.ts";
 import { eachRecord, record } from "../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { no } from "../why.ts";
@@ -90,7 +90,7 @@ const speaksOfItself = (node: unknown): boolean =>
 function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boolean): boolean {
   const so = { ...using, paidWith: NO_CARD };
   return (
-    answersNow(duel, so, effect) &&
+    duel.game.isOccasion?.(duel, so, effect) === true &&
     (!asked || effect.conditions.every((holds) => holds(duel, so, null))) &&
     effect.checks.every((holds) => holds(duel, so, null))
   );

@@ -3,6 +3,7 @@ import type { Definition, Duel } from "../duel.ts";
 import { liesFaceUp, putInForce } from "../force.ts";
 import { redefine } from "../piles.ts";
 import { CARD, type CardId, NO_CARD } from "../schema.ts";
+import { MOST_EFFECTS } from "../turnbits.ts";
 import { FORCE } from "../vocabulary.ts";
 import type { CompiledEffect } from "./effect.ts";
 import { compileNoun } from "./nouns.ts";
@@ -15,17 +16,12 @@ import { untilOf, type Verbs } from "./verbs/common.ts";
  */
 
 /** So many numbers for one card: an effect of it that is replaced, counted from 1, or none. */
-const REPLACED = 9;
+const REPLACED = MOST_EFFECTS + 1;
 
 /** The number of a card with the effects of another. `replaced`: the index of its effect that they replace, or -1. */
-function mixture(
-  definitions: readonly Definition[],
-  own: number,
-  other: number,
-  replaced: number | null,
-): number {
+function mixture(definitions: readonly Definition[], own: number, other: number, replaced: number): number {
   const n = definitions.length;
-  const number = n + (own * REPLACED + (replaced ?? -1) + 1) * n + other;
+  const number = n + (own * REPLACED + replaced + 1) * n + other;
   if (number > 0x7fffffff) throw new RangeError(`${n} cards are too many for effects that are taken over`);
   return number;
 }

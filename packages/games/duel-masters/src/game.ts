@@ -129,6 +129,7 @@ export const dmGame: Game = {
   canPay,
   insteads: [exLife, zoneFull],
   maySubstitute: null,
+  isOccasion: null,
   chooseReplacement: { of: "moves", routine: replacementChoice(dmRoutines, dmQuestions) },
   ...ANY_SUMMON,
   maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnter(duel, player, card),

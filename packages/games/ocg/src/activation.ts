@@ -33,6 +33,7 @@ import {
   someEvent,
   someForce,
   topLink,
+  type Using,
   type Why,
   waitsFor,
   wouldBeUndecidable,
@@ -306,7 +307,19 @@ function speedOfLink(duel: Duel, link: LinkId): number {
   return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
 }
 
-/** What the effect waits for: an event in the window, or the activation of the link it would be chained to. */
+/** What an effect waits for: an event in the window, or the activation of the link it would be chained to. */
+export function isOccasion(duel: Duel, using: Using, effect: CompiledEffect): boolean {
+  const { occasion } = effect;
+  if (occasion === null) return true;
+  const { player, card, answers } = using;
+  if (occasion.lasting) return battlesNow(duel, player, card, effect);
+  if (answers === NO_LINK) return happenedNow(duel, player, card, effect);
+  if (occasion.activation(duel, using, answers)) return true;
+  // A Summon that is attempted is answered by link 1 and by nothing else.
+  return duel.state.read(NOW.attempt) === ATTEMPT.none && happenedNow(duel, player, card, effect);
+}
+
+/** Whether it is there as the player's chance allows it to be answered. */
 function occasionMet(
   duel: Duel,
   player: Player,
@@ -318,15 +331,8 @@ function occasionMet(
   const { occasion } = effect;
   if (moment === "trigger" || occasion === null) return true;
   const { law } = duel;
-  const top = topLink(duel);
-  if (occasion.lasting) {
-    if (battlesNow(duel, player, card, effect)) return true;
-  } else if (moment === "respond") {
-    if (top !== 0 && occasion.activation(duel, asking(card, effect.index, player, top), top)) return true;
-    // A Summon that is attempted is answered by link 1 and by nothing else.
-    const tooLate = top !== 0 && duel.state.read(NOW.attempt) !== ATTEMPT.none;
-    if (!tooLate && happenedNow(duel, player, card, effect)) return true;
-  }
+  const using = asking(card, effect.index, player, topLink(duel));
+  if ((occasion.lasting || moment === "respond") && isOccasion(duel, using, effect)) return true;
   if (why === null) return false;
   if (waitsFor(occasion, EVENT.attempted) && summonedBefore(duel))
     no(why, ocgRules(duel).law.summonIsOver, card, effect.index);

@@ -13,6 +13,7 @@ import {
   TRACE,
   WAY,
 } from "@chainwright/engine";
+import { isOccasion } from "./activation.ts";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import {
   columnAt,
@@ -270,6 +271,7 @@ export const ocgGame: Game = {
   ...NO_KEYWORDS,
   chooseReplacement: { of: "destructions", routine: standIn },
   maySubstitute: (duel, player, card, effect) => !isUsedUp(duel, player, card, effect),
+  isOccasion,
   requirementsAtUse: false,
   summonRules: [
     "cannot-normal-summon",
