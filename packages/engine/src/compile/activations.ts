@@ -4,13 +4,23 @@ import {
   type EventPattern,
   isReference,
   type Step,
+  type Trait,
   type WouldDo,
 } from "@chainwright/card-ir";
 import { columnOf, columnThen } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { carriedOut, effectOf, targetsOf } from "../links.ts";
 import { eachRecord } from "../records.ts";
-import { type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
+import {
+  type CardId,
+  type EventId,
+  HAPPENED,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  type ZoneId,
+} from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
@@ -32,17 +42,9 @@ export function wasActivated(
   const kinds = oneOf(what).map((one) => {
     const { where = [], ...other } = one;
     const isSo = compileTraits(other, slots);
-    const columns = where.map((trait) => {
-      if (trait.trait !== "in-column" || trait.not === true)
-        throw new NotCarriedOut("where something was activated that is over");
-      return compileNoun(trait.of, slots);
-    });
-    // The event keeps in which column it was then.
+    const places = where.map((trait) => whereItWas(trait, one, slots));
     return (duel: Duel, using: Using, card: CardId, event: EventId): boolean =>
-      isSo(duel, using, card) &&
-      columns.every((cards) =>
-        someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event))),
-      );
+      isSo(duel, using, card) && places.every((isThere) => isThere(duel, using, event));
   });
   return (duel, using, event) => {
     const { state } = duel;
@@ -55,6 +57,39 @@ export function wasActivated(
       (one, i) => isActivationOf(one, facts, isCard) && kinds[i]?.(duel, using, card, event) === true,
     );
   };
+}
+
+/** "In their hand", "a monster you control", "in this card's column": the event keeps zone and place as they were then. */
+function whereItWas(trait: Trait, { what }: Activated, slots: Slots): Occasion["event"] {
+  if (trait.trait === "in") {
+    const isThere = activatedIn(trait, what);
+    return (duel, using, event) => {
+      const { state } = duel;
+      const isCard = state.get(HAPPENED.how, event) !== 0;
+      const agent = state.get(HAPPENED.agent, event) as Player;
+      return isThere(duel, using, agent, isCard, state.get(HAPPENED.from, event));
+    };
+  }
+  if (trait.trait === "controlled")
+    return (duel, using, event) =>
+      duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+      means(trait.by, using.player, duel.state.get(HAPPENED.agent, event) as Player);
+  if (trait.trait !== "in-column" || trait.not === true)
+    throw new NotCarriedOut("where something was activated that is over");
+  const cards = compileNoun(trait.of, slots);
+  return (duel, using, event) =>
+    someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event)));
+}
+
+/** A card that is played is activated on the field, wherever it came from; in which of its zones is not kept. */
+function activatedIn(
+  { place }: Extract<Trait, { trait: "in" }>,
+  what: Activated["what"],
+): (duel: Duel, using: Using, agent: Player, isCard: boolean, zone: ZoneId) => boolean {
+  if (what === "card") throw new NotCarriedOut("where a card is activated");
+  const anywhere = place.names.includes("field");
+  return (duel, using, agent, isCard, zone) =>
+    (isCard ? anywhere : (duel.zonesOf(place) & (1 << zone)) !== 0) && means(place.of, using.player, agent);
 }
 
 export function compileActivation(
@@ -96,16 +131,11 @@ function compileTraits({ traits = [] }: Activated, slots: Slots): CardTest {
 function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
   const tests = where.map((trait): LinkTest => {
     if (trait.trait === "in") {
-      // A card that is played is activated on the field, wherever it came from; in which of its zones is not kept.
-      if (what === "card") throw new NotCarriedOut("where a card is activated");
-      const { place } = trait;
-      const anywhere = place.names.includes("field");
+      const isThere = activatedIn(trait, what);
       return (duel, using, link) => {
         const isCard = what === "either" && effectOf(duel, link).kind === "activation";
-        const there = isCard
-          ? anywhere
-          : (duel.zonesOf(place) & (1 << duel.state.get(LINKS.zone, link))) !== 0;
-        return there && means(place.of, using.player, duel.state.get(LINKS.player, link));
+        const player = duel.state.get(LINKS.player, link);
+        return isThere(duel, using, player, isCard, duel.state.get(LINKS.zone, link));
       };
     }
     if (trait.trait === "controlled")

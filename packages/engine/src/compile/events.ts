@@ -1,4 +1,4 @@
-import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { type Activated, type EventPattern, isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
@@ -89,6 +89,9 @@ const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
     ? subject
     : { ...subject, traits: subject.traits.filter((one) => one.trait !== "face" || one.face === face) };
 
+/** What an event keeps of where something was activated. */
+const KEPT_OF_PLACES: ReadonlySet<Trait["trait"]> = new Set(["in-column", "in", "controlled"]);
+
 /** Whether it may also be answered when the activation has been carried out. */
 const isOverToo = ({
   would,
@@ -100,8 +103,11 @@ const isOverToo = ({
   answering === undefined &&
   asLink === undefined &&
   [what, what.or].every(
-    (one) => (one?.where ?? []).every(({ trait }) => trait === "in-column") && one?.targeting === undefined,
+    (one) => (one?.where ?? []).every(({ trait }) => KEPT_OF_PLACES.has(trait)) && one?.targeting === undefined,
   );
+
+const isOfColumn = ({ or, where = [] }: Activated): boolean =>
+  where.some(({ trait }) => trait === "in-column") || (or !== undefined && isOfColumn(or));
 
 /** "To a zone this card points to": which zones those are is asked when it has come. */
 function cameToOneOf(
@@ -392,7 +398,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     }
     case "activation-negated": {
       const negator = pattern.with ? compileNoun(pattern.with, slots) : null;
-      if (pattern.what && !isOverToo({ event: "activated", what: pattern.what }))
+      if (pattern.what && [pattern.what, pattern.what.or].some((one) => one?.where || one?.targeting))
         throw new NotCarriedOut("what was so of an activation that was negated");
       const isSo = pattern.what ? wasActivated({ event: "activated", what: pattern.what }, slots) : null;
       return about(
@@ -415,7 +421,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       if (pattern.resolves === "as")
         return { ...about(EVENT.activated, never), activation: compileActivation(pattern, slots) };
       if (pattern.resolves === true) {
-        if (!isOverToo(pattern) || pattern.chained === true || (pattern.what.where ?? []).length > 0)
+        // In which column it was is not kept until then.
+        if (!isOverToo(pattern) || pattern.chained === true || isOfColumn(pattern.what))
           throw new NotCarriedOut("what was so of an effect that has resolved");
         return about(EVENT.resolved, wasActivated(pattern, slots));
       }

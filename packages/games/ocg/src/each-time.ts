@@ -64,7 +64,8 @@ export function carryOutForLink(duel: Duel, link: LinkId): void {
   if (!duel.catalogue.eachTime || hasFlag(duel, link, LINK.chainless)) return;
   const how = effectOf(duel, link).kind === "activation" ? 1 : 0;
   const cause = { why: CAUSE.effect, agent: state.get(LINKS.player, link), link };
-  happen(duel, { kind: EVENT.resolved, card: state.get(LINKS.card, link), how }, cause);
+  const from = state.get(LINKS.zone, link);
+  happen(duel, { kind: EVENT.resolved, card: state.get(LINKS.card, link), how, from }, cause);
   carryOutFor(
     duel,
     state.read(NOW.timing),

@@ -83,7 +83,8 @@ export const use = rushRoutines.define("use", ["card", "effect", "player", "link
     const how = effect.kind === "activation" ? 1 : 0;
     const agent = state.get(use.reg.player, frame);
     // What waits for a use of a card comes when all of it is done.
-    happen(duel, { kind: EVENT.activated, card, how }, { why: CAUSE.rule, agent, link: NO_LINK });
+    const from = state.get(LINKS.zone, link);
+    happen(duel, { kind: EVENT.activated, card, how, from }, { why: CAUSE.rule, agent, link: NO_LINK });
     forgetLinks(duel, link);
   },
 });
