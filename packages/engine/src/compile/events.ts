@@ -1,4 +1,10 @@
-import { type Activated, type EventPattern, isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
+import {
+  type Activated,
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+  type Trait,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
@@ -103,7 +109,8 @@ const isOverToo = ({
   answering === undefined &&
   asLink === undefined &&
   [what, what.or].every(
-    (one) => (one?.where ?? []).every(({ trait }) => KEPT_OF_PLACES.has(trait)) && one?.targeting === undefined,
+    (one) =>
+      (one?.where ?? []).every(({ trait }) => KEPT_OF_PLACES.has(trait)) && one?.targeting === undefined,
   );
 
 const isOfColumn = ({ or, where = [] }: Activated): boolean =>

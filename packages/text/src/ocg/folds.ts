@@ -1,6 +1,7 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
+import { RITUAL_WORDS } from "./ritual-words.ts";
 
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
 const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
@@ -402,16 +403,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
   [/ in its text\b(?<=\bthat mentions "[^"]*"(?: or "[^"]*")? in its text)/g, ""],
   [/\(s\)(?=" once per turn\.)/g, ""],
-  [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],
-  [/,(?= whose total Levels equal \d+ or more)(?<=\bYou must also Tribute [^.]*,)/g, ""],
   // Of a Gemini monster the effects that it has after its second Summon.
   [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
   [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
-  [
-    /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)(?![^.]* the Level of)/g,
-    " by Tributing",
-  ],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
   [/\((?:either by|either) battle or card effect\)/g, "(by battle or card effect)"],
   [/ destroyed and sent to (the|your|their) GY by battle\b/g, " destroyed by battle and sent to $1 GY"],
@@ -501,22 +496,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:When|If) this card attacks with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
     "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
   ],
-  [
-    /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
-    "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
-  ],
-  [
-    /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster from [^.,]*)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
-    "Ritual Summon 1 $1 by Tributing $2 whose total Levels $3 its Level.",
-  ],
-  [
-    /\bThis card (?:is|can be) used to Ritual Summon ("[^"]*"(?: or "[^"]*")?)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
-    "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
-  ],
-  [
-    /\bThis card (?:is|can be) used to Ritual Summon ("[^"]*"(?: or "[^"]*")? from [^.,]*)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
-    "Ritual Summon 1 $1 by Tributing $2 whose total Levels $3 its Level.",
-  ],
+  ...RITUAL_WORDS,
   [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],
   [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
   [

@@ -99,6 +99,7 @@ function ritual(g: Grammar): void {
   const among = [
     ["", ""],
     [", including {including:included},", "including"],
+    [" and/or {also:also-tributed}", "besides"],
   ] as const;
   for (const [comma, c] of [
     [",", "comma"],

@@ -47,7 +47,18 @@ export function ocgMoreMaterials(g: Grammar): void {
       { wording: they },
     );
   }
+  // "Tribute monsters from your hand or field and/or banish Zombie monsters from your GY"
+  g.rule("also-tributed", "{+:also-one}");
+  g.rule("also-one", "banishing {using:more-from}", { manner: "banish" });
+  g.rule("also-one", "shuffling {using:more-from} into the Deck", { manner: "shuffle" });
+  g.rule("also-one", "sending {using:more-from} to the GY", { manner: "send" });
   g.rule("more-from", "{=:monsters-from}");
+  g.rule(
+    "more-from",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "any-number" }, noun: "monster" },
+    { wording: "named" },
+  );
   g.rule("more-from", "{=:group[M]}");
   g.rule(
     "more-from",

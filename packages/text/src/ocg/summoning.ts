@@ -256,14 +256,19 @@ function withMaterials(g: Grammar): void {
   );
   g.rule("used-to", "{+:used-to-clause}");
   g.rule("used-to-clause", "{step:used-to-step}");
-  const used = "{what.traits:named} by Tributing {using:monsters-from} whose total Levels equal {levels:int}";
-  g.rule("used-to-step", used, { verb: "ritual-summon", compare: "exactly", ...own }, { wording: "used-to" });
-  g.rule(
-    "used-to-step",
-    `${used} or more`,
-    { verb: "ritual-summon", compare: "at-least", ...own },
-    { wording: "used-to" },
-  );
+  for (const [besides, wording] of [
+    ["", "used-to"],
+    [" and/or {also:also-tributed}", "used-to-besides"],
+  ] as const) {
+    const used = `{what.traits:named} by Tributing {using:monsters-from}${besides} whose total Levels equal {levels:int}`;
+    g.rule("used-to-step", used, { verb: "ritual-summon", compare: "exactly", ...own }, { wording });
+    g.rule(
+      "used-to-step",
+      `${used} or more`,
+      { verb: "ritual-summon", compare: "at-least", ...own },
+      { wording },
+    );
+  }
   g.noted("used-to-clause", "used-to-step");
   g.rule("monsters-from", "{traits*:pre} {noun:noun[pl]} {where*:post}", {
     quantity: { kind: "any-number" },
