@@ -187,6 +187,8 @@ export type Trait = Noted &
     /** "with 0 or 1500 DEF", "Level 5 to 8" */
     | { readonly trait: "either-stat"; readonly stat: Stat; readonly low: number; readonly high: number }
     | { readonly trait: "between"; readonly stat: Stat; readonly low: number; readonly high: number }
+    /** "with a Level between the Pendulum Scales of the 2 cards in your Pendulum Zones": neither of these itself */
+    | { readonly trait: "between-scales" }
     /** "with the highest ATK" of those that are otherwise meant */
     | { readonly trait: "highest"; readonly stat: Stat; readonly original?: true }
     | { readonly trait: "lowest"; readonly stat: Stat }
@@ -265,8 +267,8 @@ export type Trait = Noted &
         readonly from?: Place;
         readonly within?: "turn";
       }
-    /** "that mentions “X”": whose text names it. Without a name ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
-    | { readonly trait: "mentions"; readonly name?: string }
+    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
+    | { readonly trait: "mentions"; readonly name?: string; readonly series?: string }
     /** "that has material", "that has this card as material" */
     | { readonly trait: "has-material"; readonly what?: NounPhrase; readonly not?: true }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */

@@ -62,6 +62,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "lose-lp"; readonly player: Who; readonly amount: Value }
     /** "Pay half your LP", rounded up for what is left. */
     | { readonly verb: "pay-half-lp" }
+    /** "Halve your LP": neither damage nor a payment; rounded up for what is left. */
+    | { readonly verb: "halve-lp"; readonly player: "you" | "opponent" }
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */

@@ -34,7 +34,8 @@ export type Value =
   | { readonly value: "attached"; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */
   | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
-  | { readonly value: "lp"; readonly of: Who }
+  /** `pronoun`: "their LP", whose the words before have to show. */
+  | { readonly value: "lp"; readonly of: Who; readonly pronoun?: true }
   /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */
   | {
       readonly value: "had";
@@ -52,16 +53,29 @@ export type Value =
   /** "The result" of a die rolled before. */
   | { readonly value: "die"; readonly of: Reference; readonly times?: number }
   /** "the highest ATK among all other monsters on the field plus 100" */
-  | { readonly value: "highest"; readonly stat: Stat; readonly of: NounPhrase; readonly plus: number }
+  | {
+      readonly value: "highest";
+      readonly stat: Stat;
+      readonly original?: true;
+      readonly of: NounPhrase;
+      readonly plus?: number;
+    }
   /** "that Level", which was declared */
   | { readonly value: "declared" }
-  /** "The difference": between the two numbers that its conditions compare, or of both players' LP. */
-  | { readonly value: "difference"; readonly of?: "lp"; readonly times?: number }
+  /** "The difference": between the two numbers that its conditions compare, or of both players' LP; `between`: "between its current and original ATK". */
+  | {
+      readonly value: "difference";
+      readonly of?: "lp";
+      readonly between?: readonly [Value, Value];
+      readonly times?: number;
+    }
   /** "That much": of the damage or gain that is replaced. */
   | { readonly value: "that-much" }
   /** "Equal to that damage": of what the effect that Summoned this card answered. */
   | { readonly value: "that-damage" }
-  | { readonly value: "chain-link"; readonly times?: number };
+  | { readonly value: "chain-link"; readonly times?: number }
+  /** "1 card for every 3 cards shuffled": what is left of them counts for nothing. */
+  | { readonly value: "for-every"; readonly n: number; readonly number: Value };
 
 /** "The Level of 1 monster on your field": a number that takes the choice of a card. */
 export function isOfChosen(value: Value): value is Extract<Value, { value: "stat" }> {

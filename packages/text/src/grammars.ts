@@ -36,6 +36,7 @@ import { ocgCopying } from "./ocg/copying.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
+import { ocgDifferences } from "./ocg/differences.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgDoneTo } from "./ocg/done-to.ts";
 import { ocgDurations } from "./ocg/durations.ts";
@@ -156,6 +157,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgAlike,
       ocgCardTypes,
       ocgReckoning,
+      ocgDifferences,
       ocgDoneTo,
       ocgEachPlayer,
       ocgPoints,

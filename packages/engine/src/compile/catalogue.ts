@@ -20,6 +20,7 @@ import { mayBorrow, withLent } from "./lending.ts";
 import { mixtureOf } from "./mixing.ts";
 import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
 import type { Occasion } from "./occasion.ts";
+import { inSingular } from "./own-plural.ts";
 import { isNoTrap } from "./remarks.ts";
 import {
   elsewhereOf,
@@ -115,13 +116,14 @@ export interface NotPlayable {
 }
 
 /**
- * Compiles the cards of a duel: definition numbers follow the order of `cards`, starting at 1, Tokens come last.
+ * Compiles the cards of a duel: definition numbers follow the order of the cards, starting at 1, Tokens come last.
  * Cards that are unread or cannot be carried out become bodies without effects and are listed in `notPlayable`.
  */
 export function buildCatalogue(
   game: Game,
-  cards: readonly Card[],
+  said: readonly Card[],
 ): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
+  const cards = said.map(inSingular);
   const routines: Routine<Duel>[] = [];
   const questions: Question[] = [];
   const lingering: Standing[] = [];

@@ -159,7 +159,25 @@ function againstNamed(trait: Trait): readonly Trait[] {
   return [asThat(trait.slot), ...(third === undefined ? [] : [asThat(third)])];
 }
 
+/** "With the same Level as 1 monster your opponent controls": all of them as one and the same. */
+const asOneIs = (trait: Trait): trait is Extract<Trait, { trait: "same" }> =>
+  trait.trait === "same" && !isReference(trait.as) && trait.as.quantity.kind === "exactly";
+
+function asAnyIs(trait: Trait): Trait {
+  if (!asOneIs(trait)) return trait;
+  const quantity = { kind: "a" } as const;
+  return { ...trait, as: { ...(trait.as as Group), quantity } };
+}
+
 export function compileGroup(said: Group, slots: Slots, known = false): Cards {
+  const asOne = [...said.traits, ...said.where].find(asOneIs);
+  if (asOne !== undefined) {
+    const group = { ...said, traits: said.traits.map(asAnyIs), where: said.where.map(asAnyIs) };
+    const { by, also } = asOne;
+    const alike = { trait: "alike", by, ...(also === undefined ? {} : { also }) } as const;
+    const cards = compileGroup(group, slots, known);
+    return bounds(said.quantity).max === 1 ? cards : comparing(cards, alike);
+  }
   const group = {
     ...said,
     traits: said.traits.flatMap(againstNamed),

@@ -237,26 +237,32 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       return (duel, using, before) => {
         let highest = 0;
         cards.each(duel, using, (card) => {
-          highest = Math.max(highest, statOf(duel, card, stat, before));
+          const has =
+            value.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat, before);
+          highest = Math.max(highest, has);
         });
-        return highest + value.plus;
+        return highest + (value.plus ?? 0);
       };
     }
     case "declared":
       return (duel, using) => resultOf(duel, using, SLOT_DECLARED.level);
     case "difference": {
-      const compared = value.of === "lp" ? LIFE_POINTS : slots.compared;
+      const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : slots.compared);
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
       const [more, less] = compared.map((each) => compileValue(each, slots)) as [Reckon, Reckon];
       const times = value.times ?? 1;
       return (duel, using, before) => {
         const difference = more(duel, using, before) - less(duel, using, before);
         // Where what was compared is the other way round by now, there is none.
-        return (value.of === "lp" ? Math.abs(difference) : Math.max(0, difference)) * times;
+        return (compared === slots.compared ? Math.max(0, difference) : Math.abs(difference)) * times;
       };
     }
     case "that-much":
       throw new NotCarriedOut("that much of something that is not replaced");
+    case "for-every": {
+      const whole = compileValue(value.number, slots);
+      return (duel, using, before) => Math.floor(whole(duel, using, before) / value.n);
+    }
     case "that-damage":
       return (duel, using) => {
         const event = ownOccasion(duel, using);

@@ -72,6 +72,8 @@ export function ocgAlike(g: Grammar): void {
   const a = { quantity: { kind: "a" } };
   g.rule("compared", "{=:compared-one}");
   g.rule("compared-one", "@a {traits*:pre} {noun:noun[sg]} {where:post}", a, { wording: "a" });
+  const one = { quantity: { kind: "exactly", n: 1 } };
+  g.rule("compared-one", "1 {traits*:pre} {noun:noun[sg]} {where:post}", one, { wording: "one" });
   g.rule("compared-one", "@a {traits:described-sg} {where:post}", { ...a, noun: "card" }, { wording: "a" });
   g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
   g.rule("compared", "it", { ref: "it" }, { wording: "it" });
@@ -107,6 +109,11 @@ export function ocgAlike(g: Grammar): void {
         undefined,
         noted,
       );
+      if (o !== "" && h === "with")
+        for (const comma of ["", ","])
+          g.rule("withs", `${start}{+:${one}} as {*as:compared}${comma} but {+:name-apart}`, undefined, {
+            wording: `with${comma}`,
+          });
       g.rule("withs", `${start}{+:${that}} and {+:${that}}, but {+:name-unlike}`, undefined, noted);
       g.rule(
         "withs",
@@ -115,19 +122,16 @@ export function ocgAlike(g: Grammar): void {
         noted,
       );
     }
-  g.rule("name-apart", "a different name", { trait: "same", by: "name", not: true }, { wording: "but" });
   for (const [words, fields] of [
     ["a different name", {}],
     ["with a different name", {}],
     ["a different original name", { original: true }],
     ["with a different original name", { original: true }],
-  ] as const)
-    g.rule(
-      "name-unlike",
-      words,
-      { trait: "unlike", by: "name", ...fields },
-      { wording: words.startsWith("with") ? "but-with" : "but" },
-    );
+  ] as const) {
+    const noted = { wording: words.startsWith("with") ? "but-with" : "but" };
+    g.rule("name-apart", words, { trait: "same", by: "name", not: true, ...fields }, noted);
+    g.rule("name-unlike", words, { trait: "unlike", by: "name", ...fields }, noted);
+  }
   g.noted("name-apart", "name-unlike");
   g.rule("withs", "with @a different {+:apart-in} and {+:apart-in} than {*as:compared}");
   g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });

@@ -4,12 +4,6 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAmounts(g: Grammar): void {
   g.noted("damage-done");
 
-  g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
-  g.rule("lp", "your LP", { value: "lp", of: "you" });
-  g.rule("trait-that", "with {stat:battle-stat} less than or equal to {value:lp}", {
-    trait: "stat",
-    compare: "at-most",
-  });
   g.rule("amount", "{times:int} times the number of {of:those-by}", { value: "count" });
   g.rule("amount", "that damage", { value: "that-damage" });
   g.rule("amount", "the {of:damage-done}", { value: "damage-taken" });

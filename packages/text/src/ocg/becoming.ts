@@ -82,6 +82,7 @@ function raised(g: Grammar): void {
     const theirs = { "value.value": "stat", "value.stat": "level" };
     g.rule("lasting[F]", `${level} {value.of:possessed}`, { ...fields, ...theirs }, noted("-theirs"));
     g.rule("lasting[F]", `${level} up to {value:int2}`, { ...fields, upTo: true }, noted("-up-to"));
+    g.rule("lasting[F]", `${level} up to {value:number}`, { ...fields, upTo: true }, noted("-up-to-number"));
     g.rule("lasting[F]", `${level} 1 or 2`, { ...fields, upTo: true, value: 2 }, noted("-one-or-two"));
     g.rule("lasting[F]", `${level} exactly {value:int}`, { ...fields, exactly: true }, noted("-exactly"));
     for (const be of ["is", "are"])

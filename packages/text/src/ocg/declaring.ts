@@ -58,6 +58,15 @@ function becoming(g: Grammar): void {
   const kind = { trait: "declared-type", of: "card-type" };
   g.rule("trait-declared", "of the declared card type", kind);
   g.rule("trait-declared", "of that type", kind, { wording: "that" });
+  // "if it is a card of that type", "if it was the declared card type"
+  g.rule("such-declared", "{+:trait-declared}");
+  for (const is of ["is", "was"]) {
+    g.rule("it-was", `it ${is} a card {where:such-declared}`, { ref: "it" }, { wording: `${is}-declared` });
+    g.rule("it-was", `it ${is} the {where:declared-itself}`, { ref: "it" }, { wording: `${is}-itself` });
+  }
+  g.rule("declared-itself", "{+:declared-card-type}");
+  g.rule("declared-card-type", "declared card type", kind, { wording: "itself" });
+  g.noted("declared-card-type");
   g.rule("trait-declared", "of that Type", { trait: "declared-type" }, { wording: "that" });
   g.rule("trait-declared", "with the declared Type", { trait: "declared-type" }, { wording: "with" });
 }

@@ -337,6 +337,9 @@ function choosing(g: Grammar): void {
   const level = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:int}";
   g.rule("raise-or-lower", level);
   g.rule("raise-or-lower", `${level} {*until:duration}`);
+  const reckoned = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:number}";
+  g.rule("raise-or-lower", reckoned);
+  g.rule("raise-or-lower", `${reckoned}, {*until:duration}`);
   g.rule("raise-or-lower", "{+:raise-levels} or {+:lower-levels} the Levels of {*what:obj} by {*value:int}");
   g.rule("raise-levels", "increase", { verb: "change-stat", change: "gain", stat: "level" });
   g.rule("lower-levels", "decrease", { verb: "change-stat", change: "lose", stat: "level" });

@@ -97,6 +97,7 @@ function draws(g: Grammar): void {
     });
   }
   g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
+  g.rule("event", "your opponent draws a card", { event: "drawn", player: "opponent" }, { wording: "one" });
   g.rule("event", "you draw a card(s)", { event: "drawn", player: "you" });
   const added = {
     event: "moved",

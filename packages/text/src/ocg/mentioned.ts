@@ -2,6 +2,12 @@ import type { Constant, Grammar } from "../grammar.ts";
 
 /** "1 of the Fusion Materials mentioned on that monster", "1 “X” monster that is mentioned on that card" */
 export function ocgMentioned(g: Grammar): void {
+  g.rule(
+    "trait-printed",
+    "that mentions @a {series:name} monster's card name",
+    { trait: "mentions" },
+    { wording: "series" },
+  );
   const named = { trait: "mentioned-on" };
   // Where the card lies that is mentioned, and not the one that mentions it, is said behind them.
   const bearer = (

@@ -1,6 +1,6 @@
 import type { Grammar } from "../grammar.ts";
 
-/** Tokens whose number is reckoned, or left to their player: "any number of …", "…, up to the number of …" */
+/** Tokens, and other Summons, whose number is reckoned, or left to their player: "any number of …", "…, up to the number of …" */
 export function ocgTokens(g: Grammar): void {
   const step = (words: string, fields: Record<string, unknown>, wording: string) =>
     g.rule("step[F]", `<Special Summon> ${words}`, { verb: "summon-token", ...fields } as never, { wording });
@@ -25,6 +25,14 @@ export function ocgTokens(g: Grammar): void {
   );
   g.rule("level-of-token", "the declared Level", { value: "declared" });
   g.noted("level-of-token");
+  // "Special Summon “A” monsters from your GY in Defense Position, up to the number of …"
+  for (const n of ["pl", "s"])
+    g.rule(
+      "step[F]",
+      `<Special Summon> {what.traits*:pre} {what.noun:noun[${n}]} {what.where*:post} in {position:summon-position}, up to {what.quantity.amount:measured}`,
+      { verb: "special-summon", "what.quantity.kind": "reckoned", "what.quantity.least": "one" },
+      { wording: `position-up-to-${n}` },
+    );
   const upTo = { upTo: true };
   const some = "{...:token[pl]}[[ in {position:position}]]";
   step(`any number of ${some}`, { ...upTo, count: "as-many" }, "any-number");

@@ -21,7 +21,7 @@ export const conditions: Read = {
   otherwise: ["kind"],
   only: ["kind", "traits", "noun", "where", "being"],
   "has-all": ["kind", "player", "names", "where", "faceUp"],
-  lp: ["of", "kind", "n", "compare"],
+  lp: ["of", "pronoun", "kind", "n", "compare"],
   value: ["kind", "value", "compare", "than", "not"],
   "in-position": ["kind", "position"],
   "flipped-this-turn": ["kind"],

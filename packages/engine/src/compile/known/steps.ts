@@ -86,6 +86,7 @@ export const steps: Read = {
   unaffected: ["what", "by", "activated", "except", "until"],
   "also-attribute": ["what", "attribute"],
   "pay-half-lp": [],
+  "halve-lp": ["player"],
   "change-position": ["what", "to", "faceUp", "withoutFlips"],
   detach: ["count", "from"],
   "place-counter": ["counter", "count", "what", "max"],

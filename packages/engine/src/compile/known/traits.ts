@@ -31,6 +31,7 @@ export const traits: Read = {
   "either-stat": ["stat", "low", "high"],
   // (also a number of cards)
   between: ["stat", "low", "high", "kind", "n", "most"],
+  "between-scales": [],
   lowest: ["stat"],
   unlike: ["by", "original", "also", "third", "otherSlot"],
   alike: ["by", "original", "also", "differ"],

@@ -3,8 +3,9 @@ import type { Read } from "./read.ts";
 /** What is read of values. */
 export const values: Read = {
   "that-damage": [],
-  difference: ["of", "times"],
+  difference: ["of", "between", "times"],
   had: ["stat", "of", "times", "plus", "less", "lost"],
+  "for-every": ["n", "number"],
   count: ["of", "times", "plus"],
   // (also the trait: "n")
   counters: ["counter", "of", "times"],

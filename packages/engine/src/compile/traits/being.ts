@@ -58,6 +58,12 @@ const mentionsName = (card: Card, name: string): boolean =>
   (/ monster$/.test(name) && card.text.toLowerCase().includes(name.toLowerCase())) ||
   (card.text.includes(`"${name}"`) && (name !== card.name.en || speaksOf(card.program.sentences, name)));
 
+/** Whether the text of a card mentions the name of a monster of a series, and not only the series: “A” alone. */
+const mentionsOneOf = ({ text, name: { en } }: Card, series: string): boolean =>
+  [...text.matchAll(/"([^"]+)"/g)].some(
+    ([, name = ""]) => name !== series && name !== en && name.includes(series),
+  );
+
 /** What the text of a monster says of each of its materials, of one or of one of several that will do. */
 const materialTraits = ({ program }: Card): readonly Trait[] =>
   program.sentences.flatMap((one) =>
@@ -189,7 +195,8 @@ export const being: Traits = {
     });
   },
 
-  mentions({ name }) {
+  mentions({ name, series }) {
+    if (series !== undefined) return printed(({ card }) => mentionsOneOf(card, series));
     if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
     return printed(({ card }) => mentionsName(card, name));
   },

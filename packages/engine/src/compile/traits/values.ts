@@ -1,5 +1,6 @@
 import { isReference, type Stat } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
+import { eachInZones } from "../../piles.ts";
 import { type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { treatedAs } from "../../treated-as.ts";
@@ -78,6 +79,20 @@ export const values: Traits = {
     return (duel, _, card) => {
       const has = statOf(duel, card, stat);
       return has >= low && has <= high;
+    };
+  },
+
+  "between-scales"() {
+    const lacks = without("level");
+    const [level, scale] = [statNumber("level"), statNumber("scale")];
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
+      const scales: number[] = [];
+      eachInZones(duel, using.player, duel.game.zonesOf("pendulum-zone"), (one) => {
+        scales.push(statOf(duel, one, scale));
+      });
+      const has = statOf(duel, card, level);
+      return scales.length === 2 && has > Math.min(...scales) && has < Math.max(...scales);
     };
   },
 

@@ -194,6 +194,13 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
+  "halve-lp": (part, { player }, slot) =>
+    part.add((duel, using) => {
+      const whose = playerOf(player, using.player);
+      loseLp(duel, whose, Math.floor(duel.state.get(PLAYER.lp, whose) / 2));
+      part.done(duel, using, slot);
+    }),
+
   "normal-summons": (part, step, slot) =>
     part.add((duel, using) => {
       putInForce(duel, {
