@@ -9,6 +9,7 @@ import type {
   GameId,
   Group,
   Mode,
+  Noted,
   Sentence,
   Span,
   Step,
@@ -196,6 +197,12 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
 /** "You can either: A, OR: B." */
 const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== undefined && wording === "either";
 
+/** What modes are told apart by: of which labels the words before them speak, and what their own are. */
+const basisOf = ({ wording = "" }: Noted): string | undefined => /=(\w+)/.exec(wording)?.[1];
+
+const hasMode = (before: Effect, mode: Mode): boolean =>
+  before.modes !== undefined && basisOf(before) === basisOf(mode);
+
 function goOn(before: Effect, sentence: RawEffect): Effect {
   const last = before.modes?.at(-1);
   if (before.modes === undefined || last === undefined) return longer(before, sentence);
@@ -238,8 +245,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
-      sentences[sentences.length - 1] = { ...before, modes: [...before.modes, sentence] };
+    } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
+      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
     else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);

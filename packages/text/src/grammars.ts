@@ -62,6 +62,7 @@ import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgMentioned } from "./ocg/mentioned.ts";
+import { ocgModeLabels } from "./ocg/mode-labels.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
@@ -123,6 +124,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgProvisos,
       ocgChains,
       ocgCopying,
+      ocgModeLabels,
       ocgBattle,
       ocgStanding,
       ocgSummoning,

@@ -1,0 +1,68 @@
+import type { Grammar } from "../grammar.ts";
+
+/**
+ * Modes that are told apart by what stands before them: "● FIRE & DARK: …", "● Your opponent: …". What comes after "=" in a
+ * wording is what the labels are of; the words before the modes have to say the same (`assemble.ts`).
+ */
+export function ocgModeLabels(g: Grammar): void {
+  const header = { modes: [], resolution: [], cost: [] };
+  for (const [one, o] of [
+    ["activate 1 of these effects", "these"],
+    ["activate 1 of the following effects", "following"],
+  ] as const)
+    g.rule(
+      "body",
+      `You can ${one}, by revealing monster(s) in your hand with the listed Attribute(s);`,
+      { ...header, optional: true },
+      { wording: `${o}=attributes` },
+    );
+  g.rule(
+    "mode",
+    "● {cost:listed}: {resolution:resolution}.",
+    { sentence: "mode", conditions: [] },
+    {
+      wording: "=attributes",
+    },
+  );
+  g.rule("listed", "{+:listed-one}");
+  g.rule("listed-one", "{step:reveal-listed}");
+  g.rule("reveal-listed", "{what:in-hand-of-attribute}", { verb: "reveal" });
+  const inHand = {
+    noun: "monster",
+    where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+  };
+  const single = { quantity: { kind: "exactly", n: 1 } };
+  g.rule("in-hand-of-attribute", "{traits:label-attribute}", { ...single, ...inHand });
+  g.rule("in-hand-of-attribute", "{quantity:quantity[pl]} {traits:label-attribute}", inHand);
+  g.rule("in-hand-of-attribute", "{traits:label-attribute} & {both:other-attribute}", {
+    ...single,
+    ...inHand,
+  });
+  g.rule("in-hand-of-attribute", "{traits:label-attribute}, {both:other-attributes}", {
+    ...single,
+    ...inHand,
+  });
+  g.rule("other-attribute", "{traits:label-attribute}", { ...single, noun: "monster" });
+  g.rule("other-attributes", "{traits:label-attribute}, & {both:other-attribute}", {
+    ...single,
+    noun: "monster",
+  });
+  g.rule("label-attribute", "{+:trait-label-attribute}");
+  g.rule("trait-label-attribute", "{attribute:attribute}", { trait: "attribute" });
+
+  g.rule(
+    "body",
+    "You can activate the following effect, based on which player controls the equipped monster;",
+    { ...header, optional: true },
+    { wording: "following=controller" },
+  );
+  const controls = (player: string) => ({ kind: "exists", player, what: { ref: "equipped-monster" } });
+  g.words("controlling", { You: controls("you"), "Your opponent": controls("opponent") });
+  const mode = { sentence: "mode" };
+  const ofController = { wording: "=controller" };
+  g.rule("mode", "● {conditions:of-controller}: {...:mode-body}", mode, ofController);
+  g.rule("mode", "● {conditions:of-controller-and}: {...:mode-body}", mode, ofController);
+  g.rule("of-controller", "{+:controlling}");
+  g.rule("of-controller-and", "{+:controlling}: {++:conditions}");
+  g.noted("controlling", "listed-one", "reveal-listed", "in-hand-of-attribute", "trait-label-attribute");
+}
