@@ -141,6 +141,8 @@ export type Condition = Noted &
     | { readonly kind: "lp-lower"; readonly least: number }
     /** "If you have this card, “A”, and “B” in your hand" */
     | { readonly kind: "holds"; readonly names: readonly string[]; readonly at: Place }
+    /** "if this card was co-linked when this effect was activated": what was so then, with its costs paid. */
+    | { readonly kind: "at-activation"; readonly is: Condition }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
     /** "if you activated a Spellbook Spell this turn": a card of the group, not only an effect of it */

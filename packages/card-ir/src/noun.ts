@@ -323,7 +323,7 @@ export type Trait = Noted &
     /** "in this card's column", "in the same column as a “X” monster you control" */
     | { readonly trait: "in-column"; readonly of: NounPhrase; readonly not?: true }
     /** "linked to a Link Monster": one of them points to the other; "co-linked": each to the other. */
-    | { readonly trait: "linked"; readonly to: NounPhrase; readonly mutually?: true }
+    | { readonly trait: "linked"; readonly to: NounPhrase; readonly mutually?: true; readonly not?: true }
     /** "with the same Level as the Tributed monster" */
     | { readonly trait: "same-stat"; readonly stat: Stat; readonly as: Reference }
     /** "with higher ATK than the attacking monster" */

@@ -20,6 +20,7 @@ import { ocgAgents } from "./ocg/agents.ts";
 import { ocgAlike } from "./ocg/alike.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgAssurances } from "./ocg/assurances.ts";
+import { ocgAtActivation } from "./ocg/at-activation.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
@@ -124,6 +125,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgProvisos,
       ocgChains,
       ocgCopying,
+      ocgAtActivation,
       ocgModeLabels,
       ocgBattle,
       ocgStanding,

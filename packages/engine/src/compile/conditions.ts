@@ -6,7 +6,7 @@ import { isThisTurn, phaseNumber } from "../draw.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
-import { eachRecord, wasDone } from "../records.ts";
+import { countRecords, eachRecord, wasDone } from "../records.ts";
 import { noteResult } from "../results.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
@@ -192,6 +192,10 @@ function checkOf(condition: Condition, slots: Slots): Check {
         });
         return (n >= least && n <= most) !== absent;
       });
+    }
+    case "at-activation": {
+      const slot = slots.noteAtActivation(compileCondition(condition.is, slots));
+      return check((duel, using) => countRecords(duel, using.link, slot) > 0);
     }
     case "activated-this-effect": {
       // "This effect" is the one of the sentence before.

@@ -118,10 +118,15 @@ function standing(
 }
 
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
-const compileHolding = (condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check =>
-  condition.event.event === "summoned"
-    ? wasSummonedSo(condition.event, slots)
-    : compileWhileBattling(condition, slots);
+function compileHolding(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
+  const { event, or } = condition;
+  if (event.event !== "summoned") return compileWhileBattling(condition, slots);
+  const one = wasSummonedSo(event, slots);
+  if (or === undefined) return one;
+  if (or.event !== "summoned") throw new NotCarriedOut("a continuous effect about what happens");
+  const other = wasSummonedSo(or, slots);
+  return (...about) => one(...about) || other(...about);
+}
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
 export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {

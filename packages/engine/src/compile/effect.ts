@@ -13,8 +13,9 @@ import type {
 import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import type { Duel, Game } from "../duel.ts";
+import { record } from "../records.ts";
 import { endReplacement, type Moving } from "../replace.ts";
-import type { CardId, LinkId } from "../schema.ts";
+import { type CardId, type LinkId, NO_CARD } from "../schema.ts";
 import { battleGoesOn, ofBattleStep } from "./battles.ts";
 import { type Bestowal, compileBestowals } from "./bestowing.ts";
 import { type Cards, someCard } from "./cards.ts";
@@ -181,6 +182,7 @@ export function compileEffect(
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
   resolution.checks.push(...slots.served);
+  noteAtActivation(slots, cost);
   if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
   // A procedure has a cost only.
   if (slots.shows) (ir.kind === "procedure" ? cost : resolution).steps.push(hideAgain);
@@ -280,6 +282,15 @@ export function compileEffect(
     lends: null,
     lent: null,
   };
+}
+
+/** When everything is paid and targeted, it is written down what is so. */
+function noteAtActivation({ atActivation }: Slots, cost: Part): void {
+  if (atActivation.length === 0) return;
+  cost.add((duel, using) => {
+    for (const { slot, wasSo } of atActivation)
+      if (wasSo(duel, using, null)) record(duel, using.link, slot, NO_CARD, 1);
+  });
 }
 
 const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => ({

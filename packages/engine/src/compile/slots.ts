@@ -116,6 +116,15 @@ export class Slots {
       );
   }
 
+  /** What is asked about the time of the activation, each with the slot that has a record if it was so. */
+  readonly atActivation: { readonly slot: number; readonly wasSo: Check }[] = [];
+
+  noteAtActivation(wasSo: Check): number {
+    const slot = this.fresh();
+    this.atActivation.push({ slot, wasSo });
+    return slot;
+  }
+
   of(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;

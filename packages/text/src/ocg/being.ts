@@ -5,6 +5,7 @@ export function ocgBeing(g: Grammar): void {
   lying(g);
   pointing(g);
   withMaterial(g);
+  came(g);
   whiles(g);
   equipped(g);
 }
@@ -79,6 +80,15 @@ function withMaterial(g: Grammar): void {
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
   g.noted("as-it-was", "while-it");
+}
+
+/** "If this card is Normal Summoned/Set, it is unaffected …": as long as it stays. */
+function came(g: Grammar): void {
+  g.rule("state", "this card is Normal Summoned/Set", {
+    kind: "exists",
+    "what.ref": "this-card",
+    "what.traits": [{ trait: "summoned", ways: ["normal"], orSet: true }],
+  });
 }
 
 /** "… while it is equipped with an Equip Card"; of a card that is not named at all "… while in the Extra Monster Zone." */

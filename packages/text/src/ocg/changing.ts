@@ -17,6 +17,12 @@ function changing(g: Grammar): void {
     change,
     { wording: "but" },
   );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} {change:change[pl]} {value:int} {...:stats}{besides:but-linked}",
+    change,
+    { wording: "unless" },
+  );
   g.rule("but-these", "{+:trait-except}");
   g.rule("stats", "ATK and DEF", { stat: "atk", also: "def" }, { wording: "and" });
   g.rule(

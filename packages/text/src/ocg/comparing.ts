@@ -205,6 +205,8 @@ function compared(g: Grammar): void {
       { ...trait, ...more },
       { wording: "whose" },
     );
+  const levelOrRank = { ...trait, stat: "level", or: "rank", original: true };
+  g.rule("trait-with", "whose original Level/Rank is {...:comparison} {value:measured}", levelOrRank);
   g.rule(
     "trait-with",
     "whose {stat:any-stat} equals {value:measured}",

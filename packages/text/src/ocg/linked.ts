@@ -26,6 +26,17 @@ export function ocgLinked(g: Grammar): void {
   g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked} {noun:noun[M]} {where*:post}");
   g.rule("co-linked", "{+:trait-any-co-linked}");
   g.rule("trait-any-co-linked", "co-linked", { trait: "linked", mutually: true, to: any });
+  g.rule(
+    "subj[pl]",
+    "{traits:co-linked} {noun:noun[pl]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "co-linked" },
+  );
+  g.rule("ref[sg]", "this {traits:co-linked-so} card", { ref: "this-card" });
+  g.rule("ref[sg]", "this card that is not {traits:not-co-linked}", { ref: "this-card" });
+  g.rule("not-co-linked", "{+:trait-not-co-linked}");
+  g.rule("trait-not-co-linked", "co-linked", { trait: "linked", mutually: true, to: any, not: true });
+  g.rule("but-linked", ", unless they are {+:trait-not-co-linked}", undefined, { wording: "unless" });
   // "your linked monster"
   g.rule("co-linked", "{+:trait-any-linked}");
   g.rule("trait-any-linked", "linked", { trait: "linked", to: any });
@@ -42,5 +53,11 @@ export function ocgLinked(g: Grammar): void {
     { wording: "owned" },
   );
   g.rule("owned-linked", "{+:trait-your} {++:co-linked}");
-  g.noted("trait-linked", "trait-co-linked", "trait-any-co-linked", "trait-any-linked");
+  g.noted(
+    "trait-not-co-linked",
+    "trait-linked",
+    "trait-co-linked",
+    "trait-any-co-linked",
+    "trait-any-linked",
+  );
 }

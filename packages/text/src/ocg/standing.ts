@@ -192,6 +192,18 @@ function conditional(g: Grammar): void {
     { wording: "then" },
   );
   // "If this card was Special Summoned by the effect of …": as long as it stays.
+  // "If this card is Normal Summoned without Tributing, or is Special Summoned": either lasts.
+  g.rule("standing-condition", "if this card is {event:came-one-way}, or is {or:came-one-way}", {
+    kind: "event",
+    word: "if",
+  });
+  const itself = { event: "summoned", "subject.ref": "this-card" };
+  g.rule("came-one-way", "{...:summon[past]}", itself);
+  g.rule("came-one-way", "Normal Summoned without Tributing", {
+    ...itself,
+    ways: ["normal"],
+    tributeless: true,
+  });
   g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
   const survives = (what: Constant) => ({
     verb: "forbid",

@@ -64,7 +64,14 @@ function activated(g: Grammar): void {
     g.rule("activated-by", `your opponent's activated ${word} effects`, theirs(noun), {
       wording: "opponents-kind",
     });
-  g.noted("activated-by", "their-monsters");
+  g.rule("activated-by", "activated effects from any {=:any-of-those}");
+  g.rule(
+    "any-of-those",
+    "{traits*:pre} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "all" } },
+    { wording: "from-any" },
+  );
+  g.noted("activated-by", "their-monsters", "any-of-those");
 }
 
 function unaffected(g: Grammar): void {

@@ -14,6 +14,7 @@ export const conditions: Read = {
   "that-much": [],
   "has-material": ["kind", "what", "not", "former"],
   exists: ["kind", "player", "what", "not", "each"],
+  "at-activation": ["kind", "is"],
   "activated-this-effect": ["kind", "notNegated"],
   "activated-card": ["kind", "what"],
   "this-way": ["kind", "verb", "slot", "what", "to", "position", "part"],

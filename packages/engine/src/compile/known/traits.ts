@@ -49,7 +49,7 @@ export const traits: Read = {
   total: ["stat", "value", "compare"],
   "pointed-to": ["by"],
   "pointing-to": ["to"],
-  linked: ["to", "mutually"],
+  linked: ["to", "mutually", "not"],
   "in-column": ["of", "not"],
   "no-normal-summon": ["not"],
   "treat-as-kind": ["what", "kind", "until"],

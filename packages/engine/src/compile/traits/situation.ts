@@ -123,11 +123,12 @@ export const situation: Traits = {
 
   linked(trait, slots) {
     const linked = compileNoun(trait.to, slots);
-    const { mutually } = trait;
+    const { mutually, not } = trait;
     return (duel, using, card) =>
       someCard(linked, duel, using, (to) => {
         const [there, back] = [pointsTo(duel, card, to), pointsTo(duel, to, card)];
         return mutually === true ? there && back : there || back;
-      });
+      }) !==
+      (not === true);
   },
 };
