@@ -32,6 +32,27 @@ import { means, playerOf } from "./words.ts";
 
 /** "When your opponent activates a Spell Card", as an event or as a link that waits. */
 
+/** What an event keeps of where something was activated. */
+const KEPT_OF_PLACES: ReadonlySet<Trait["trait"]> = new Set(["in-column", "in", "controlled"]);
+
+/** Whether it may also be answered when the activation has been carried out. */
+export const isOverToo = ({
+  would,
+  answering,
+  asLink,
+  what,
+}: Extract<EventPattern, { event: "activated" }>): boolean =>
+  would === undefined &&
+  answering === undefined &&
+  asLink === undefined &&
+  [what, what.or].every(
+    (one) =>
+      (one?.where ?? []).every(({ trait }) => KEPT_OF_PLACES.has(trait)) && one?.targeting === undefined,
+  );
+
+export const isOfColumn = ({ or, where = [] }: Activated): boolean =>
+  where.some(({ trait }) => trait === "in-column") || (or !== undefined && isOfColumn(or));
+
 /** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
 export function wasActivated(
   { what, agent, answering, asLink }: Extract<EventPattern, { event: "activated" }>,

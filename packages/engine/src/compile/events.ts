@@ -1,14 +1,8 @@
-import {
-  type Activated,
-  type EventPattern,
-  isReference,
-  type NounPhrase,
-  type Trait,
-} from "@chainwright/card-ir";
+import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
-import { compileActivation, wasActivated } from "./activations.ts";
+import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
 import type { Cards } from "./cards.ts";
 import { compileTaken, summonedWith, wasMaterial } from "./event-materials.ts";
@@ -94,27 +88,6 @@ const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
   isReference(subject)
     ? subject
     : { ...subject, traits: subject.traits.filter((one) => one.trait !== "face" || one.face === face) };
-
-/** What an event keeps of where something was activated. */
-const KEPT_OF_PLACES: ReadonlySet<Trait["trait"]> = new Set(["in-column", "in", "controlled"]);
-
-/** Whether it may also be answered when the activation has been carried out. */
-const isOverToo = ({
-  would,
-  answering,
-  asLink,
-  what,
-}: Extract<EventPattern, { event: "activated" }>): boolean =>
-  would === undefined &&
-  answering === undefined &&
-  asLink === undefined &&
-  [what, what.or].every(
-    (one) =>
-      (one?.where ?? []).every(({ trait }) => KEPT_OF_PLACES.has(trait)) && one?.targeting === undefined,
-  );
-
-const isOfColumn = ({ or, where = [] }: Activated): boolean =>
-  where.some(({ trait }) => trait === "in-column") || (or !== undefined && isOfColumn(or));
 
 /** "To a zone this card points to": which zones those are is asked when it has come. */
 function cameToOneOf(
