@@ -194,7 +194,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   return whole;
 }
 
-/** An effect of which one of several is activated is that many effects. */
+/** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
 function eachMode({ modes, ...effect }: Effect): Effect[] {
   if (modes === undefined) return [effect];
   return modes.map((mode) => ({
@@ -202,7 +202,7 @@ function eachMode({ modes, ...effect }: Effect): Effect[] {
     ...(mode.span ? { span: mode.span } : {}),
     conditions: [...effect.conditions, ...mode.conditions],
     cost: [...effect.cost, ...mode.cost],
-    resolution: [...effect.resolution, ...mode.resolution],
+    resolution: [...mode.resolution, ...effect.resolution],
   }));
 }
 

@@ -45,6 +45,7 @@ function places(g: Grammar): void {
       { trait: "in", place: { names: ["center-main-monster-zone"], ...of } },
       { wording: "told-apart" },
     );
+  g.rule("pointed-place", "the Extra Monster Zone", { of: "you", names: ["extra-monster-zone"] });
   g.rule("pointed-place", "your Main Monster Zone, adjacent to {near:group[sg]} or in its column", {
     of: "you",
     names: ["main-monster-zone"],

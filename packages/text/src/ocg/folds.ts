@@ -379,6 +379,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
   [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
+  [
+    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
+    "During the End Phase of this turn",
+  ],
   [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
   [/\bless (?=cards? in (?:your|their) hand than\b)/g, "fewer "],
   [/(?<=\b[Ss]ends? the top \d cards )from (?=(?:your|their) Deck to\b)/g, "of "],

@@ -16,6 +16,15 @@ export function ocgModeLabels(g: Grammar): void {
       { ...header, optional: true },
       { wording: `${o}=attributes` },
     );
+  // What is done with whichever of them it is.
+  const whichever = { modes: [], cost: [], optional: false };
+  const but = "Activate 1 of these effects, but {resolution:in-any-case}";
+  g.rule("body", `${but} after activation;`, whichever, { wording: "but-after" });
+  g.rule("body", `${but};`, whichever, { wording: "but" });
+  g.rule("in-any-case", "{+:always-done}");
+  g.rule("always-done", "{step:step[bare]}", { join: "but" });
+  g.rule("always-done", "{step:statement}", { join: "but" });
+  g.noted("always-done");
   g.rule(
     "mode",
     "● {cost:listed}: {resolution:resolution}.",

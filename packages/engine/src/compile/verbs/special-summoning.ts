@@ -14,7 +14,7 @@ import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
-import type { Cards } from "../cards.ts";
+import { type Cards, someCard } from "../cards.ts";
 import { askHowMany } from "../choosing.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -135,12 +135,19 @@ export const specialSummoning: Verbs = {
     part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
     const pointed = compileZonesSaid(step.to, part.slots);
     const pointedHere = pointed && ((duel: Duel, using: Using) => pointed(duel, using, side(using)));
-    if (pointedHere !== null)
+    if (pointedHere !== null) {
+      // Which zones a monster can be in hangs on whether it comes from the Extra Deck.
+      const coming = isReference(step.what) ? null : compileNoun(step.what, part.slots);
+      const hasRoom = (duel: Duel, using: Using, card: CardId): boolean =>
+        (pointedHere(duel, using) & duel.game.summonSlots(duel, side(using), card)) !== 0;
       part.check(
         (duel, using, why) =>
-          (pointedHere(duel, using) & duel.game.summonSlots(duel, side(using), using.card)) !== 0 ||
+          (coming === null
+            ? hasRoom(duel, using, using.card)
+            : someCard(coming, duel, using, (card) => hasRoom(duel, using, card))) ||
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
+    }
     askPlaces(part, slot, side, pointedHere ?? undefined);
     const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
