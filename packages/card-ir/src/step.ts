@@ -1,5 +1,6 @@
 import type { Condition, PhaseName } from "./condition.ts";
 import type { PhaseAhead } from "./duration.ts";
+import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
 import type { NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
@@ -98,6 +99,8 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
+    /** "Apply 1 of these effects. ● Draw 1 card.", as the effect resolves; `inSequence`: each of those that can be, in their order. */
+    | { readonly verb: "apply"; readonly modes: readonly Mode[]; readonly inSequence?: true }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {
         readonly verb: "or-if";

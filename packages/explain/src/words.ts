@@ -37,11 +37,14 @@ export function wordsFor(
   );
 }
 
-/** The clauses of a part, with those that are put off until later. */
+/** The clauses of a part, with those that are put off until later, or applied as one of several. */
 function allClauses(clauses: readonly Clause[]): readonly Clause[] {
-  return clauses.flatMap((clause) =>
-    clause.step.verb === "later" ? [clause, ...allClauses(clause.step.then)] : [clause],
-  );
+  return clauses.flatMap((clause) => {
+    const { step } = clause;
+    if (step.verb === "later") return [clause, ...allClauses(step.then)];
+    if (step.verb === "apply") return [clause, ...step.modes.flatMap((mode) => allClauses(mode.resolution))];
+    return [clause];
+  });
 }
 
 /** The words of a clause without the conjunction before it, unless more than its step decides. */

@@ -203,7 +203,29 @@ const basisOf = ({ wording = "" }: Noted): string | undefined => /=(\w+)/.exec(w
 const hasMode = (before: Effect, mode: Mode): boolean =>
   before.modes !== undefined && basisOf(before) === basisOf(mode);
 
+type Applied = Extract<Step, { verb: "apply" }>;
+
+/** "…, then you can apply 1 of these effects.": what it speaks of follows. */
+function appliedIn({ resolution }: Pick<Effect, "resolution">): Applied | undefined {
+  const step = resolution.at(-1)?.step;
+  return step?.verb === "apply" ? step : undefined;
+}
+
+function withApplied<Part extends Pick<Effect, "resolution">>(
+  part: Part,
+  change: (modes: readonly Mode[]) => readonly Mode[],
+): Part {
+  const last = part.resolution.at(-1) as Clause;
+  const step = last.step as Applied;
+  return {
+    ...part,
+    resolution: part.resolution.with(-1, { ...last, step: { ...step, modes: change(step.modes) } }),
+  };
+}
+
 function goOn(before: Effect, sentence: RawEffect): Effect {
+  if (appliedIn(before)?.modes.length)
+    return withApplied(before, (modes) => modes.with(-1, longer(modes.at(-1) as Mode, sentence)));
   const last = before.modes?.at(-1);
   if (before.modes === undefined || last === undefined) return longer(before, sentence);
   return { ...before, modes: [...before.modes.slice(0, -1), longer(last, sentence)] };
@@ -247,6 +269,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       );
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
       sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
+    else if (sentence.sentence === "mode" && before?.sentence === "effect" && appliedIn(before) !== undefined)
+      sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, sentence]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
@@ -329,8 +353,20 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       const { replaces, resolution } = next;
       return [{ ...head, ...said, instead: { replaces, resolution } }];
     }
-    return [{ ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
+    return [{ ...head, ...said, resolution: own }, ...following, ...(modes ?? [])].flatMap(withItsModes);
   });
+}
+
+/** A sentence that ends with the effects that it applies, and each of those. */
+function withItsModes(sentence: RawSentence): RawSentence[] {
+  if (sentence.sentence !== "effect" && sentence.sentence !== "mode") return [sentence];
+  const applied = appliedIn(sentence);
+  if (applied === undefined) return [sentence];
+  const modes = applied.modes.flatMap((mode) => {
+    const parts = apart(mode.resolution, "ocg");
+    return [{ ...mode, resolution: parts.own }, ...parts.following];
+  });
+  return [withApplied(sentence, () => []), ...modes];
 }
 
 /** The clauses of the first sentence, and the sentences that went on with it. */

@@ -63,7 +63,7 @@ import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgMentioned } from "./ocg/mentioned.ts";
-import { ocgModeLabels } from "./ocg/mode-labels.ts";
+import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
@@ -126,7 +126,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgChains,
       ocgCopying,
       ocgAtActivation,
-      ocgModeLabels,
+      ocgModes,
       ocgBattle,
       ocgStanding,
       ocgSummoning,

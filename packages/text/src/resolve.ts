@@ -154,11 +154,5 @@ function effect(scope: Scope, sentence: Effect): void {
   if (replaces) scope.replaced(replaces);
   scope.clauses(cost, "requirement");
   scope.clauses(resolution, "effect");
-  if (modes?.length === 0) scope.problems.push({ span: sentence.span, fault: "no-modes" });
-  for (const mode of modes ?? []) {
-    const own = scope.fork();
-    own.conditions(mode.conditions);
-    own.clauses(mode.cost, "requirement");
-    own.clauses(mode.resolution, "effect");
-  }
+  if (modes) scope.modes(modes, sentence.span);
 }

@@ -3,6 +3,7 @@ import type {
   Clause,
   Condition,
   EventPattern,
+  Mode,
   Noun,
   NounPhrase,
   Reference,
@@ -116,6 +117,17 @@ export class Scope {
     scope.#mentions.push(...this.#mentions);
     for (const [slot, meant] of this.#pointed) scope.#pointed.set(slot, meant);
     return scope;
+  }
+
+  /** What each of several effects points at is in it, or was said before all of them. */
+  modes(modes: readonly Mode[], span: Span | undefined): void {
+    if (modes.length === 0) this.problems.push({ span, fault: "no-modes" });
+    for (const mode of modes) {
+      const own = this.fork();
+      own.conditions(mode.conditions);
+      own.clauses(mode.cost, "requirement");
+      own.clauses(mode.resolution, "effect");
+    }
   }
 
   /** The sentence before has equipped this card to a monster. */
@@ -244,6 +256,10 @@ export class Scope {
     // What is done later is said inside: its steps are the ones that are pointed at.
     if (step.verb === "later") {
       this.clauses(step.then, part);
+      return;
+    }
+    if (step.verb === "apply") {
+      this.modes(step.modes, step.span);
       return;
     }
     // "Detach 1 material from this card; it gains 500 ATK": where nothing else was named.

@@ -44,6 +44,11 @@ function ofStep(step: Step): Step {
       const then = ofStep(step.then);
       return { ...step, then, instead: ofStep(insteadOf(then, step.instead)) };
     }
+    case "apply":
+      return {
+        ...step,
+        modes: step.modes.map((mode) => ({ ...mode, resolution: withAllTraits(mode.resolution) })),
+      };
     case "later":
     case "replace-effect":
     case "whenever":

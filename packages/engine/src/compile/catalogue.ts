@@ -45,12 +45,16 @@ import { compileWords, NotCarriedOut } from "./using.ts";
 import { wholeEffects } from "./whole-effects.ts";
 import { speaksOfColumns, speaksOfPlaces } from "./zones-said.ts";
 
+/** A clause, and what is done by the effects that it applies. */
+const withApplied = (clause: Clause): readonly Clause[] =>
+  clause.step.verb === "apply" ? clause.step.modes.flatMap(({ resolution }) => resolution) : [clause];
+
 /** What the effects of a card do when they resolve, whether they can be carried out or not. */
 const resolutionsOf = ({ program }: Card): readonly Clause[] =>
   program.sentences.flatMap((one) => {
     if (one.sentence === "rider") return one.clauses;
     if (one.sentence !== "effect") return [];
-    return [...one.resolution, ...(one.modes ?? []).flatMap(({ resolution }) => resolution)];
+    return [one, ...(one.modes ?? [])].flatMap(({ resolution }) => resolution.flatMap(withApplied));
   });
 
 function tokensIn(card: Card): readonly TokenFacts[] {

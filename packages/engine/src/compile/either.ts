@@ -1,4 +1,5 @@
-import { isReference, type Step } from "@chainwright/card-ir";
+import { type Clause, isReference, type Step } from "@chainwright/card-ir";
+import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import type { LinkId } from "../schema.ts";
@@ -12,7 +13,11 @@ import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
-  oneOf(part, step.options, slot);
+  oneOf(
+    part,
+    step.options.map((option) => ({ clauses: [{ step: option }], also: fitsIn(option, part) })),
+    slot,
+  );
 }
 
 /** "A, or if C, B instead": B is an option only then, and with "you can" not the only one. */
@@ -22,10 +27,48 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
     throw new NotCarriedOut("what can be done instead by what was paid or done");
   const when = compileCondition(step.when, part.slots);
   const not: Check = (duel, using) => !when(duel, using, null);
-  oneOf(part, [step.then, step.instead], slot, [step.optional === true ? ALWAYS : not, when]);
+  const options = [
+    { step: step.then, holds: step.optional === true ? [] : [not] },
+    { step: step.instead, holds: [when] },
+  ];
+  oneOf(
+    part,
+    options.map(({ step: one, holds }) => ({
+      clauses: [{ step: one }],
+      also: [...holds, ...fitsIn(one, part)],
+    })),
+    slot,
+  );
 }
 
-const ALWAYS: Check = () => true;
+/** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
+export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, slot: number): void {
+  const options = step.modes.map(({ conditions, cost, resolution }) => {
+    if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
+    return {
+      clauses: resolution,
+      also: conditions.map((condition) => compileCondition(condition, part.slots)),
+    };
+  });
+  if (step.inSequence !== true) {
+    oneOf(part, options, slot);
+    return;
+  }
+  const compiled = options.map((option, i) => compileOption(part, option, i));
+  const possible = (duel: Duel, using: Using, { checks }: CompiledOption): boolean =>
+    checks.every((check) => check(duel, using, null));
+  part.check(
+    (duel, using, why) =>
+      compiled.some((option) => possible(duel, using, option)) ||
+      (why !== null && compiled[0]?.checks.every((check) => check(duel, using, why)) === true),
+  );
+  for (const option of compiled)
+    part.add((duel, using) => {
+      if (!possible(duel, using, option)) return;
+      part.done(duel, using, slot);
+      duel.call(option.routine, using.link);
+    });
+}
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
 function fitsIn(option: Step, { slots }: Part): readonly Check[] {
@@ -40,14 +83,25 @@ function fitsIn(option: Step, { slots }: Part): readonly Check[] {
   ];
 }
 
-/** `only`: what has to be so for each of the options, beside what it needs itself. */
-function oneOf(part: Part, steps: readonly Step[], slot: number, only: readonly Check[] = []): void {
-  const options = steps.map((option, i) => {
-    const child = part.child(`option ${i + 1}`, part.excludesItself);
-    child.clauses([{ step: option }]);
-    const checks = [...(only[i] === undefined ? [] : [only[i]]), ...child.checks, ...fitsIn(option, part)];
-    return { routine: part.sink.addRoutine(child.name, child.steps), checks };
-  });
+interface Option {
+  readonly clauses: readonly Clause[];
+  /** What has to be so beside what the clauses need. */
+  readonly also: readonly Check[];
+}
+
+interface CompiledOption {
+  readonly routine: Routine<Duel>;
+  readonly checks: readonly Check[];
+}
+
+function compileOption(part: Part, { clauses, also }: Option, i: number): CompiledOption {
+  const child = part.child(`option ${i + 1}`, part.excludesItself);
+  child.clauses(clauses);
+  return { routine: part.sink.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
+}
+
+function oneOf(part: Part, offered: readonly Option[], slot: number): void {
+  const options = offered.map((option, i) => compileOption(part, option, i));
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;
   const question = part.sink.addQuestion({

@@ -1,7 +1,7 @@
 import type { Step } from "@chainwright/card-ir";
 import { copying } from "./copying.ts";
 import { eachPlayer, isForEach } from "./each-player.ts";
-import { eitherSteps, orIfSteps } from "./either.ts";
+import { applySteps, eitherSteps, orIfSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import { mayBeginLater } from "./lingering.ts";
 import { mixing } from "./mixing.ts";
@@ -44,6 +44,7 @@ const verbs: Verbs = {
   ...mixing,
   later: laterSteps,
   either: eitherSteps,
+  apply: applySteps,
   "or-if": orIfSteps,
 };
 

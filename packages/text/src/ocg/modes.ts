@@ -1,10 +1,10 @@
 import type { Grammar } from "../grammar.ts";
 
 /**
- * Modes that are told apart by what stands before them: "● FIRE & DARK: …", "● Your opponent: …". What comes after "=" in a
+ * Several effects of which one is activated, or applied. Modes may be told apart by what stands before them: "● FIRE & DARK: …", "● Your opponent: …". What comes after "=" in a
  * wording is what the labels are of; the words before the modes have to say the same (`assemble.ts`).
  */
-export function ocgModeLabels(g: Grammar): void {
+export function ocgModes(g: Grammar): void {
   const header = { modes: [], resolution: [], cost: [] };
   for (const [one, o] of [
     ["activate 1 of these effects", "these"],
@@ -58,6 +58,25 @@ export function ocgModeLabels(g: Grammar): void {
   });
   g.rule("label-attribute", "{+:trait-label-attribute}");
   g.rule("trait-label-attribute", "{attribute:attribute}", { trait: "attribute" });
+
+  // "…, then you can apply 1 of these effects.": as the effect resolves.
+  for (const [words, wording] of [
+    ["these effects", ""],
+    ["the following effects", "following"],
+  ] as const) {
+    const noted = wording === "" ? {} : { wording };
+    g.rule("step[bare]", `apply 1 of ${words}`, { verb: "apply", modes: [] }, noted);
+    for (const [comma, c] of [
+      ["", ""],
+      [",", "comma"],
+    ] as const)
+      g.rule(
+        "step[bare]",
+        `apply ${words}${comma} in sequence`,
+        { verb: "apply", modes: [], inSequence: true },
+        { wording: [wording, c].filter((one) => one !== "").join("-") || "plain" },
+      );
+  }
 
   g.rule(
     "body",
