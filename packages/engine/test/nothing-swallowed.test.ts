@@ -62,6 +62,8 @@ describe("nothing that a card says is passed over", () => {
     expect(playable(standing)).toBe(true);
     expect(playable({ ...effect, kind: "trigger", conditions: [died] })).toBe(true);
     expect(playable(negating)).toBe(true);
+    expect(playable(negating, limit)).toBe(true);
+    expect(playable({ ...negating, conditions: [{ kind: "once-per-turn" }] })).toBe(true);
   });
 
   it.each<[string, readonly Sentence[]]>([
@@ -70,10 +72,9 @@ describe("nothing that a card says is passed over", () => {
     ["two limits of one effect", [effect, limit, { ...limit, scope: "each" }]],
     ["a limit of what is never used", [standing, limit]],
     ["“once per turn” of what is never used", [{ ...standing, conditions: [{ kind: "once-per-turn" }] }]],
-    ["a limit of what is negated as it resolves", [negating, limit]],
     [
-      "“once per turn” of what is negated as it resolves",
-      [{ ...negating, conditions: [{ kind: "once-per-turn" }] }],
+      "“once per Chain” of what is negated as it resolves",
+      [{ ...negating, conditions: [{ kind: "once-per-chain" }] }],
     ],
     ["what else has to happen for that", [{ ...negating, conditions: [died] }]],
     ["what is negated so from now on", [{ ...effect, resolution: negating.resolution }]],

@@ -13,6 +13,9 @@ const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
   "duty",
 ]);
 
+/** How often something is negated as it resolves. */
+const COUNTED: ReadonlySet<Condition["kind"]> = new Set(["once-per-turn", "once-per-stay"]);
+
 /** Whether a limit is one of this effect: that of a card is of its activation. */
 export const binds = ({ scope }: Limit, { kind }: Effect): boolean =>
   scope !== "card" || kind === "activation";
@@ -44,7 +47,13 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   // It tells it as long as it is there.
   if (events.some(({ event }) => leaves(event)) && conditions.some(isOfItsSummon))
     throw new NotCarriedOut("how a card was Summoned that has left the field");
-  if (kind === "each-time" && conditions.some((one) => one.kind !== "event" && !isOfThePresent(one)))
+  const counted = events.some(({ event }) => event.event === "activated" && event.resolves === "as");
+  if (
+    kind === "each-time" &&
+    conditions.some(
+      (one) => one.kind !== "event" && !isOfThePresent(one) && !(counted && COUNTED.has(one.kind)),
+    )
+  )
     throw new NotCarriedOut("something done each time, but only so often");
   if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
@@ -55,7 +64,7 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   if (!UNCOUNTED.has(kind)) return;
   // What a player may do counts.
   const chosen = kind === "replacement" && effect.optional && provisos.length === 0;
-  if (!chosen && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
+  if (!chosen && !counted && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
 

@@ -25,12 +25,17 @@ import {
   noteOccasion,
   openLink,
   opponentOf,
+  type Player,
   setFlag,
   someEvent,
   TRACE,
   USERS,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
+import { ocgRoutines } from "./registry.ts";
+import { countUse, countUseByName, isUsedUp } from "./uses.ts";
+
+type Frame = Parameters<Duel["jump"]>[0];
 
 /**
  * "Each time a Chain of 2 or more Links resolves, this card gains 500 ATK.": nothing is activated, so that nobody can
@@ -78,9 +83,49 @@ export function carryOutAsItResolves(duel: Duel, link: LinkId): void {
   if (!duel.catalogue.eachTime || !isHeard(duel, EVENT.activated)) return;
   eachPlayersLast(duel, LISTENERS, (card, effect) => {
     if (effect.occasion === null || !isThere(duel, card, effect)) return;
-    const using = asking(card, effect.index, holderOf(duel, card), link);
-    if (effect.occasion.activation(duel, using, link)) carryOut(duel, card, effect, link);
+    const player = holderOf(duel, card);
+    const using = asking(card, effect.index, player, link);
+    if (!effect.occasion.activation(duel, using, link)) return;
+    if (!isCounted(effect)) carryOut(duel, card, effect, link);
+    else if (!isUsedUp(duel, player, card, effect)) duel.call(soOften, card, effect.index, player, link);
   });
+}
+
+const isCounted = ({ oncePerTurn, timesPerTurn, oncePerStay, limit }: CompiledEffect): boolean =>
+  oncePerTurn || timesPerTurn > 0 || oncePerStay || limit?.scope === "this";
+
+/** "Once per turn, you can negate …": it counts where the effect is negated by it, and nothing is asked where it is already. */
+const soOften = ocgRoutines.define("negate so often", ["card", "effect", "player", "answered", "stamp"], {
+  begin(duel, frame) {
+    const { state } = duel;
+    const card = state.get(soOften.reg.card, frame) as CardId;
+    const answered = state.get(soOften.reg.answered, frame) as LinkId;
+    const effect = effectAt(duel, frame);
+    state.set(soOften.reg.stamp, frame, state.get(CARD.stamp, card));
+    if (hasFlag(duel, answered, LINK.negatedEffect) || !isThere(duel, card, effect))
+      duel.jump(frame, soOften.at.done);
+    else carryOut(duel, card, effect, answered);
+  },
+  count(duel, frame) {
+    const { state } = duel;
+    const card = state.get(soOften.reg.card, frame) as CardId;
+    const answered = state.get(soOften.reg.answered, frame) as LinkId;
+    if (!hasFlag(duel, answered, LINK.negatedEffect)) return;
+    const player = state.get(soOften.reg.player, frame) as Player;
+    // A card that has left is another one when it comes back; its name stays used.
+    const isThat = state.get(CARD.stamp, card) === state.get(soOften.reg.stamp, frame);
+    if (isThat) countUse(duel, player, card, effectAt(duel, frame));
+    else countUseByName(duel, player, card, effectAt(duel, frame));
+  },
+  done() {},
+});
+
+function effectAt(duel: Duel, frame: Frame): CompiledEffect {
+  const { state } = duel;
+  const card = state.get(soOften.reg.card, frame) as CardId;
+  const effect = duel.definition(state.get(CARD.def, card)).effects[state.get(soOften.reg.effect, frame)];
+  if (effect === undefined) throw new Error("an effect that the card has not got");
+  return effect;
 }
 
 /** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */

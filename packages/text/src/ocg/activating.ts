@@ -56,6 +56,14 @@ function cards(g: Grammar): void {
     { wording: "card-effect" },
   );
   g.rule("activated", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
+  g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card or {or:just-that}", {
+    what: "card",
+  });
+  g.rule("just-that", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
+  g.noted("just-that");
+  g.rule("answerable", "@a {noun:effect-noun} effect, or {or:card-or-effect},", { what: "effect" });
+  g.rule("activated", "@a {noun:effect-noun} effect, or {or:card-or-effect}", { what: "effect" });
+  g.rule("card-or-effect", "{noun:card-noun[sg]} Card or effect", { what: "either" });
 }
 
 /** "a WATER monster's effect", "a monster effect in the hand or GY" */
@@ -78,6 +86,12 @@ function effects(g: Grammar): void {
 }
 
 function events(g: Grammar): void {
+  g.rule(
+    "event",
+    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card activates",
+    { event: "activated", "what.what": "card" },
+    { wording: "card-activates" },
+  );
   for (const [whose, agent] of [
     ["your", "you"],
     ["your opponent's", "opponent"],
@@ -94,6 +108,7 @@ function events(g: Grammar): void {
   }
   g.rule("whose-activated", "card or effect", { what: "either", noun: "card" });
   g.rule("whose-activated", "{noun:card-noun[sg]} Card or effect", { what: "either" });
+  g.rule("whose-activated", "{traits:pre} {noun:card-noun[sg]} Card or effect", { what: "either" });
   g.rule("whose-activated", "{noun:card-noun[sg]} Card", { what: "card" });
   g.rule("whose-activated", "{noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
   g.rule("whose-activated", "{noun:effect-noun} effect", { what: "effect" });

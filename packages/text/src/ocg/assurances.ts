@@ -20,6 +20,7 @@ export function ocgAssurances(g: Grammar): void {
       for (const [activation, of] of [
         ["this effect's activation", {}],
         ["this card's activation", { of: "card" }],
+        ["the activation of this card's effects", { of: "each" }],
       ] as const)
         g.rule(
           "assurance",

@@ -14,6 +14,18 @@ export function ocgChains(g: Grammar): void {
     kind: "chain-link",
     compare: "exactly",
   });
+  // It resolves in the turn in which it was activated.
+  for (const [whose, who] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    for (const what of ["card", "effect"])
+      g.rule(
+        "clause-condition",
+        `if you activated this ${what} during ${whose} turn`,
+        { kind: "turn", whose: who },
+        { wording: `activated-${what}` },
+      );
   g.rule("step[F]", "<negate> the activations and effects of all other cards in the Chain", {
     verb: "negate-chain",
   });

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { STANDING } from "./standing.ts";
 
 /** What makes values and other marks of cards others than they were, for a time. */
 export function ocgChanging(g: Grammar): void {
@@ -139,7 +140,39 @@ function negated(g: Grammar): void {
     wording: "the-of",
   });
   g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
+  // As long as they lie there, which is as long as a continuous effect is about them.
+  g.rule("negates-there", "negate the effects of {what:negated-ones} while they are face-up on the field", {
+    ...negates,
+    until: "while-face-up",
+  });
+  g.rule(
+    "negates-there",
+    "negate the effects of {what:negated-ones} while they are face-up on the field (but their effects can still be activated)",
+    { ...negates, until: "while-face-up" },
+    { wording: "still" },
+  );
+  g.rule(
+    "negates-there",
+    "negate the effects of {what.traits:only-face} {what.noun:noun[pl]} while your opponent controls them",
+    {
+      ...negates,
+      until: "while-face-up",
+      "what.quantity": { kind: "all" },
+      "what.where": [{ trait: "controlled", by: "opponent" }],
+    },
+    { wording: "theirs" },
+  );
+  g.rule("there-negated", "{+:there-negated-clause}");
+  g.rule("there-negated-clause", "{step:negates-there}");
+  g.rule(
+    "effect",
+    "{resolution:there-negated}.",
+    { ...STANDING, conditions: [] },
+    { wording: "standing-there-negated" },
+  );
+  g.noted("negates-there", "there-negated-clause");
   const every = { quantity: { kind: "all" } };
+  g.rule("negated-ones", "all {traits*:pre} {noun:noun[pl]} {where*:post}", every, { wording: "all" });
   g.rule("negated-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
   g.rule("negated-ones", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", every);
   g.noted("negated-ones");
@@ -154,7 +187,7 @@ function switching(g: Grammar): void {
     for (const [now, fields, which] of [
       ["original ", {}, "original"],
       ["current ", { current: true }, "current"],
-      ["", { current: true }, "bare"],
+      ["", { current: true }, "present"],
     ] as const) {
       const swap = { verb: "swap-stats", ...fields };
       const wording = `${which}${slash}`;

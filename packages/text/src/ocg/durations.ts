@@ -132,6 +132,12 @@ function brackets(g: Grammar): void {
   );
   g.rule(
     "statement",
+    "{...:ban} while face-up on the field",
+    { until: "while-face-up" },
+    { wording: "while-up" },
+  );
+  g.rule(
+    "statement",
     "{...:lasting-statement} while face-up in the Monster Zone",
     { until: "while-face-up" },
     { wording: "while-in-zone" },

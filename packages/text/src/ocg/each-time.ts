@@ -51,6 +51,11 @@ function resolving(g: Grammar): void {
     wording: "each-when",
   });
   g.rule("done-when", "{+:done-when-clause}");
+  g.rule("done-when", "{+:done-when-clause} {++:links}");
+  // "This card gains 500 ATK when that effect resolves."
+  g.rule("changed-then", "{what:subj[N]} {change:change[N]} {value:int} {...:stats}", {
+    verb: "change-stat",
+  });
   for (const [words, wording] of [
     ["when that Spell resolves", "spell"],
     ["when that Spell Card resolves", "spell-card"],
@@ -58,8 +63,10 @@ function resolving(g: Grammar): void {
     ["when that card or effect resolves", "card-or-effect"],
     ["when it resolves", "it"],
     ["immediately after it resolves", "after"],
+    ["immediately after the card or effect resolves", "after-card-or-effect"],
   ] as const) {
     g.rule("done-when-clause", `{step:step[bare]} ${words}`, {}, { wording });
+    g.rule("done-when-clause", `{step:changed-then} ${words}`, {}, { wording });
     for (const [counters, count] of [
       ["1 {step.counter:counter[sg]}", { "step.count": 1 }],
       ["{step.count:int2} {step.counter:counter[pl]}", {}],

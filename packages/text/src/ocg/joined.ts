@@ -205,6 +205,10 @@ function twoEvents(g: Grammar): void {
     event: "activated",
     agent: "you",
   });
+  g.rule("event-not", "your opponent activates {what:activated}, except {not:not-these}", {
+    event: "activated",
+    agent: "opponent",
+  });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });
   g.rule("moved-short", "destroyed by {by:causes}", { manner: ["destroyed"] });

@@ -29,6 +29,9 @@ export function ocgResolving(g: Grammar): void {
   g.rule("negating-step", "negate {of.what:negated-kind} activated by your opponent", opponents);
   kinds(g);
   which(g);
+  oneOfThem(g);
+  soOften(g);
+  whenResolving(g);
   g.noted("negating-clause", "negating-step", "negated", "negated-of", "negated-kind");
 }
 
@@ -77,4 +80,79 @@ function which(g: Grammar): void {
       { what: "either" },
       { wording },
     );
+}
+
+/** "negate an activated Trap effect that would inflict damage to you", "negate a monster effect activated on your opponent's field" */
+function oneOfThem(g: Grammar): void {
+  const negate = { verb: "negate-effect", "what.ref": "answered-card", "of.event": "activated" };
+  g.rule("negating-step", "negate an activated {of.what:negated-one}", negate);
+  g.rule("negating-step", "negate an activated {of.what:kind-of-one} that would {of.would:would}", negate);
+  g.rule("negated-one", "{...:kind-of-one} that targets {targeting:obj}");
+  for (const [words, what, noun] of [
+    ["monster effect", "effect", "monster"],
+    ["Spell effect", "either", "spell"],
+    ["Trap effect", "either", "trap"],
+    ["card effect", "either", "card"],
+    ["card or effect", "either", "card"],
+  ] as const)
+    g.rule("kind-of-one", words, { what, noun }, { wording: words.replaceAll(" ", "-") });
+  g.rule("negating-step", "negate @a {of.what:placed-one}", negate, { wording: "a" });
+  g.rule("placed-one", "{...:kind-of-one} activated {where:activated-where}");
+  const theirs = { ...negate, "of.agent": "opponent" };
+  g.rule("negating-step", "negate any opponent's {of.what:column-one}", theirs, { wording: "any-opponents" });
+  g.rule("column-one", "{...:kind-of-one} that activates {where:activating-column}");
+  g.rule("activating-column", "{+:trait-column}");
+  g.rule("negating-step", "negate {of:answer}", { verb: "negate-effect", "what.ref": "answered-card" });
+  const opponents = { event: "activated", agent: "opponent" };
+  for (const [words, wording] of [
+    ["your opponent's {what:kind-of-one} activated", "theirs"],
+    ["@a {what:kind-of-one} activated by your opponent", "by"],
+  ] as const) {
+    const answer = `${words} in response to the activation of`;
+    g.rule(
+      "answer",
+      `${answer} your {answering.what:whose-activated}`,
+      { ...opponents, "answering.of": "you" },
+      { wording },
+    );
+    g.rule(
+      "answer",
+      `${answer} {answering.what:activated}`,
+      { ...opponents, "answering.of": "either" },
+      { wording: `${wording}-any` },
+    );
+  }
+  g.noted("answer");
+  g.noted("negated-one", "kind-of-one", "placed-one", "column-one");
+}
+
+/** "Once, while this card is in your Pendulum Zone, you can negate …", "Once per turn, while this card is equipped to a monster, …" */
+function soOften(g: Grammar): void {
+  g.rule("effect", "{conditions:negating-times}, {resolution:negating}.", STANDING, {
+    wording: "standing-negating-often",
+  });
+  g.rule("negating-times", "{+:once-there} {+:while}");
+  g.rule("negating-times", "{+:once-per-turn}, {+:while}");
+  g.rule("negating-times", "{+:once-per-turn}");
+}
+
+/** "Once per turn, when a monster effect activated by your opponent resolves, you can negate that effect." */
+function whenResolving(g: Grammar): void {
+  const done = { sentence: "effect", kind: "each-time", optional: false, cost: [] };
+  for (const [resolution, wording] of [
+    ["resolution", "as-it-resolves"],
+    ["as-it-resolves", "as-it-resolves-can"],
+  ] as const)
+    g.rule("effect", `{conditions:when-resolving}, {resolution:${resolution}}.`, done, { wording });
+  g.rule("when-resolving", "{+:when-it-resolves}");
+  g.rule("when-resolving", "{+:once-per-turn}, {+:when-it-resolves}");
+  g.rule("when-resolving", "{+:once-per-turn}, {+:when-it-resolves}, {+:if-state}");
+  g.rule("when-it-resolves", "when {event:about-to-resolve}", { kind: "event", word: "if" });
+  const theirs = { event: "activated", agent: "opponent", resolves: "as" };
+  g.rule("about-to-resolve", "@a {what:kind-of-one} activated by your opponent resolves", theirs);
+  g.rule("about-to-resolve", "resolving an opponent's {what:negated-one}", theirs, { wording: "resolving" });
+  g.rule("as-it-resolves", "{+:as-it-resolves-clause}");
+  g.rule("as-it-resolves", "{+:as-it-resolves-clause} {++:links}");
+  g.rule("as-it-resolves-clause", "you can {step:step[bare]}", { optional: true });
+  g.noted("when-it-resolves", "about-to-resolve", "as-it-resolves-clause");
 }

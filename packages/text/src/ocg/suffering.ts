@@ -17,6 +17,9 @@ export function ocgSuffering(g: Grammar): void {
       { wording: "from-effect" },
     );
     g.rule("event", `${who} {kind:damage-kind} damage from {source:obj}`, damage, { wording: "kind-from" });
+    const ofEffect = { ...damage, kind: "effect" };
+    g.rule("event", `${who} damage from the effect of {source:obj}`, ofEffect, { wording: "effect-of" });
+    g.rule("event", `${who} damage by @a {source:source}`, ofEffect, { wording: "by" });
     g.rule("event", `${who} damage from a battle involving {involving:obj}`, { ...damage, kind: "battle" });
   }
   g.rule(

@@ -11,6 +11,11 @@ export function ocgTimes(g: Grammar): void {
 
 function phases(g: Grammar): void {
   g.rule("condition", "twice per turn", { kind: "once-per-turn", times: 2 });
+  for (const [words, wording] of [
+    ["thrice per turn", undefined],
+    ["up to thrice per turn", "up-to"],
+  ] as const)
+    g.rule("condition", words, { kind: "once-per-turn", times: 3 }, wording === undefined ? {} : { wording });
   g.rule("condition", "up to twice per turn", { kind: "once-per-turn", times: 2 }, { wording: "up-to" });
   g.rule("conditions", "{+:once-per-theirs} {+:their-turn}");
   g.rule("conditions", "{+:once-per-theirs} {+:their-turn}, {++:conditions}");

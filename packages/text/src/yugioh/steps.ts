@@ -186,6 +186,12 @@ function lasting(g: Grammar): void {
   );
   g.rule("activation", "the activation", { ref: "answered-card" });
   g.rule("activation", "that activation", { ref: "answered-card" }, { wording: "that" });
+  g.rule(
+    "activation",
+    "the activation of your opponent's card or effect",
+    { ref: "answered-card" },
+    { wording: "theirs" },
+  );
   g.rule("activation", "the {noun:card-noun[sg]} activation", { ref: "answered-card" });
   g.noted("activation");
   g.rule("lasting[F]", "<negate> the effects of {what:obj}", { verb: "negate-effects" });
@@ -237,6 +243,12 @@ function lasting(g: Grammar): void {
     "{quantity:quantity[pl]} {traits*:pre} {noun:effect-noun} effects {where*:post}",
     {},
     { wording: "noun" },
+  );
+  g.rule(
+    "effects-of",
+    "{quantity:quantity[pl]} Equip Card effects {where:post}",
+    { traits: [], noun: "equip-card" },
+    { wording: "equip" },
   );
   g.noted("effects-of", "elliptic-lasting");
 }
