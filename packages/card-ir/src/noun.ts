@@ -270,7 +270,13 @@ export type Trait = Noted &
     /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
     | { readonly trait: "mentions"; readonly name?: string; readonly series?: string }
     /** "that has material", "that has this card as material" */
-    | { readonly trait: "has-material"; readonly what?: NounPhrase; readonly not?: true }
+    | {
+        readonly trait: "has-material";
+        readonly what?: NounPhrase;
+        /** "With 5 or more materials" */
+        readonly least?: number;
+        readonly not?: true;
+      }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
     | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */

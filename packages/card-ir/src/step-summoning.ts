@@ -50,7 +50,12 @@ export type SummoningStep =
       readonly besides?: readonly Trait[];
     }
   /** "by using 1 “X” monster you control as material": it lies under this card then, with all that lay under it. */
-  | { readonly verb: "use-as-material"; readonly what: NounPhrase }
+  | {
+      readonly verb: "use-as-material";
+      readonly what: NounPhrase;
+      /** "…, except “X”": said after what it is used as. */
+      readonly besides?: readonly Trait[];
+    }
   | {
       readonly verb: "summon-token";
       /** "as many … as possible"; "equal to [the number of …]" */

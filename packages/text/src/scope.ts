@@ -84,7 +84,10 @@ type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 
 /** "With the same Level", "with a different name": of one card it takes another that was named before. */
 const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
-  traits.filter((one): one is Mutable<Comparing> => one.trait === "alike" || one.trait === "unlike");
+  traits.flatMap((one) => {
+    if (one.trait === "any-of") return comparedIn(one.traits);
+    return one.trait === "alike" || one.trait === "unlike" ? [one as Mutable<Comparing>] : [];
+  });
 
 /** Said of this card: "While this card has material, it …" */
 const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set<Condition["kind"]>([

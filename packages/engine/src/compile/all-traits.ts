@@ -60,9 +60,11 @@ function ofStep(step: Step): Step {
       if (isReference(rest.what)) throw new NotCarriedOut(DESCRIBED);
       return { ...rest, what: { ...rest.what, where: [...rest.what.where, ...besides] } };
     }
-    case "extra-summon": {
+    case "extra-summon":
+    case "use-as-material": {
       const { besides, ...rest } = step;
       if (besides === undefined) return step;
+      if (isReference(rest.what)) throw new NotCarriedOut(DESCRIBED);
       return { ...rest, what: { ...rest.what, where: [...rest.what.where, ...besides] } };
     }
     case "move":

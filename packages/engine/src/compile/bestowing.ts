@@ -86,7 +86,9 @@ function monsterMeant(step: Step, slots: Slots): CardTest {
   const trait = what === undefined || isReference(what) ? undefined : summonedWith(what);
   if (what === undefined || isReference(what) || trait === undefined || !isThisCard(trait.material))
     throw new NotCarriedOut("a monster that is Summoned with another card");
-  if (what.quantity.kind !== "a") throw new NotCarriedOut("several monsters that are Summoned with a card");
+  // "The monster Summoned using this card": it is one of them at a time.
+  if (what.quantity.kind !== "a" && what.quantity.kind !== "all")
+    throw new NotCarriedOut("several monsters that are Summoned with a card");
   const others = (one: Trait): boolean => one !== trait;
   const { test } = compileNoun(
     { ...what, traits: what.traits.filter(others), where: what.where.filter(others) },

@@ -145,6 +145,7 @@ function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, s
 
 /** "1 monster with the same Attribute, but a different name": as the card that its slot names. */
 function againstNamed(trait: Trait): readonly Trait[] {
+  if (trait.trait === "any-of") return [{ ...trait, traits: trait.traits.flatMap(againstNamed) }];
   if ((trait.trait !== "alike" && trait.trait !== "unlike") || trait.slot === undefined) return [trait];
   const asThat = (slot: string): Trait => {
     const as: Reference = { ref: slot === "this-card" ? "this-card" : "that-card", slot };

@@ -111,9 +111,11 @@ export function checkNormalSummon(
   if (!mayBeSummoned(duel, player, card, set ? WAY.set : WAY.normal, why)) return false;
   if (!hasNormalSummon(duel, player, card, !set, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (named && !mayTributeSummon(duel, player, card, why)) return false;
   if (named)
     return haveMaterials(duel, NAMED, player, card) ? allowed(why) : !no(why, duel.law.tributes, card);
   const needed = tributesFor(duel, card) - spared;
+  if (!set && needed > 0 && !mayTributeSummon(duel, player, card, why)) return false;
   if (countTributes(duel, player, card, set) < needed && no(why, duel.law.tributes, card)) return false;
   if (!mayHaveRoom(duel, player, card, set, needed > 0) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
@@ -162,9 +164,16 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
     checkOnlyOne(duel, player, card, null) &&
     forbiddenBy(duel, "normal-summon", card, player) === NO_CARD &&
     (needed > 0 || !withTribute) &&
+    (needed === 0 || mayTributeSummon(duel, player, card, null)) &&
     mayHaveRoom(duel, player, card, false, needed > 0) &&
     countTributes(duel, player, card) >= needed
   );
+}
+
+/** "Neither player can Tribute Summon monsters, except Zombie monsters.": with what it takes, it may be Set. */
+function mayTributeSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const forbidding = forbiddenBy(duel, "tribute-summon", card, player);
+  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 
 /** Whether the player has a Normal Summon or, unless it has to be `faceUp`, a Set left for a card. */

@@ -122,6 +122,14 @@ export function ocgAlike(g: Grammar): void {
         noted,
       );
     }
+  // "…, but different names": of several.
+  g.rule("name-unlike", "different names", { trait: "unlike", by: "name" }, { wording: "but-several" });
+  g.rule(
+    "name-unlike",
+    "with different names",
+    { trait: "unlike", by: "name" },
+    { wording: "but-with-several" },
+  );
   for (const [words, fields] of [
     ["a different name", {}],
     ["with a different name", {}],
@@ -133,8 +141,33 @@ export function ocgAlike(g: Grammar): void {
     g.rule("name-unlike", words, { trait: "unlike", by: "name", ...fields }, noted);
   }
   g.noted("name-apart", "name-unlike");
-  g.rule("withs", "with @a different {+:apart-in} and {+:apart-in} than {*as:compared}");
-  g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
-  g.noted("apart-in", "compared-one");
+  for (const [original, o] of [
+    ["", ""],
+    ["original ", "original-"],
+  ] as const) {
+    const [apart, either, either_] = [`${o}apart-in`, `${o}either-in`, `${o}either-alike`];
+    const more = o === "" ? {} : { original: true };
+    g.rule("withs", `with @a different ${original}{+:${apart}} and {+:${apart}} than {*as:compared}`);
+    g.rule(apart, "{by:quality}", { trait: "same", not: true, ...more }, { wording: "apart" });
+    // "with the same Type or Attribute (as this card)": in one of the two.
+    g.rule(
+      "trait-with",
+      `with the same ${original}{traits:${either}}`,
+      { trait: "any-of" },
+      { wording: "same" },
+    );
+    g.rule(either, `{+:${either}-one} or {+:${either}-one} as {*as:compared}`);
+    g.rule(`${either}-one`, "{by:quality}", { trait: "same", ...more }, { wording: "either" });
+    g.rule(
+      "trait-with",
+      `with the same ${original}{traits:${either_}}`,
+      { trait: "any-of" },
+      { wording: "same" },
+    );
+    g.rule(either_, `{+:${either_}-one} or {+:${either_}-one}`);
+    g.rule(`${either_}-one`, "{by:quality}", { trait: "alike", ...more }, { wording: "either" });
+    g.noted(apart, `${either}-one`, `${either_}-one`);
+  }
+  g.noted("compared-one");
   g.noted("compared");
 }

@@ -174,6 +174,7 @@ function come(g: Grammar): void {
     ...to.flatMap((there): typeof how => [
       [`to ${there}`],
       [`from {from:place} to ${there}`],
+      [`to ${there} from {from:place}`, {}, "from-last"],
       [`face-up to ${there}`, faceUp],
       [`to ${there} face-up`, faceUp, "face-last"],
     ]),

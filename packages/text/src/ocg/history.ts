@@ -53,6 +53,13 @@ function happenedToOthers(g: Grammar): void {
   ] as const) {
     const noted = { wording };
     g.rule("past-event", `${words} {...:summon[past]} {subject:obj}`, { ...summoned, agent }, noted);
+    const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+    g.rule(
+      "past-event",
+      `${words} {...:summon[past]}`,
+      { ...summoned, agent, subject: any },
+      { wording: `${wording}-any` },
+    );
     g.rule("past-event", `${words} activated {what:activated}`, { event: "activated", agent }, noted);
     g.rule(
       "condition",
@@ -102,6 +109,7 @@ function came(g: Grammar): void {
   for (const [words, fields] of [
     ["sent there this turn", { ...sent, ...thisTurn }],
     ["sent there from {from:place} this turn", { ...sent, ...thisTurn }],
+    ["destroyed this turn", { manner: ["destroyed"], ...thisTurn }],
     ["destroyed and sent there this turn", { ...destroyed, ...thisTurn }],
     ["destroyed by battle and sent there", { ...destroyed, by: ["battle"] }],
     ["destroyed by battle and sent there this turn", { ...destroyed, by: ["battle"], ...thisTurn }],

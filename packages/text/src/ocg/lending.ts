@@ -67,6 +67,14 @@ function usingThis(g: Grammar): void {
         { quantity: { kind: "all" }, where: [own] },
         { wording: `the-one-${wording}` },
       );
+  // "The monster Ritual Summoned using this card"
+  for (const noun of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+    g.rule(
+      "one-with-this",
+      `the ${noun} {where:summoned-using}`,
+      { quantity: { kind: "all" } },
+      { wording: "the-one-using" },
+    );
   // "… using only WATER monsters as material, including this card on the field,"
   g.rule(
     "trait-that",
@@ -96,6 +104,7 @@ function holding(g: Grammar): void {
   g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
   g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
   g.rule("trait-that", "with {what:group-held} as Xyz Material", bears, { wording: "with-xyz" });
+  g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
   g.rule("material-held", "this card", { ref: "this-card" });
   g.rule("material-held", "{=:group[N]}");

@@ -368,7 +368,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/("[^"]*")\(s\)(?= (?:from|in) your (?:hand|Deck|GY))/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
-  [/\b([Cc]annot Special Summon) any (?=monsters, except\b)/g, "$1 "],
+  [/\b([Cc]annot Special Summon) any (?=monsters(?:, except\b|\.))/g, "$1 "],
   [/\b((?:from|to) your (?:Deck|hand|GY)) (?=except ")/g, "$1, "],
   [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],
   [/\bas many ([^.,;]*?) as possible (with ATK (?:less|greater) [^.,;]*)/g, "as many $1 $2 as possible"],

@@ -112,6 +112,7 @@ function summoning(g: Grammar): void {
   for (const [words, act] of [
     ["Special Summon", "special-summon"],
     ["Normal or Special Summon", "summon"],
+    ["Tribute Summon", "tribute-summon"],
   ] as const) {
     bare(words, { act, ...MONSTERS }, "bare");
     ban(`${words} {what:barred}`, { act }, "what");

@@ -66,6 +66,7 @@ function normal(g: Grammar): void {
     ] as const)
       rule(`Cannot be ${way}Summoned${comma} {conditions:unless}.`, { ...only, ways }, wording);
   }
+  rule("Must be Normal Summoned/Set by Tributing 3 monsters.", { rule: "three-tributes" }, "or-set");
   g.rule("unless", "unless {+:state}");
   rule("This card cannot be Normal Summoned.", { rule: "normal-summon-only-if", conditions: [] }, "never");
   rule("Cannot be Normal Summoned.", { rule: "normal-summon-only-if", conditions: [] }, "never-own");
@@ -231,6 +232,7 @@ function alsoXyz(g: Grammar): void {
   }
   const used = { verb: "use-as-material" };
   g.rule("cost-step[F]", "<use> {what:obj} as material", used);
+  g.rule("cost-step[F]", "<use> {what:obj} as material{besides:trailing}", used);
   g.rule("cost-step[F]", "<use> {what:obj}", used, { wording: "bare" });
 }
 

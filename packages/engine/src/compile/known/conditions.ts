@@ -12,7 +12,7 @@ export const conditions: Read = {
   "even-during": ["kind", "phase"],
   "lp-gain": ["player", "kind"],
   "that-much": [],
-  "has-material": ["kind", "what", "not", "former"],
+  "has-material": ["kind", "what", "least", "not", "former"],
   exists: ["kind", "player", "what", "not", "each"],
   "at-activation": ["kind", "is"],
   "activated-this-effect": ["kind", "notNegated"],

@@ -58,7 +58,7 @@ export const steps: Read = {
   "replace-effect": ["then"],
   "negate-chain": [],
   "apply-effect": ["what", "becomes", "doing"],
-  "use-as-material": ["what"],
+  "use-as-material": ["what", "besides"],
   "fusion-summon": ["position", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only"],

@@ -66,8 +66,12 @@ export const situation: Traits = {
   "with-counters": (trait) => (duel, _, card) =>
     compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
 
-  "has-material"({ what, not = false }, slots) {
-    if (what === undefined) return (duel, _, card) => eachMaterial(duel, card, () => false) === not;
+  "has-material"({ what, least = 1, not = false }, slots) {
+    if (what === undefined)
+      return (duel, _, card) => {
+        let n = 0;
+        return eachMaterial(duel, card, () => ++n < least) === not;
+      };
     // Under its host a material is no monster: what the words ask for is printed on it.
     const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
     return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
