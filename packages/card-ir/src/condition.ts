@@ -129,6 +129,8 @@ export type Condition = Noted &
         readonly than: Value;
         readonly not?: true;
       }
+    /** "● 2+: …": how much the number has to be on which the words before make the effects hang. */
+    | { readonly kind: "number"; readonly compare: "exactly" | "at-least"; readonly n: number }
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** What an oath asks for: its player has not done so this turn. */

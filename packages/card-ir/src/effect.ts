@@ -6,6 +6,7 @@ import type { Group, NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Clause } from "./step.ts";
 import type { AlsoUsed } from "./step-summoning.ts";
+import type { Value } from "./value.ts";
 
 /**
  * - `activation`: playing a Spell, Trap or spell card itself
@@ -347,9 +348,16 @@ export interface Heading extends Noted {
   readonly part: "pendulum" | "monster";
 }
 
+/** "This card gains these effects based on the number of cards in your hand. ● 3+: …": of the effects after it that ask for a number. */
+export interface ByNumber extends Noted {
+  readonly sentence: "by-number";
+  readonly number: Value;
+}
+
 export type Sentence =
   | Keyword
   | Heading
+  | ByNumber
   | Effect
   | Mode
   | Limit

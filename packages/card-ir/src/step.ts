@@ -99,8 +99,15 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
-    /** "Apply 1 of these effects. ● Draw 1 card.", as the effect resolves; `inSequence`: each of those that can be, in their order. */
-    | { readonly verb: "apply"; readonly modes: readonly Mode[]; readonly inSequence?: true }
+    /** "Apply 1 of these effects. ● Draw 1 card.", as the effect resolves. */
+    | {
+        readonly verb: "apply";
+        readonly modes: readonly Mode[];
+        /** Each of those that can be applied, in their order. */
+        readonly inSequence?: true;
+        /** "…, based on the number of monsters you control. ● 2+: …" */
+        readonly number?: Value;
+      }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {
         readonly verb: "or-if";

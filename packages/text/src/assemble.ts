@@ -190,7 +190,7 @@ const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
 /** A sentence that goes on with the effect before it: its clauses come next. */
 function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
   if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
-  if (sentence.stance !== undefined) return false;
+  if (sentence.stance !== undefined || sentence.gainedIf !== undefined) return false;
   return !inOneSentence(before) && !stands(sentence) && !ofEquipped(before, sentence);
 }
 
@@ -220,6 +220,50 @@ function withApplied<Part extends Pick<Effect, "resolution">>(
   return {
     ...part,
     resolution: part.resolution.with(-1, { ...last, step: { ...step, modes: change(step.modes) } }),
+  };
+}
+
+type RawMode = Mode | (RawEffect & { readonly gainedIf: Condition });
+
+const isNumbered = (sentence: RawSentence): sentence is RawMode =>
+  sentence.sentence === "effect" && sentence.gainedIf?.kind === "number";
+
+/** Whether it is one of the effects that the one before applies: "● Draw 1 card.", or "● 2+: Draw 1 card." where it hangs on a number. */
+function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
+  const applied = appliedIn(before);
+  if (applied === undefined) return false;
+  if (applied.number !== undefined) return isNumbered(sentence);
+  return sentence.sentence === "mode" && basisOf(sentence) === undefined;
+}
+
+function asMode(sentence: RawMode): Mode {
+  if (sentence.sentence === "mode") return sentence;
+  const { gainedIf, conditions, cost, optional, resolution, span, wording } = sentence;
+  const [first, ...rest] = resolution as readonly [Clause, ...Clause[]];
+  return {
+    sentence: "mode",
+    conditions: [gainedIf, ...conditions],
+    cost,
+    resolution: optional ? [{ ...first, optional: true }, ...rest] : resolution,
+    ...(span === undefined ? {} : { span }),
+    ...(wording === undefined ? {} : { wording }),
+  };
+}
+
+/** The sentence that says a mode: the opposite of `asMode`. */
+function fromMode(mode: Mode): RawSentence {
+  const [gainedIf, ...conditions] = mode.conditions;
+  const [first, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
+  if (gainedIf?.kind !== "number") return mode;
+  const { optional = false, ...clause } = first;
+  const isOptional = optional && clause.condition === undefined;
+  return {
+    ...mode,
+    sentence: "effect",
+    gainedIf,
+    conditions,
+    optional: isOptional,
+    resolution: isOptional ? [clause, ...rest] : mode.resolution,
   };
 }
 
@@ -269,8 +313,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       );
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
       sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
-    else if (sentence.sentence === "mode" && before?.sentence === "effect" && appliedIn(before) !== undefined)
-      sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, sentence]);
+    else if (before?.sentence === "effect" && isApplied(before, sentence))
+      sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
@@ -364,7 +408,7 @@ function withItsModes(sentence: RawSentence): RawSentence[] {
   if (applied === undefined) return [sentence];
   const modes = applied.modes.flatMap((mode) => {
     const parts = apart(mode.resolution, "ocg");
-    return [{ ...mode, resolution: parts.own }, ...parts.following];
+    return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
   });
   return [withApplied(sentence, () => []), ...modes];
 }

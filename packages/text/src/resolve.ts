@@ -60,12 +60,27 @@ export function resolve(text: CardText): {
       scope.references(sentence.conditions ?? []);
       scope.itself();
       scope.clauses(sentence.but, "effect");
+    } else if (sentence.sentence === "by-number") {
+      scope.itself();
+      scope.references(sentence);
     } else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);
   }
+  unnumbered(program, problems);
   undeclared(program, problems);
   unequipped(program, problems);
   return { program, problems };
+}
+
+/** "● 2+: …" is one of several effects of which the words before say on what number they hang. */
+function unnumbered({ sentences }: CardText, problems: Unresolved[]): void {
+  for (const [i, sentence] of sentences.entries()) {
+    if (sentence.sentence !== "effect" || sentence.gainedIf?.kind !== "number") continue;
+    const before = sentences[i - 1];
+    const goesOn = before?.sentence === "effect" && before.gainedIf?.kind === "number";
+    if (!goesOn && before?.sentence !== "by-number")
+      problems.push({ span: sentence.span, fault: "stray-mode" });
+  }
 }
 
 /** "That Attribute" is one that the text has declared. */

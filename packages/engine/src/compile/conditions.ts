@@ -193,6 +193,11 @@ function checkOf(condition: Condition, slots: Slots): Check {
         return (n >= least && n <= most) !== absent;
       });
     }
+    case "number": {
+      const { number } = slots;
+      if (number === null) throw new NotCarriedOut("how much a number is that is not said");
+      return check((duel, using) => compares(number(duel, using), condition.compare, condition.n));
+    }
     case "at-activation": {
       const slot = slots.noteAtActivation(compileCondition(condition.is, slots));
       return check((duel, using) => countRecords(duel, using.link, slot) > 0);

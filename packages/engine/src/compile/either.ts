@@ -1,15 +1,17 @@
-import { type Clause, isReference, type Step } from "@chainwright/card-ir";
+import { type Clause, isReference, type Step, type Value } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
+import { eachRecord, record } from "../records.ts";
 import type { LinkId } from "../schema.ts";
-import { FRAME, NO_LINK, NOW } from "../schema.ts";
+import { FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
 import { someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { mayEquip } from "./fitting.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
+import { compileValue } from "./values.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
@@ -43,6 +45,7 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
 
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
 export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, slot: number): void {
+  if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
   const options = step.modes.map(({ conditions, cost, resolution }) => {
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
@@ -81,6 +84,22 @@ function fitsIn(option: Step, { slots }: Part): readonly Check[] {
         someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host)),
       ),
   ];
+}
+
+/** The number as it is when the first of the effects is to be applied: what they do does not change it. */
+function keptNumber(part: Part, said: Value): (duel: Duel, using: Using) => number {
+  const slot = part.slots.fresh();
+  const number = compileValue(said, part.slots);
+  part.add((duel, using) => {
+    record(duel, using.link, slot, NO_CARD, number(duel, using));
+  });
+  return (duel, using) => {
+    let kept: number | null = null;
+    eachRecord(duel, using.link, slot, (row) => {
+      kept = duel.state.get(RECORD.done, row);
+    });
+    return kept ?? number(duel, using);
+  };
 }
 
 interface Option {

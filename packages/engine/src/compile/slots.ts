@@ -116,6 +116,9 @@ export class Slots {
       );
   }
 
+  /** The number on which it hangs which effects are applied; null where none does. */
+  number: ((duel: Duel, using: Using) => number) | null = null;
+
   /** What is asked about the time of the activation, each with the slot that has a record if it was so. */
   readonly atActivation: { readonly slot: number; readonly wasSo: Check }[] = [];
 

@@ -10,6 +10,7 @@ import {
   type Oath,
   type Sentence,
   type SummonRule,
+  type Value,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
@@ -82,6 +83,27 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
   return gainedIf === undefined ? effect : { ...effect, conditions: [gainedIf, ...effect.conditions] };
 }
 
+/** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
+function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
+  let number: Value | undefined;
+  return sentences.flatMap((sentence): readonly Sentence[] => {
+    if (sentence.sentence === "heading") number = undefined;
+    if (sentence.sentence === "by-number") {
+      ({ number } = sentence);
+      return [];
+    }
+    if (sentence.sentence !== "effect") return [sentence];
+    const { gainedIf } = sentence;
+    if (gainedIf?.kind !== "number" || number === undefined) {
+      // Whether it goes on with the last of them is not said.
+      if (number !== undefined) throw new NotCarriedOut("an effect after those that hang on a number");
+      return [sentence];
+    }
+    const { compare, n } = gainedIf;
+    return [{ ...sentence, gainedIf: { kind: "value", value: number, compare, than: n } }];
+  });
+}
+
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
   const found: {
@@ -99,7 +121,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofEach: Assurance[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
-  for (const sentence of text.sentences) {
+  for (const sentence of numbered(text.sentences)) {
     const last = found[found.length - 1];
     if (sentence.sentence === "heading") {
       ({ part } = sentence);

@@ -491,6 +491,7 @@ export const en = {
   "reading.sentence-name-rule": "Name",
   "reading.sentence-keyword": "Keyword",
   "reading.sentence-heading": "Heading",
+  "reading.sentence-by-number": "Number that decides which effects it has",
   "reading.sentence-no-effect": "No effect",
   "reading.part-effect": "effect",
   "reading.part-condition": "condition",

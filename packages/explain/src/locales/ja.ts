@@ -479,6 +479,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-name-rule": "名前",
   "reading.sentence-keyword": "キーワード",
   "reading.sentence-heading": "見出し",
+  "reading.sentence-by-number": "どの効果を持つかを決める数",
   "reading.sentence-no-effect": "効果なし",
   "reading.part-effect": "効果",
   "reading.part-condition": "条件",

@@ -482,6 +482,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-name-rule": "이름",
   "reading.sentence-keyword": "키워드",
   "reading.sentence-heading": "제목",
+  "reading.sentence-by-number": "어느 효과를 얻는지 정하는 수",
   "reading.sentence-no-effect": "효과 없음",
   "reading.part-effect": "효과",
   "reading.part-condition": "조건",

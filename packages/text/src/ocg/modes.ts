@@ -78,6 +78,8 @@ export function ocgModes(g: Grammar): void {
       );
   }
 
+  byNumber(g);
+
   g.rule(
     "body",
     "You can activate the following effect, based on which player controls the equipped monster;",
@@ -93,4 +95,66 @@ export function ocgModes(g: Grammar): void {
   g.rule("of-controller", "{+:controlling}");
   g.rule("of-controller-and", "{+:controlling}: {++:conditions}");
   g.noted("controlling", "listed-one", "reveal-listed", "in-hand-of-attribute", "trait-label-attribute");
+}
+
+/** "… based on the number of monsters you control. ● 2+: …": effects that a card has, or that are applied. */
+function byNumber(g: Grammar): void {
+  const apply = { verb: "apply", modes: [] };
+  for (const [comma, c] of [
+    ["", ""],
+    [",", "-comma"],
+  ] as const)
+    for (const [by, b] of [
+      ["based on", "based"],
+      ["depending on", "depending"],
+    ] as const) {
+      const hanging = `${comma} ${by} {number:number}`;
+      const wording = `${b}${c}`;
+      for (const [gains, own] of [
+        ["This card gains", "card"],
+        ["Gains", "bare"],
+      ] as const)
+        for (const [these, t] of [
+          ["these effects", "these"],
+          ["effects", "plain"],
+          ["the following effect", "following"],
+          ["the following effect(s)", "following-s"],
+        ] as const)
+          for (const [end, e] of [
+            [".", ""],
+            [":", "-colon"],
+          ] as const)
+            g.rule(
+              "sentence",
+              `${gains} ${these}${hanging}${end}`,
+              { sentence: "by-number" },
+              { wording: `${own}-${t}-${wording}${e}` },
+            );
+      g.rule(
+        "sentence",
+        `Apply these effects${hanging}.`,
+        { sentence: "by-number" },
+        { wording: `apply-${wording}` },
+      );
+      g.rule("step[bare]", `apply 1 of these effects${hanging}`, apply, { wording: `one-${wording}` });
+      for (const [these, t] of [
+        ["these effects", ""],
+        ["the following effects", "-following"],
+      ] as const)
+        for (const [pause, p] of [
+          ["", ""],
+          [",", "-pause"],
+        ] as const)
+          g.rule(
+            "step[bare]",
+            `apply ${these}${pause} in sequence${hanging}`,
+            { ...apply, inSequence: true },
+            { wording: `all${t}${p}-${wording}` },
+          );
+    }
+  g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
+  g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
+  g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
+  g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
+  g.noted("reached");
 }

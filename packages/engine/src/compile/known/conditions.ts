@@ -14,6 +14,7 @@ export const conditions: Read = {
   "that-much": [],
   "has-material": ["kind", "what", "least", "not", "former"],
   exists: ["kind", "player", "what", "not", "each"],
+  number: ["kind", "compare", "n"],
   "at-activation": ["kind", "is"],
   "activated-this-effect": ["kind", "notNegated"],
   "activated-card": ["kind", "what"],

@@ -26,6 +26,7 @@ export const sentences: Read = {
   assurance: ["of", "firm", "silences"],
   remark: ["lasts", "treated", "notTrap", "withoutFlips", "also"],
   heading: ["part"],
+  "by-number": ["number"],
   materials: ["groups"],
   "no-effect": ["of"],
   "name-rule": ["name", "legend", "series", "not", "at", "turn", "other"],
