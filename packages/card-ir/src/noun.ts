@@ -366,6 +366,8 @@ export interface Group extends Noted {
   readonly each?: Branch;
   /** "2 “A” and 1 “B”" */
   readonly both?: Branch;
+  /** "an equal number of “A” monsters you control and cards your opponent controls": of `both`, as many of the one as of the other. */
+  readonly evenly?: true;
   readonly own?: readonly Trait[];
   /** "2 monsters (1 from your hand and 1 from your Deck)": so many of each of these kinds. */
   readonly split?: readonly Branch[];

@@ -63,6 +63,7 @@ import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgMentioned } from "./ocg/mentioned.ts";
+import { ocgMixedPlaces } from "./ocg/mixed-places.ts";
 import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
@@ -89,6 +90,7 @@ import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgTimes } from "./ocg/times.ts";
 import { ocgTogether } from "./ocg/together.ts";
 import { ocgTokens } from "./ocg/tokens.ts";
+import { ocgToldTargets } from "./ocg/told-targets.ts";
 import { ocgTraits } from "./ocg/traits.ts";
 import { ocgTreatedAs } from "./ocg/treated-as.ts";
 import { ocgUnaffected } from "./ocg/unaffected.ts";
@@ -156,7 +158,9 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgActivationRules,
       ocgHistory,
       ocgPointing,
+      ocgToldTargets,
       ocgPlaces,
+      ocgMixedPlaces,
       ocgComparing,
       ocgAlike,
       ocgCardTypes,

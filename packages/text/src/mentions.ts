@@ -267,7 +267,7 @@ const isChosenAmong = ({ said }: Mention): boolean =>
   said !== undefined && traitsOf(said).some(({ trait }) => trait === "one-of");
 
 /** Where what is meant is kept, and how it was called. */
-export type Meant = Pick<Mention, "slot" | "said" | "noun" | "isApart">;
+export type Meant = Pick<Mention, "slot" | "said" | "noun" | "isApart"> & Partial<Pick<Mention, "count">>;
 
 const always = (slot: string): Meant => ({ slot: () => slot, noun: undefined });
 
@@ -321,6 +321,9 @@ export function meantBy(
       return last((m) => m.verb === undefined && m.slot() === "answered");
     case "that-target":
     case "those-targets": {
+      // "The target on the field" is one of two kinds.
+      if ((reference.where ?? []).some(({ trait }) => trait === "in"))
+        return last((m) => m.verb === "target" && m.kind !== undefined);
       if (reference.nth === undefined) return last((m) => m.verb === "target");
       const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);
       const count = kind?.said && countOf(kind.said);

@@ -504,7 +504,9 @@ export class Scope {
       // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.
       const isTold =
         reference.ref !== "that-target" || whoseOf(reference) === undefined || liesOnField(meant?.said);
-      if (meant && meant.isApart?.() !== true && isTold) {
+      // "The combined ATK of those monsters sent to the GY": one that was sent is not all of them.
+      const isSome = reference.wording === "that-pl" && meant?.count === "one";
+      if (meant && meant.isApart?.() !== true && isTold && !isSome) {
         reference.slot = meant.slot();
         this.#pointed.set(reference.slot, meant);
       } else

@@ -81,6 +81,27 @@ function eachKind(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" |
   };
 }
 
+/** "An equal number of “A” and “B”": of either kind one is chosen only if there are as many of the other to go with it. */
+function asMany(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" | "together" | "complete">> {
+  const counts = (duel: Duel, using: Using, chosen: readonly CardId[]): readonly number[] =>
+    kinds.map((kind) => chosen.filter((card) => kind.test(duel, using, card)).length);
+  const there = (duel: Duel, using: Using): number =>
+    Math.min(
+      ...kinds.map((kind) => {
+        let n = 0;
+        kind.each(duel, using, () => void n++);
+        return n;
+      }),
+    );
+  return {
+    min: kinds.length,
+    max: MANY,
+    together: (duel, using, chosen, card) =>
+      Math.max(...counts(duel, using, [...chosen, card])) <= there(duel, using),
+    complete: (duel, using, chosen) => new Set(counts(duel, using, chosen)).size === 1,
+  };
+}
+
 /** "1 “X” or 1 Spell that mentions it": what the other kind is called. */
 function mentioning(trait: Trait, traits: readonly Trait[]): Trait {
   const [named] = traits;
@@ -124,6 +145,7 @@ export function compileBranches(group: Group, slots: Slots, known: boolean): Car
       "cards of two kinds of which one is reckoned, or chosen with an eye to the others",
     );
   const cards = { settled: false, ...union(...kinds) };
+  if (group.evenly === true) return { ...cards, ...asMany(kinds) };
   if (one !== undefined) return { ...cards, ...eitherKind(kinds) };
   return { ...cards, ...eachKind(kinds), ...(both === undefined ? { min: 1, complete: () => true } : {}) };
 }

@@ -29,10 +29,14 @@ import { means, playerOf, statNumber } from "./words.ts";
 /** The places of which a group speaks, or none where it speaks of any card. */
 function placesOf(group: Group): readonly Place[] {
   const places: Place[] = [];
-  for (const trait of [...group.traits, ...group.where]) {
+  const add = (trait: Trait): void => {
     if (trait.trait === "in" || trait.trait === "from") places.push(trait.place);
     if (trait.trait === "controlled") places.push({ of: trait.by, names: ["field"] });
-  }
+    // "From your hand or either GY"
+    if (trait.trait === "any-of" && trait.traits.every((one) => one.trait === "from"))
+      trait.traits.forEach(add);
+  };
+  for (const trait of [...group.traits, ...group.where]) add(trait);
   return places;
 }
 

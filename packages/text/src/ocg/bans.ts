@@ -37,6 +37,11 @@ function predicates(g: Grammar): void {
     act: "destroy",
     by: ["battle"],
   });
+  g.rule("pred[N]", "cannot be destroyed by battle with {byCards:kinds}", {
+    ...ban,
+    act: "destroy",
+    by: ["battle"],
+  });
   g.rule("pred[N]", "cannot be destroyed by battle or {byCards:effects-by}", {
     ...ban,
     act: "destroy",

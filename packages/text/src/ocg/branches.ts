@@ -203,13 +203,25 @@ function placed(g: Grammar): void {
       { where: [] },
       { wording: "both" },
     );
+  evenly(g);
   g.rule("obj", "{...:just-placed}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
+  // "1 “A” monster or 1 “B” monster you control and 1 monster your opponent controls": the first is of either kind.
+  const eitherKind = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
+  g.rule("placed-branch[sg]", "1 {traits:either-so} {own:own-lying}", eitherKind, { wording: "either" });
+  g.rule("either-so", "{+:trait-either-so}");
+  g.rule("trait-either-so", "{traits:either-one}", { trait: "any-of" }, { wording: "or-one" });
+  g.rule("either-one", "{+:one-described-sg} or 1 {+:one-described-sg}");
+  g.rule("either-one", "{+:one-described-sg} or 1 {+:one-so-named}");
+  g.rule("one-so-named", "{traits:named}", { trait: "described", noun: "card", where: [] });
+  g.noted("trait-either-so", "one-so-named");
   // Of each is said where it is: what is only said of the last is said of both.
   g.rule("own-lying", "{++:own-place}");
   g.rule("own-lying", "{++:with-place}");
   g.rule("own-lying", "{+:trait-equipped}");
-  for (const place of ["trait-controlled", "trait-in", "trait-from"])
+  for (const place of ["trait-controlled", "trait-in", "trait-from"]) {
     g.rule("just-placed", `{...:branch[sg]} {own:just-${place}}`);
+    g.rule("just-placed", `1 {traits:either-so} {own:just-${place}}`, eitherKind, { wording: "either" });
+  }
   g.rule("just-trait-controlled", "{+:trait-controlled}");
   // "1 “A” monster you control or 1 monster in your GY"
   g.rule("lying-branch", "{...:branch[sg]} {own:own-place}");
@@ -259,6 +271,9 @@ function split(g: Grammar): void {
   ]);
   for (const traits of ["part-pre", "named", "noun-kinds"])
     g.rule("part-so", `{quantity:quantity[sg]} {traits:${traits}}`, so, { wording: traits });
+  // "(1 monster, 1 Spell, and 1 Trap)", "(1 Fusion, 1 Synchro, and 1 Xyz)"
+  g.rule("part-so", "{quantity:quantity[sg]} {noun:noun[sg]}", { traits: [], own: [] }, { wording: "noun" });
+  g.rule("noun-kinds", "{+:one-named-kind}");
   g.rule("noun-kinds", "{+:noun-kind[sg]}");
   g.rule("noun-kinds", "{+:non-tuner}");
   g.rule("non-tuner", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "noun" });
@@ -333,4 +348,21 @@ function split(g: Grammar): void {
         each,
         wording === "" ? {} : { wording: `each-${wording}` },
       );
+}
+
+/** "an equal number of “A” monsters you control and cards your opponent controls": as many of the one kind as of the other. */
+function evenly(g: Grammar): void {
+  const some = { quantity: { kind: "at-least", n: 1 } };
+  for (const [kind, wording] of [
+    ["{traits*:pre} {noun:noun[pl]}", "noun"],
+    ["{traits:pre-kind} {noun:kind-noun[pl]}", "kind"],
+    ["{traits:pre-card-kind} {noun:card-noun[pl]}", "card"],
+  ] as const) {
+    g.rule("even-branch", kind, some, { wording });
+    g.rule("even-placed", `${kind} {own:own-lying}`, some, { wording });
+  }
+  const evenly = { evenly: true };
+  g.rule("obj", "an equal number of {...:even-placed} and {both:even-placed}", { ...evenly, where: [] });
+  g.rule("obj", "an equal number of {...:even-branch} and {both:even-branch} {where:post}", evenly);
+  g.noted("even-branch", "even-placed");
 }

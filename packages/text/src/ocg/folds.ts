@@ -305,7 +305,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bis in your GY(?= because it was\b)/g, "is in the GY"],
   // What is targeted was the purpose of the cost; today it comes after it.
   [
-    / to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
+    /,? to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
     ", then target ",
   ],
   // What is discarded goes to the GY.

@@ -63,6 +63,9 @@ export function ocgLimits(g: Grammar): void {
   limit("You can only use the effect of {name:name} up to twice per turn.", twice, "the");
   limit("You can use the effect of {name:name} up to twice per turn.", twice, "can-the");
   limit("You can only use this effect of {name:name} twice per turn.", twice, "twice");
+  limit("You can use this effect of {name:name} twice per turn.", twice, "can-twice");
+  const thrice = { scope: "this", times: 3 };
+  limit("You can only use this effect of {name:name} thrice per turn.", thrice, "thrice");
   const chain = { scope: "this", per: "chain" };
   limit("You can only use this effect of {name:name} once per Chain.", chain);
   limit("You can only activate this effect of {name:name} once per Chain.", { ...chain, word: "activate" });

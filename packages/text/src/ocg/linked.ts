@@ -25,6 +25,23 @@ export function ocgLinked(g: Grammar): void {
   g.rule("trait-co-linked", "co-linked to {to:ref[sg]}", { trait: "linked", mutually: true });
   g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked} {noun:noun[M]} {where*:post}");
   g.rule("co-linked", "{+:trait-any-co-linked}");
+  // "a linked Link Monster"
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked-kind} {noun:kind-noun[M]} {where*:post}");
+  g.rule("co-linked-kind", "{++:co-linked} {+:trait-named-kind}");
+  // "the number of co-linked monsters on the field"
+  g.rule("counted", "{traits:co-linked} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  for (const [linked, fields] of [
+    ["linked", {}],
+    ["co-linked", { mutually: true }],
+  ] as const)
+    g.rule(
+      "trait-that",
+      `that are not ${linked}`,
+      { trait: "linked", to: any, not: true, ...fields },
+      {
+        wording: "are-not",
+      },
+    );
   g.rule("trait-any-co-linked", "co-linked", { trait: "linked", mutually: true, to: any });
   g.rule(
     "subj[pl]",

@@ -27,13 +27,12 @@ function conditions(g: Grammar): void {
     { wording: "or" },
   );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
-  for (const second of ["event", "event-outside"])
-    g.rule(
-      "condition",
-      `when {event:attack-event}, or if {or:${second}}`,
-      { kind: "event", word: "if" },
-      { wording: "attack-or-if" },
-    );
+  g.rule(
+    "condition",
+    "when {event:attack-event}, or if {or:event}",
+    { kind: "event", word: "if" },
+    { wording: "attack-or-if" },
+  );
   g.rule("attack-event", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
   g.noted("attack-event");
   g.rule("condition", "if this card is in the GY because it was sent there this turn", {

@@ -83,6 +83,29 @@ function excavating(g: Grammar): void {
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [hand] },
   });
   g.rule("step[F]", "<look> at {what:group[N]}", { verb: "look-at" }, { wording: "cards" });
+  const extra = { trait: "in", place: { of: "opponent", names: ["extra-deck"] } };
+  g.rule(
+    "step[F]",
+    "<look> at your opponent's Extra Deck",
+    { verb: "look-at", what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [extra] } },
+    { wording: "extra-deck" },
+  );
+  // "1 monster from it": of the cards that were looked at there.
+  g.rule(
+    "from-looked-at",
+    "from it",
+    { trait: "one-of", group: { ref: "excavated" } },
+    { wording: "from-it" },
+  );
+  g.noted("from-looked-at");
+  g.rule("from-there", "{+:from-looked-at}");
+  g.rule("group[sg]", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {where:from-there}");
+  g.rule(
+    "step[bare]",
+    "choose {what.quantity:quantity[sg]} {what.traits*:pre} {what.noun:noun[sg]} {what.where:from-there} to shuffle into {to:place[in]}",
+    { verb: "move", manner: "shuffle" },
+    { wording: "choose-to" },
+  );
   const rest = { ref: "excavated", others: true };
   g.rule("ref[pl]", "the rest", rest, { wording: "rest" });
   g.rule("ref[pl]", "the other cards", rest);

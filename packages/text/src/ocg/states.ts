@@ -335,6 +335,7 @@ function having(g: Grammar): void {
   );
   g.rule("lying", "@a {traits*:pre} {noun:noun[s]} is {where:lying-where}", { quantity: { kind: "some" } });
   g.rule("lying", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} are {where:lying-where}");
+  g.rule("lying", "{quantity:quantity[pl]} {traits:pre-kind} {noun:kind-noun[pl]} are {where:lying-where}");
   g.rule("lying", "@a {traits*:pre} {noun:noun[sg]} {where:told-lying}", { quantity: { kind: "a" } });
   g.rule("lying", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where:told-lying}", {
     quantity: { kind: "a" },

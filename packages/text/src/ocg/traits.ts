@@ -328,6 +328,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-except", ", except {...:excepted}", { trait: "described", not: true }, { wording: "except" });
   g.rule("excepted", "@a {traits:pre} {noun:noun[sg]}", { where: [] });
   g.rule("excepted", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
+  g.rule("excepted", "@a {traits:pre-card-kind} {noun:card-noun[sg]}", { where: [] });
   g.rule("excepted", "{traits:pre-kind} {noun:kind-noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "@a {noun:noun[sg]} {where:such}", { traits: [] });

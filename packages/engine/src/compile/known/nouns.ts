@@ -10,6 +10,7 @@ export const nouns: Read = {
     "one",
     "each",
     "both",
+    "evenly",
     "own",
     "split",
     "including",

@@ -1,0 +1,23 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Places of which one is yours and the other either player's, and of both players at once. */
+export function ocgMixedPlaces(g: Grammar): void {
+  // "from your hand or either GY"
+  g.rule("trait-from", "{traits:yours-or-either}", { trait: "any-of" }, { wording: "or-either" });
+  g.rule("yours-or-either", "from {+:part-yours} or {+:part-either}");
+  g.rule("part-yours", "your {place.names:places[in]}", { trait: "from", "place.of": "you" });
+  g.rule("part-either", "either {place.names:a-gy}", { trait: "from", "place.of": "either" });
+  g.rule("a-gy", "{+:gy-word}");
+  g.words("gy-word", { GY: "graveyard" });
+  g.noted("part-yours", "part-either");
+  // "from the field or either GY", "in the GYs and banishment": of both players.
+  g.rule("place-mixed", "the {names:field-or-either-gy}", {}, { wording: "or-either-gy" });
+  g.rule("field-or-either-gy", "{+:place-word[on]} or either {+:gy-word}");
+  const either = { of: "either" };
+  for (const [words, wording] of [
+    ["the GYs and banishment", "gys-and"],
+    ["the GYs and/or banishment", "gys-and-or"],
+    ["any GY(s) and/or banishment", "any-gys"],
+  ] as const)
+    g.rule("place[in]", words, { ...either, names: ["graveyard", "banished"] }, { wording });
+}
