@@ -113,6 +113,12 @@ function events(g: Grammar): void {
   g.rule("whose-activated", "{noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
   g.rule("whose-activated", "{noun:effect-noun} effect", { what: "effect" });
   g.rule("whose-activated", "{noun:effect-noun} effect {where:activated-where}", { what: "effect" });
+  g.rule(
+    "whose-activated",
+    "banished {noun:effect-noun} effect",
+    { what: "effect", where: [{ trait: "in", place: { names: ["banished"] } }] },
+    { wording: "banished" },
+  );
   g.rule("whose-activated", "{traits:pre} {noun:effect-noun} effect", { what: "effect" });
   g.rule(
     "whose-activated",

@@ -151,10 +151,12 @@ function ofAnother(g: Grammar): void {
     ] as const)
       for (const [whose, w] of [
         [`the ${original}${words} of {value.of:obj}`, ""],
+        [`half the ${original}${words} of {value.of:obj}`, "-half"],
         [`{value.of:owner} ${original}${words}`, "-own"],
       ] as const) {
         const noted = { wording: `${and}${w}${o}` };
-        const other = { ...pair, ...theirs, ...fields };
+        const half = w === "-half" ? { "value.times": 0.5 } : {};
+        const other = { ...pair, ...theirs, ...fields, ...half };
         g.rule(
           "lasting-statement",
           `{what:subj[N]} {change:change[N]} ${words} equal to ${whose}`,

@@ -17,6 +17,20 @@ export function ocgChance(g: Grammar): void {
   g.rule("amount", "the result", die);
   g.rule("amount", "the result times {times:int}", die);
   g.rule("amount", "the result x {times:int}", die, { wording: "x" });
+  // "roll a six-sided die and negate that effect if you roll a 2 or 5"
+  for (const [and, noted] of [
+    ["and", {}],
+    [", and", { wording: "comma" }],
+  ] as const)
+    g.rule("link", `${and} {...:rolled-for}`, { join: "and" }, noted);
+  g.rule("rolled-for", "{step:step[bare]} {condition:rolled}", {}, { wording: "rolled" });
+  const rolled = { kind: "value", value: die, compare: "exactly" };
+  g.rule("rolled", "if you roll @a {than:int}", rolled);
+  g.rule("rolled", "if you roll @a {any:either-roll}", { kind: "either" });
+  g.rule("either-roll", "{+:one-roll} or {+:one-roll}");
+  g.rule("either-roll", "{+:one-roll}, {+:one-roll}, or {+:one-roll}");
+  g.rule("one-roll", "{than:int}", rolled);
+  g.noted("rolled-for", "rolled", "one-roll");
   g.rule("effect", "{conditions:holdings}, {resolution:victory}.", STANDING, { wording: "standing" });
   g.rule("holdings", "{+:holding-all}");
   g.rule("holding-all", "if you have this card, {names:name-list} in {at:place[in]}", { kind: "holds" });

@@ -415,7 +415,33 @@ function links(g: Grammar): void {
         { kind: "this-way", verb, ...fields },
         wording === "" ? {} : { wording },
       );
+  // "…, then, if any monsters were sent to the GY by this effect, …": whoever has done so.
+  for (const [word, verb] of [
+    ["destroyed", "destroy"],
+    ["banished", "banish"],
+    ["sent to {to:place[in]}", "send"],
+    ["added to {to:place[in]}", "add"],
+    ["returned to {to:place[in]}", "return"],
+  ] as const)
+    for (const [which, wording] of [
+      ["any {what:such-cards} were", "any"],
+      ["@a {what:such-some} was", "some"],
+    ] as const)
+      g.rule(
+        "then-did",
+        `${which} ${word} by this effect`,
+        { kind: "this-way", verb, part: "effect" },
+        { wording },
+      );
   const one = { quantity: { kind: "a" } };
+  for (const [category, n] of [
+    ["such-cards", "pl"],
+    ["such-some", "s"],
+  ] as const) {
+    g.rule(category, `{traits:bare-pre} {noun:noun[${n}]}`, { ...one, where: [] });
+    g.rule(category, `{noun:noun[${n}]}`, { ...one, traits: [], where: [] }, { wording: "any" });
+  }
+  g.noted("such-cards", "such-some");
   g.rule("such-card", "@a {traits:bare-pre} {noun:noun[sg]}", { ...one, where: [] });
   g.rule("such-card", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { ...one, where: [] });
   g.rule("such-card", "@a {traits*:bare-pre} {noun:noun[sg]} {where:such}", one);

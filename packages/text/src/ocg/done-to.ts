@@ -24,6 +24,8 @@ export function ocgDoneTo(g: Grammar): void {
   ] as const)
     g.rule("done-how", `${word} to {to:place[in]}`, { verb });
   g.rule("done-how", "shuffled into {to:place[in]}", { verb: "shuffle" });
+  for (const word of ["changed face-up", "flipped face-up", "flipped face-down"])
+    g.rule("done-how", word, { verb: "change-position" }, { wording: word.replaceAll(" ", "-") });
   g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
   g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });

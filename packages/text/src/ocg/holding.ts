@@ -73,6 +73,10 @@ function inBattle(g: Grammar): void {
   g.rule("of-the-same", "{...:pred[N]}", { ...same, until: "while-face-up" }, { wording: "same" });
   g.rule("of-the-same", "{...:gift[N]}", same, { wording: "same" });
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
+  // "While you control a “X” monster, during Main Phase 1, …"
+  g.rule("standing-conditions", "{+:standing-circumstance}, {+:numbered-time}");
+  g.rule("numbered-time", "during {phase:numbered-phase}", { kind: "phase" }, { wording: "numbered" });
+  g.noted("numbered-time");
   // "During damage calculation only, …"
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
 }

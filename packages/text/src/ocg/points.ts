@@ -45,6 +45,16 @@ function damage(g: Grammar): void {
   const step = (words: string, wording?: string) =>
     g.rule("step[F]", words, theirs, wording === undefined ? {} : { wording });
   step("<inflict> damage to your opponent equal to {amount:amount}");
+  g.rule(
+    "step[F]",
+    "<inflict> the same amount of damage to your opponent",
+    {
+      verb: "damage",
+      player: "opponent",
+      amount: { value: "damage-taken", of: { ref: "this-way", verb: "damage" } },
+    },
+    { wording: "same" },
+  );
   step("<inflict> damage to your opponent, equal to {amount:amount}", "comma");
   step("<inflict> damage equal to {amount:amount} to your opponent", "equal");
   const controllers = { verb: "damage", player: "controller", "of.ref": "it" };

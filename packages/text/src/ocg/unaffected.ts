@@ -58,6 +58,12 @@ function activated(g: Grammar): void {
     traits: [{ trait: "controlled", by: "opponent" }],
     noun: "monster",
   });
+  g.rule(
+    "their-monsters",
+    "your opponent's {traits:leveled} monsters",
+    { quantity: { kind: "all" }, noun: "monster", where: [{ trait: "controlled", by: "opponent" }] },
+    { wording: "leveled" },
+  );
   const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
   g.rule("activated-by", "your opponent's activated effects", theirs("card"), { wording: "opponents" });
   for (const [word, noun] of KINDS)
