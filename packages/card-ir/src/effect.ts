@@ -155,6 +155,8 @@ export interface SummonRule extends Noted {
     | "hand-material"
     /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute.", with `from`: where it is then */
     | "entire-tribute"
+    /** "This card can be used as a substitute for any 1 Fusion Material mentioned by name …, but the other material(s) must be correct." */
+    | "fusion-substitute"
     /** "When you Ritual Summon a monster, you can banish this card from your GY as 1 of the monsters required …" */
     | "grave-tribute"
     /** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */
@@ -197,6 +199,8 @@ export interface SummonRule extends Noted {
   readonly series?: string;
   /** Of `only-by`: "without using “X”", "you cannot use Level 10 monsters": what none of the materials may be. */
   readonly without?: Group;
+  /** Of `only-by` and `first-by`: "with the above Fusion Materials": with nothing in their place. */
+  readonly above?: true;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
   /** Of `as-non-tuner`, `hand-material` and what is used for a Ritual Summon: the monsters that are Summoned with it. */

@@ -22,6 +22,8 @@ export interface Recipe {
   value(duel: Duel, card: CardId): number;
   /** What it may count for instead; 0 for nothing else. */
   otherValue(duel: Duel, card: CardId): number;
+  /** Whether a card can stand in for one that is called by its name: for one of them, the others have to be correct. */
+  standsIn?(duel: Duel, card: CardId): boolean;
   /** Whether the Summon is possible when these cards are gone. */
   suffices(duel: Duel, cards: readonly CardId[]): boolean;
 }
@@ -31,6 +33,7 @@ class Search {
   /** What is taken for each group. */
   readonly #taken: readonly CardId[][];
   readonly #values: number[] = [];
+  #hasSubstitute = false;
 
   constructor(
     readonly duel: Duel,
@@ -58,8 +61,11 @@ class Search {
     const { duel, using, recipe } = this;
     for (const [g, group] of recipe.groups.entries()) {
       const taken = this.#taken[g] ?? [];
-      if (taken.length >= group.max || !group.test(duel, using, card)) continue;
+      if (taken.length >= group.max) continue;
+      const isMeant = group.test(duel, using, card);
+      if (!isMeant && (this.#hasSubstitute || !group.named || !recipe.standsIn?.(duel, card))) continue;
       if (group.together?.(duel, using, taken, card) === false) continue;
+      if (!isMeant) this.#hasSubstitute = true;
       taken.push(card);
       const fits =
         recipe.total === null
@@ -67,6 +73,7 @@ class Search {
           : this.#counting(recipe.value(duel, card), at, sum) ||
             this.#counting(recipe.otherValue(duel, card), at, sum);
       taken.pop();
+      if (!isMeant) this.#hasSubstitute = false;
       if (fits) return true;
     }
     return false;

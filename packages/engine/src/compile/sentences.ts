@@ -97,10 +97,16 @@ export function materialsOf({ program }: Card): readonly Cards[] {
   slots.asMaterial = true;
   return program.sentences.flatMap((sentence) => {
     return sentence.sentence === "materials"
-      ? sentence.groups.map((group) => compileMaterial(group, slots))
+      ? sentence.groups.map((group) => ({
+          ...compileMaterial(group, slots),
+          ...(isNamed(group) ? { named: true as const } : {}),
+        }))
       : [];
   });
 }
+
+const isNamed = ({ traits, one }: Group): boolean =>
+  one === undefined && traits.some((trait) => trait.trait === "name" && trait.not !== true);
 
 /** "Cannot be used as Synchro Material, except for the Synchro Summon of a “X” monster." */
 export function notMaterialOf({ program }: Card): Definition["notMaterial"] {

@@ -288,6 +288,7 @@ export const ocgGame: Game = {
     "as-non-tuner",
     "treated-as-material",
     "entire-tribute",
+    "fusion-substitute",
     "grave-tribute",
     "hand-material",
     "other-materials",

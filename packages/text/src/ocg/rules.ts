@@ -50,7 +50,7 @@ function names(g: Grammar): void {
 }
 
 function summons(g: Grammar): void {
-  const rule = (text: string, fields: Record<string, string | string[]>, wording?: string) =>
+  const rule = (text: string, fields: Record<string, string | string[] | boolean>, wording?: string) =>
     g.rule("summon-rule", text, { sentence: "summon-rule", ...fields }, wording ? { wording } : {});
   for (const [words, wording] of [
     ["You can Ritual Summon this card with {by:name}.", "with"],
@@ -128,8 +128,16 @@ function summons(g: Grammar): void {
     ["Materials", "materials"],
     ["Fusion Materials", "fusion-materials"],
   ] as const) {
-    rule(`Must first be {ways:ways} Summoned with the above ${words}.`, { rule: "first-by" }, `above-${w}`);
-    rule(`Must be {ways:ways} Summoned with the above ${words}.`, { rule: "only-by" }, `above-${w}`);
+    rule(
+      `Must first be {ways:ways} Summoned with the above ${words}.`,
+      { rule: "first-by", above: true },
+      `above-${w}`,
+    );
+    rule(
+      `Must be {ways:ways} Summoned with the above ${words}.`,
+      { rule: "only-by", above: true },
+      `above-${w}`,
+    );
   }
   rule("A Fusion Summon of this card can only be done with the above Fusion Materials.", {
     rule: "named-materials",

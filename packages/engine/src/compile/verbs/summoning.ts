@@ -2,7 +2,7 @@ import { isReference, type NounPhrase, type Step, type Trait } from "@chainwrigh
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { move } from "../../atoms.ts";
-import type { Duel } from "../../duel.ts";
+import type { Definition, Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
 import {
   askMaterial,
@@ -13,6 +13,7 @@ import {
   type Recipe,
   whichMaterial,
 } from "../../materials.ts";
+import { isNegated } from "../../negation.ts";
 import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import type { Question } from "../../question.ts";
@@ -24,7 +25,7 @@ import { comeIntoPlay } from "../../summon.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
 import { noteUsed } from "../../used.ts";
-import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
+import { FACE, MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import { union } from "../branches.ts";
@@ -75,6 +76,20 @@ const fromPlace =
 
 export const fromExtraDeck = fromPlace({ trait: "in", place: { of: "you", names: ["extra-deck"] } });
 export const fromHand = fromPlace({ trait: "from", place: { of: "you", names: ["hand"] } });
+
+/** "… can only be done with the above Fusion Materials": nothing is used in the place of one. */
+const takesSubstitutes = ({ summonRules }: Definition): boolean =>
+  summonRules.every(({ rule, above }) => rule !== "named-materials" && above !== true);
+
+/** Where it says so: in the hand, face-up on the field, or in the GY. */
+function isSubstitute(duel: Duel, card: CardId): boolean {
+  if (definitionOf(duel, card).summonRules.every(({ rule }) => rule !== "fusion-substitute")) return false;
+  const { state, game } = duel;
+  const zone = state.get(CARD.zone, card);
+  const isOnField = game.zones[zone]?.field === true;
+  if (isOnField) return state.get(CARD.face, card) === FACE.up && !isNegated(duel, card);
+  return (duel.zonesOf({ names: ["hand", "graveyard"] }) & (1 << zone)) !== 0;
+}
 
 /** What both Summons of a text say of the materials. */
 function materialsOf(
@@ -288,6 +303,7 @@ export const summoning: Verbs = {
       law: "fusionSummon",
       recipe: (duel, using, card) => ({
         groups: definitionOf(duel, card).materials,
+        ...(takesSubstitutes(definitionOf(duel, card)) ? { standsIn: isSubstitute } : {}),
         total: null,
         value: () => 0,
         otherValue: () => 0,
