@@ -155,6 +155,10 @@ export interface SummonRule extends Noted {
     | "hand-material"
     /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute.", with `from`: where it is then */
     | "entire-tribute"
+    /** "If you Tribute Summon this card, all Tributes must be WATER." */
+    | "tributes-must-be"
+    /** "To Tribute Summon this card face-up, you can Tribute a Continuous Spell/Trap you control, instead of a monster." */
+    | "also-tribute"
     /** "This card can be used as a substitute for any 1 Fusion Material mentioned by name …, but the other material(s) must be correct." */
     | "fusion-substitute"
     /** "When you Ritual Summon a monster, you can banish this card from your GY as 1 of the monsters required …" */
@@ -209,8 +213,8 @@ export interface SummonRule extends Noted {
   readonly levels?: readonly number[];
   /** Of `treated-as-material`: as a Tuner; with `series`: for any Tuner of that series. */
   readonly tuner?: true;
-  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be; of `treated-as-material`: which
-   * materials, left out where its own card is one. */
+  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be; of Tributes: which
+   * they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
   /** How many Tributes less; left out: none at all. */

@@ -1,5 +1,16 @@
 import type { PhaseName } from "./condition.ts";
-import type { CardKind, Compare, Group, Noun, NounPhrase, Place, Stat, Trait, Who } from "./noun.ts";
+import type {
+  CardKind,
+  Compare,
+  Group,
+  Noun,
+  NounPhrase,
+  Place,
+  Reference,
+  Stat,
+  Trait,
+  Who,
+} from "./noun.ts";
 import type { Noted } from "./span.ts";
 
 export type SummonWay =
@@ -127,12 +138,12 @@ export type EventPattern = Noted & {
         /** "to their field" */
         readonly to?: Place;
         readonly turn?: Who;
-        /** "by Tributing a Level 7 or higher monster" */
-        readonly tributing?: Group;
+        /** "by Tributing a Level 7 or higher monster", "by Tributing this card" */
+        readonly tributing?: Group | Reference;
         /** "without Tributing" */
         readonly tributeless?: true;
         /** "using a “Magician” monster as material" */
-        readonly using?: Group;
+        readonly using?: Group | Reference;
         /** "using only WATER monsters as material" */
         readonly usingOnly?: true;
       }

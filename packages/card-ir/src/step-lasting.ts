@@ -74,8 +74,13 @@ export type LastingStep =
       readonly declared?: true;
       readonly until?: Duration;
     }
-  /** "is also DARK while face-up on the field" */
-  | { readonly verb: "also-attribute"; readonly what: NounPhrase; readonly attribute: string }
+  /** "is also DARK while face-up on the field", with `others`: "is also DARK, EARTH, and WATER" */
+  | {
+      readonly verb: "also-attribute";
+      readonly what: NounPhrase;
+      readonly attribute: string;
+      readonly others?: readonly string[];
+    }
   | {
       readonly verb: "change-type";
       readonly what: NounPhrase;

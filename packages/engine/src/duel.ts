@@ -313,6 +313,9 @@ export interface Definition {
   readonly treatedAs: readonly TreatedAs[];
   /** What is none of its own materials where it is Ritual Summoned. */
   readonly neverMadeOf: readonly CardTest[];
+  /** What all that is Tributed for its Tribute Summon is, and what besides monsters may be Tributed for it. */
+  readonly tributesMustBe: readonly CardTest[];
+  readonly alsoTributes: readonly CardTest[];
   /** For which Synchro Monsters it can be a non-Tuner; null for none. */
   readonly nonTunerFor: CardTest | null;
   /** For which Ritual Monsters it can be all that is Tributed, in which zones (a mask). */

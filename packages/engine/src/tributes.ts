@@ -1,5 +1,6 @@
 import type { FrameId, Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
+import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { tributeWorth } from "./identity.ts";
 import { forgetPicked, pick, picked } from "./materials.ts";
@@ -27,9 +28,16 @@ export function tributeForbiddenBy(
 ): CardId {
   const by = (act: "tribute-for-tribute-summon" | "tribute-for-attack-position") =>
     forbiddenBy(duel, act, card, player, 0, summoned);
+  if (!set && summoned !== NO_CARD && !fitsIts(duel, player, card, summoned)) return summoned;
   const forbidding = by("tribute-for-tribute-summon");
   return forbidding === NO_CARD && !set ? by("tribute-for-attack-position") : forbidding;
 }
+
+/** "If you Tribute Summon this card, all Tributes must be WATER." */
+const fitsIts = (duel: Duel, player: Player, card: CardId, summoned: CardId): boolean =>
+  duel
+    .definition(duel.state.get(CARD.def, summoned))
+    .tributesMustBe.every((test) => test(duel, asking(summoned, 0, player), card));
 
 /** How many Tributes a player has for a monster: some are worth several. */
 export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, set = false): number {
@@ -50,7 +58,10 @@ export function tributePool(duel: Duel, player: Player, summoned: CardId): reado
   return pool;
 }
 
-/** Visits a player's own monsters, and those of the other player's that may be Tributed instead of one of them. */
+/**
+ * Visits a player's own monsters, other cards that the text of the monster lets be Tributed, and those of the other
+ * player's that may be Tributed instead of one of them.
+ */
 function eachTribute(
   duel: Duel,
   player: Player,
@@ -59,11 +70,26 @@ function eachTribute(
   visit: (card: CardId) => void,
 ): void {
   eachInPile(duel, player, duel.game.zone.summon, visit);
+  if (
+    !set &&
+    summoned !== NO_CARD &&
+    duel.definition(duel.state.get(CARD.def, summoned)).alsoTributes.length > 0
+  )
+    eachInPile(duel, player, duel.game.zone.equip, (card) => {
+      if (isAlsoTribute(duel, player, card, summoned)) visit(card);
+    });
   if ((duel.state.read(NOW.standing) & DOES.lent) === 0) return;
   eachInPile(duel, opponentOf(player), duel.game.zone.summon, (card) => {
     if (isLent(duel, player, card, summoned, set ? POSITION.defense : POSITION.attack)) visit(card);
   });
 }
+
+/** "To Tribute Summon this card face-up, you can Tribute a Continuous Spell/Trap you control, instead of a monster." */
+const isAlsoTribute = (duel: Duel, player: Player, card: CardId, summoned: CardId): boolean =>
+  duel.state.get(CARD.zone, card) !== duel.game.zone.summon &&
+  duel
+    .definition(duel.state.get(CARD.def, summoned))
+    .alsoTributes.some((test) => test(duel, asking(summoned, 0, player), card));
 
 const isLent = (duel: Duel, player: Player, card: CardId, summoned: CardId, position: number): boolean =>
   someApplying(
@@ -132,8 +158,9 @@ export function defineTributes(
       const { card: summoned, set } = of(duel, frame);
       const position = set ? POSITION.defense : POSITION.attack;
       const own =
-        state.get(CARD.zone, card) === game.zone.summon &&
-        (state.get(CARD.controller, card) === player || isLent(duel, player, card, summoned, position));
+        (state.get(CARD.zone, card) === game.zone.summon &&
+          (state.get(CARD.controller, card) === player || isLent(duel, player, card, summoned, position))) ||
+        (!set && isAlsoTribute(duel, player, card, summoned));
       const isNew = !picked(duel).includes(card);
       if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, law.notAChoice, card)) return false;
       const forbidding = tributeForbiddenBy(duel, player, card, summoned, set);

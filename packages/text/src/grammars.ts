@@ -93,6 +93,7 @@ import { ocgTokens } from "./ocg/tokens.ts";
 import { ocgToldTargets } from "./ocg/told-targets.ts";
 import { ocgTraits } from "./ocg/traits.ts";
 import { ocgTreatedAs } from "./ocg/treated-as.ts";
+import { ocgTributes } from "./ocg/tributes.ts";
 import { ocgUnaffected } from "./ocg/unaffected.ts";
 import { ocgUsedAs } from "./ocg/used-as.ts";
 import { ocgWords } from "./ocg/words.ts";
@@ -198,6 +199,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgMaterials,
       ocgProcedures,
       ocgTreatedAs,
+      ocgTributes,
       ocgHolding,
       ocgDamage,
       ocgReplacing,

@@ -38,6 +38,7 @@ import {
   otherMaterialsOf,
   spokenOf,
   treatedAsOf,
+  tributesSaid,
 } from "./sentences.ts";
 import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
@@ -190,6 +191,8 @@ export function buildCatalogue(
     let notMaterial: Definition["notMaterial"] = [];
     let treatedAs: Definition["treatedAs"] = [];
     let barred: Definition["neverMadeOf"] = [];
+    let tributesMustBe: Definition["tributesMustBe"] = [];
+    let alsoTributes: Definition["alsoTributes"] = [];
     let nonTunerFor: Definition["nonTunerFor"] = null;
     let entireTribute: Definition["entireTribute"] = [];
     let graveTribute: Definition["graveTribute"] = [];
@@ -213,6 +216,8 @@ export function buildCatalogue(
         notMaterial = notMaterialOf(card);
         treatedAs = treatedAsOf(card);
         barred = neverMadeOf(card);
+        tributesMustBe = tributesSaid(card, "tributes-must-be");
+        alsoTributes = tributesSaid(card, "also-tribute");
         nonTunerFor = nonTunerForOf(card);
         entireTribute = entireTributeOf(card);
         graveTribute = graveTributeOf(card);
@@ -267,6 +272,8 @@ export function buildCatalogue(
       notMaterial,
       treatedAs,
       neverMadeOf: barred,
+      tributesMustBe,
+      alsoTributes,
       nonTunerFor,
       entireTribute,
       graveTribute,

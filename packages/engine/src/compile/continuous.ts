@@ -161,9 +161,13 @@ function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
-/** "300 ATK/200 DEF": two values, each by its own amount. */
+/** "300 ATK/200 DEF": two values, each by its own amount; "also DARK, EARTH, and WATER": one Attribute after another. */
 export function amountsApart(clause: Clause): readonly Clause[] {
   const { step } = clause;
+  if (step.verb === "also-attribute" && step.others !== undefined) {
+    const { others, attribute, ...also } = step;
+    return [attribute, ...others].map((one) => ({ ...clause, step: { ...also, attribute: one } }));
+  }
   if (step.verb !== "change-stat") return [clause];
   const other = alsoValueOf(step);
   if (step.also === undefined || other === undefined) return [clause];
@@ -193,17 +197,22 @@ const saysAgain = ({ ref, slot }: Reference, before: readonly Clause[]): boolean
 /** "…, and cannot attack", "they gain …", "those cards cannot …": says again what was meant by the clause before. */
 export function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
   let subject: NounPhrase | null = null;
+  // "… “X” monsters …, except this one, also they cannot be destroyed": it is none of them there, either.
+  let except: NounPhrase | undefined;
   return clauses.map((clause, i) => {
     const { step } = clause;
     if (!("what" in step)) return clause;
     const { what } = step;
     if (!isReference(what) || !saysAgain(what, clauses.slice(0, i))) {
       subject = what;
+      except = step.verb === "forbid" ? step.except : undefined;
       return clause;
     }
+    if (except !== undefined && step.verb !== "forbid")
+      throw new NotCarriedOut("what is said of all but some, of something else");
     if (subject === null) throw new NotCarriedOut("a continuous effect of nothing that was said");
     if ((what.traits ?? what.where ?? what.and) !== undefined)
       throw new NotCarriedOut("a continuous effect of some of those that were said");
-    return { ...clause, step: { ...step, what: subject } as Step };
+    return { ...clause, step: { ...step, what: subject, ...(except && { except }) } as Step };
   });
 }

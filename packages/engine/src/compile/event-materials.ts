@@ -1,10 +1,10 @@
-import type { Group, MaterialWay } from "@chainwright/card-ir";
+import { type Group, isReference, type MaterialWay, type Reference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { eachMaterial } from "../piles.ts";
 import { CARD, type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, MANNER } from "../vocabulary.ts";
-import type { SubjectTest } from "./event-subjects.ts";
+import { isThisCard, type SubjectTest } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -47,31 +47,37 @@ export function summonedWith(duel: Duel, event: EventId): CardId {
 }
 
 /** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
-export function compileTaken(taken: Group, manner: number, slots: Slots): SubjectTest {
+export function compileTaken(taken: Group | Reference, manner: number, slots: Slots): SubjectTest {
+  if (isReference(taken)) {
+    if (!isThisCard(taken)) throw new NotCarriedOut("a Summon with another card that is meant");
+    return (duel, using, event) => wasTaken(duel, event, manner, (card) => card === using.card);
+  }
   // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
   const { test } = compileNoun({ ...taken, noun: "card" }, slots);
   const { quantity } = taken;
   const isAny = quantity.kind === "a" || quantity.kind === "some";
   if (!isAny && !(quantity.kind === "at-least" && quantity.n === 1))
     throw new NotCarriedOut("how many of some kind were used for a Summon");
-  return (duel, using, event) => {
-    const { state } = duel;
-    const monster = state.get(HAPPENED.card, event);
-    const link = state.get(HAPPENED.link, event);
-    if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(duel, using, card)))
-      return true;
-    for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
-      const one = row as EventId;
-      if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
-        continue;
-      const forIt =
-        manner === MANNER.tributed
-          ? (state.get(HAPPENED.cause, one) & CAUSE.summon) !== 0
-          : link === NO_LINK
-            ? state.get(HAPPENED.other, one) === monster
-            : state.get(HAPPENED.link, one) === link;
-      if (forIt && test(duel, using, state.get(HAPPENED.card, one))) return true;
-    }
-    return false;
-  };
+  return (duel, using, event) => wasTaken(duel, event, manner, (card) => test(duel, using, card));
+}
+
+/** Whether one of those that a Summon took passes a test. */
+function wasTaken(duel: Duel, event: EventId, manner: number, test: (card: CardId) => boolean): boolean {
+  const { state } = duel;
+  const monster = state.get(HAPPENED.card, event);
+  const link = state.get(HAPPENED.link, event);
+  if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(card))) return true;
+  for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+    const one = row as EventId;
+    if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
+      continue;
+    const forIt =
+      manner === MANNER.tributed
+        ? (state.get(HAPPENED.cause, one) & CAUSE.summon) !== 0
+        : link === NO_LINK
+          ? state.get(HAPPENED.other, one) === monster
+          : state.get(HAPPENED.link, one) === link;
+    if (forIt && test(state.get(HAPPENED.card, one))) return true;
+  }
+  return false;
 }

@@ -102,6 +102,8 @@ export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }
   const taken = material ?? tribute;
   const came = wasSummoned(how);
   if (taken === undefined) return came;
+  if (isReference(taken))
+    throw new NotCarriedOut("a Summon with a card that is meant, said of what is there");
   const made = madeOf(taken, slots, { only: usingOnly });
   return (duel, using, why) => came(duel, using, why) && made(duel, using, using.card);
 }

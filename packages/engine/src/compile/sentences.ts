@@ -181,6 +181,17 @@ export function otherMaterialsOf({ program }: Card): Definition["otherMaterials"
   });
 }
 
+/** "If you Tribute Summon this card, all Tributes must be WATER.", "… you can Tribute a Continuous Spell/Trap you control" */
+export const tributesSaid = (
+  { program }: Card,
+  said: "tributes-must-be" | "also-tribute",
+): readonly CardTest[] =>
+  program.sentences.flatMap((rule) =>
+    rule.sentence === "summon-rule" && rule.rule === said && rule.what !== undefined
+      ? [compileNoun(rule.what, new Slots()).test]
+      : [],
+  );
+
 /** "Must be Special Summoned with the effect of a “X” card." */
 export function onlyByCardOf({ program }: Card): Definition["onlyByCard"] {
   const rules = program.sentences.flatMap((rule) =>

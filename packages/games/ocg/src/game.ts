@@ -197,10 +197,15 @@ function rangeOf(card: Card, effect: Effect): number {
     if (event?.event === "moved") return event.to ? maskOf(event.to) : ~ON_FIELD;
     if (event?.event === "left-field") return ~ON_FIELD;
   }
+  // What was Tributed or used for a Summon is gone by then, or lies under the monster.
+  if (event?.event === "summoned" && [event.tributing, event.using].some(isThisCardSaid)) return ~ON_FIELD;
   // An Equip Card has gone to the Graveyard with its monster.
   if (ref === "equipped-monster" && event?.event === "left-field") return 1 << ZONE.graveyard;
   return home;
 }
+
+const isThisCardSaid = (taken: NounPhrase | undefined): boolean =>
+  taken !== undefined && isReference(taken) && taken.ref === "this-card";
 
 /** Where on the field a card has an effect. */
 function homeOf(card: Card, effect: Effect): number {
@@ -289,6 +294,8 @@ export const ocgGame: Game = {
     "treated-as-material",
     "entire-tribute",
     "fusion-substitute",
+    "tributes-must-be",
+    "also-tribute",
     "grave-tribute",
     "hand-material",
     "other-materials",

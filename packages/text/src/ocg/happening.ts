@@ -1,4 +1,5 @@
 import type { Constant, Grammar } from "../grammar.ts";
+import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What happens, after "when" and "if", in OCG texts. */
 export function ocgHappening(g: Grammar): void {
@@ -128,6 +129,7 @@ function summons(g: Grammar): void {
     ways: ["normal"],
     tributeless: true,
   });
+  withThisCard(g);
   const one = { event: "summoned", agent: "you" };
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [as, a] of [
@@ -163,6 +165,41 @@ function summons(g: Grammar): void {
   g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
+}
+
+/** "you Tribute Summon a monster by Tributing this card", "you Fusion Summon using this card as Fusion Material" */
+function withThisCard(g: Grammar): void {
+  const summoned = { event: "summoned" };
+  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  g.words("itself-taken", { "this card": "this-card" });
+  const tributing = "by Tributing {tributing.ref:itself-taken}";
+  g.rule("event", `{subject:subj[N]} <is/are> {...:summon[past]} ${tributing}`, summoned, {
+    wording: "itself",
+  });
+  g.rule(
+    "event",
+    `{subject:subj[N]} <is/are> {...:summon[past]} face-up ${tributing}`,
+    { ...summoned, face: "up" },
+    { wording: "itself" },
+  );
+  g.rule(
+    "event",
+    `you {...:summon[bare]} {subject:obj} ${tributing}`,
+    { ...summoned, agent: "you" },
+    { wording: "itself" },
+  );
+  for (const [word, way] of Object.entries(PROPER_WAYS))
+    for (const [as, wording] of [
+      [`as ${word} Material`, "way"],
+      [`as @a ${word} Material`, "a-way"],
+      ["as material", "plain"],
+    ] as const)
+      g.rule(
+        "event",
+        `you ${word} Summon using {using.ref:itself-taken} ${as}`,
+        { ...summoned, ways: [way], agent: "you", subject: any },
+        { wording: `itself-${wording}` },
+      );
 }
 
 /** "Special Summoned from the hand", "… face-up to your field", "… in Defense Position by a monster effect" */

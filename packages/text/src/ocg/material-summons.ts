@@ -185,6 +185,19 @@ function afterwards(g: Grammar): void {
   );
   const later = { verb: "summon-afterwards" };
   g.rule("summon-after", "{way:way} Summon {what:group[sg]}", later, { wording: "you-can" });
+  // "… then you can Normal Summon 1 WIND monster": as the effect resolves, one more than the one a turn.
+  const normal = { verb: "summon-afterwards", way: "normal" };
+  g.rule(
+    "link",
+    ", then you can {step:also-summoned}",
+    { join: "then", optional: true },
+    { wording: "summoning" },
+  );
+  g.rule("also-summoned", "Normal Summon {what:group[sg]}", normal, { wording: "then" });
+  g.rule("step[bare]", "Normal Summon {what:group[sg]}, as an additional Normal Summon", normal, {
+    wording: "additional",
+  });
+  g.noted("also-summoned");
   g.rule("summon-after", "{way:way} Summon {what:group[sg]} using {using:pool}", later, {
     wording: "you-can",
   });

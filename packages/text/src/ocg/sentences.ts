@@ -390,6 +390,31 @@ function others(g: Grammar): void {
   );
   const also = { verb: "also-attribute", what: { ref: "this-card" } };
   g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", also);
+  for (const [words, wording] of [
+    ["while this card is face-up on the field its Attribute is also treated as", "its"],
+    ["while this card is face-up on the field, its Attribute is also treated as", "its-comma"],
+  ] as const)
+    g.rule("statement", `${words} {attribute:attribute}`, also, { wording });
+  const several = "{attribute:attribute}, {others:more-attributes}";
+  g.rule(
+    "statement",
+    `the Attribute of this card is also treated as ${several} while it is face-up on the field`,
+    also,
+    { wording: "several" },
+  );
+  g.rule(
+    "statement",
+    `while face-up on the field, this card is also {attribute:attribute}, {others:more-attributes-named}`,
+    also,
+    { wording: "several-front" },
+  );
+  for (const [list, last] of [
+    ["more-attributes", "attribute"],
+    ["more-attributes-named", "attribute-named"],
+  ] as const) {
+    g.rule(list, `and {+:${last}}`);
+    g.rule(list, `{+:attribute}, {++:${list}}`);
+  }
   g.words("attribute-named", Object.fromEntries(ATTRIBUTES.map((one) => [`${one}-Attribute`, one])));
   for (const [word, wording] of [
     ["attribute", "front"],

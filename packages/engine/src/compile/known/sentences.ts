@@ -46,6 +46,8 @@ export const sentences: Read = {
   "rule treated-as-material": ["ways", "for", "what", "levels", "tuner", "series"],
   "rule entire-tribute": ["for", "from"],
   "rule fusion-substitute": [],
+  "rule tributes-must-be": ["what"],
+  "rule also-tribute": ["what"],
   "rule grave-tribute": ["for"],
   "rule hand-material": ["ways", "for", "what"],
   "rule other-materials": ["ways", "what"],

@@ -84,7 +84,7 @@ export const steps: Read = {
   declare: ["property", "also", "from", "to"],
   declared: [],
   unaffected: ["what", "by", "activated", "except", "until"],
-  "also-attribute": ["what", "attribute"],
+  "also-attribute": ["what", "attribute", "others"],
   "pay-half-lp": [],
   "halve-lp": ["player"],
   "change-position": ["what", "to", "faceUp", "withoutFlips"],

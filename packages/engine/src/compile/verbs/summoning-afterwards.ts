@@ -53,6 +53,8 @@ function summonOneAfterwards(
 
 /** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
 function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
+  if (!isReference(what) && what.where.some(({ trait }) => trait === "controlled"))
+    throw new NotCarriedOut("a Normal Summon of a monster on the field by an effect");
   const cards = compileNoun(fromHand(what), part.slots);
   const possible = (duel: Duel, using: Using, card: CardId): boolean =>
     duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
