@@ -94,7 +94,7 @@ export type CardStep =
   | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true; readonly player?: Who }
   /** "break 1 of your opponent's shields": its owner takes it to the hand, and may use it. */
   | { readonly verb: "break"; readonly what: NounPhrase }
-  | { readonly verb: "detach"; readonly count: number | "any"; readonly from: NounPhrase }
+  | { readonly verb: "detach"; readonly count: number | "any" | "all"; readonly from: NounPhrase }
   | {
       readonly verb: "place-counter";
       /** "(max. 1)": never more of them on the card. */

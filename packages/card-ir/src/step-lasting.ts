@@ -262,12 +262,12 @@ export type LastingStep =
       /** "cannot be targeted or destroyed": this as well. */
       readonly also?: "destroy" | "banish" | "target";
       /** Of `negate`: what of the cards; left out, activations and effects, also those that apply by themselves. */
-      readonly negating?: readonly ("activation" | "effect" | "activated-effect")[];
+      readonly negating?: readonly ("activation" | "effect" | "activated-effect" | "summon")[];
       /** Of `negate`: who uses the cards. */
       readonly agent?: Who;
       /** Of `negate`: "activated on your field", where the activation was. */
       readonly where?: Place;
-      /** Of `material` and `special-summon`: which Summons; left out, any. */
+      /** Of `material`, `special-summon`, and Summons that cannot be negated: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
       /** "if it attacks this turn, … until the end of the Damage Step", "while you control that face-up monster", "while that Token is in the Monster Zone" */
       readonly asLongAs?: { readonly card: Reference; readonly controlled?: true; readonly attacks?: true };

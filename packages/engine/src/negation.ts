@@ -1,5 +1,5 @@
 import type { Negated } from "./compile/standing.ts";
-import { means } from "./compile/words.ts";
+import { means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { holderOf } from "./piles.ts";
@@ -45,6 +45,21 @@ export function negationForbiddenBy(
     if (!means(one.player, using.player, player)) return false;
     if (one.agent !== null && !means(one.agent, using.player, user)) return false;
     if (one.where !== null && (duel.zonesOf(one.where) & (1 << zone)) === 0) return false;
+    if (!appliesTo(duel, one, using, card)) return false;
+    keeper = using.card;
+    return true;
+  });
+  return keeper;
+}
+
+/** "Pendulum Summons of your monsters cannot be negated.": the card that says so of a Summon by a player (`way`: `WAY` bits), or none. */
+export function summonKeptBy(duel: Duel, card: CardId, player: Player, way: number): CardId {
+  let keeper = NO_CARD;
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return keeper;
+  someApplying(duel, DOES.forbid, (one, using) => {
+    if (one.act !== "negate" || !one.negating.includes("summon")) return false;
+    if (one.ways !== null && (waysMask(one.ways) & way) === 0) return false;
+    if (one.agent !== null && !means(one.agent, using.player, player)) return false;
     if (!appliesTo(duel, one, using, card)) return false;
     keeper = using.card;
     return true;

@@ -54,6 +54,10 @@ export const named = (
   said?: NounPhrase,
 ): Mention => ({ noun, count, said, verb: undefined, part: undefined, slot: () => slot });
 
+/** "This card": its own text does not call it "that card". */
+const isThisCardSaid = (said: NounPhrase | undefined): boolean =>
+  said !== undefined && "ref" in said && said.ref === "this-card" && said.and === undefined;
+
 export const countOf = (np: NounPhrase): Mention["count"] => {
   if ("ref" in np) {
     if (np.and !== undefined) return "many";
@@ -369,6 +373,7 @@ export function meantBy(
     case "that-card": {
       const fits = (m: Mention): boolean =>
         m.own !== true &&
+        !isThisCardSaid(m.said) &&
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);

@@ -19,8 +19,8 @@ export type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
 /** What somebody cannot do, or what cannot happen to a card. */
 export type Act = StepOf<"forbid">["act"];
 
-/** What may be negated of a card: that it is activated, what was activated, and what applies by itself. */
-export type Negated = "activation" | "effect" | "activated-effect";
+/** What may be negated of a card: that it is activated, what was activated, what applies by itself, and its Summon. */
+export type Negated = "activation" | "effect" | "activated-effect" | "summon";
 
 export type Doing =
   /** `defeated`: of monsters that were destroyed by battle. */
@@ -36,7 +36,7 @@ export type Doing =
       readonly does: typeof DOES.forbid;
       readonly act: Act;
       readonly also: Act | null;
-      /** Of `material` and `special-summon`: which Summons; null for any. */
+      /** Of `material`, `special-summon`, and `negate` of Summons: which Summons; null for any. */
       readonly ways: readonly SummonWay[] | null;
       /** Of `special-summon`: `WAY` bits of those that are not meant. */
       readonly exceptWays: number;

@@ -10,6 +10,7 @@ import {
   type CompiledEffect,
   closeAttempt,
   comeIntoPlay,
+  DOES,
   type Duel,
   EVENT,
   eachInPile,
@@ -35,6 +36,7 @@ import {
   sideOf,
   someEvent,
   summonAgain,
+  summonKeptBy,
   TRACE,
   TURN,
   WAY,
@@ -84,6 +86,22 @@ function cameFrom(duel: Duel, card: CardId): ZoneId {
   return from;
 }
 
+/** Whether effects keep the Summon from being negated: of several monsters, which are negated as one, that of each. */
+function cannotBeNegated(duel: Duel, player: Player, way: number): boolean {
+  const { state } = duel;
+  let isKept = false;
+  const someIsNot = someEvent(duel, state.read(NOW.timing), (event) => {
+    if (state.get(HAPPENED.kind, event) !== EVENT.attempted) return false;
+    const card = state.get(HAPPENED.card, event);
+    const keeper = summonKeptBy(duel, card, player, way);
+    if (keeper === NO_CARD) return true;
+    duel.point(TRACE.ruled, duel.law.forbidden, card, keeper, DOES.forbid);
+    isKept = true;
+    return false;
+  });
+  return isKept && !someIsNot;
+}
+
 /** Those of the zones chosen for a monster that are still free. */
 const freeOf = (duel: Duel, player: Player, card: CardId): number =>
   duel.state.get(CARD.slot, card) & ~occupied(duel, player);
@@ -108,6 +126,11 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
     }
     duel.point(TRACE.alsoBy, ocgRules(duel).law.attempted);
     openAttempt(duel);
+    // Nothing but what negates a Summon is used here.
+    if (cannotBeNegated(duel, player, state.get(attempt.reg.way, frame))) {
+      duel.jump(frame, attempt.at.outcome);
+      return;
+    }
     if (!letRespond(duel, frame, attempt.reg, state.read(NOW.turnPlayer)))
       duel.jump(frame, attempt.at.outcome);
   },

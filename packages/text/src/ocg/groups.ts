@@ -22,6 +22,8 @@ function groups(g: Grammar): void {
     {},
     { wording: "lying-opponents" },
   );
+  g.rule("lying-opponents", "{+:opponents-after}");
+  g.rule("lying-opponents", "{+:opponents-after} {+:trait-position}");
   for (const lying of ["trait-face", "trait-position"])
     g.rule("lying-opponents", `{+:${lying}} {+:opponents-after}`);
   g.rule("opponents-after", "opponent's", { trait: "controlled", by: "opponent" }, { wording: "after" });

@@ -41,6 +41,20 @@ export function ocgNegationBans(g: Grammar): void {
     { ...activation, agent: "you" },
     { wording: "your" },
   );
+  const summons = { ...ban, negating: ["summon"] };
+  for (const [the, t] of [
+    ["", ""],
+    ["the ", "the-"],
+  ] as const) {
+    const words = `${the}{ways:ways} Summons of`;
+    g.rule("ban", `${words} {what:cards-used} cannot be negated`, summons, { wording: `${t}summons` });
+    g.rule(
+      "ban",
+      `${words} your {what:cards-used} cannot be negated`,
+      { ...summons, agent: "you" },
+      { wording: `${t}summons-your` },
+    );
+  }
   g.rule("ban", "{what:owner} activation and effects cannot be negated", ban, { wording: "owner" });
   g.rule("ban", "{what:owner} effects cannot be negated", { ...ban, negating: ["effect"] });
 }

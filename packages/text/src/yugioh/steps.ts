@@ -53,6 +53,7 @@ function doing(g: Grammar): void {
   g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
+  g.rule("step[F]", "<detach> all materials from {from:obj}", { verb: "detach", count: "all" });
   g.rule("step[F]", "<detach> any number of materials from {from:obj}", { verb: "detach", count: "any" });
   g.rule("simple-step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", {
     verb: "change-position",

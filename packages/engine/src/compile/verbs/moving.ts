@@ -292,12 +292,12 @@ export const moving: Verbs = {
   },
 
   detach(part, step, slot) {
-    const least = step.count === "any" ? 1 : step.count;
+    const least = typeof step.count === "number" ? step.count : 1;
     const hosts = compileNoun(step.from, part.slots);
     const materials: Cards = {
       settled: false,
       min: least,
-      max: step.count === "any" ? MANY : step.count,
+      max: typeof step.count === "number" ? step.count : MANY,
       test: (duel, using, card) =>
         duel.state.get(CARD.zone, card) === duel.game.zone.material &&
         hosts.test(duel, using, duel.state.get(CARD.host, card)),
@@ -309,7 +309,11 @@ export const moving: Verbs = {
       (duel, using, why) =>
         atLeast(materials, least, duel, using) || !no(why, duel.law.cannotPay, using.card, using.effect),
     );
-    part.choose(materials, slot);
+    if (step.count === "all")
+      part.add((duel, using) =>
+        materials.each(duel, using, (card) => void record(duel, using.link, slot, card)),
+      );
+    else part.choose(materials, slot);
     part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));
   },
 };
