@@ -262,6 +262,7 @@ export class Scope {
       return;
     }
     if (step.verb === "apply") {
+      this.#references(step.number);
       this.modes(step.modes, step.span);
       return;
     }

@@ -383,7 +383,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
     "During the End Phase of this turn",
   ],
-  [/[;:](?=\n● )(?<=\b[Aa]pply (?:1 of )?(?:these|the following) effects(?:,? in sequence)?[;:])/g, "."],
+  [
+    /[;:](?=\n● )(?<=\b[Aa]pply (?:1 of )?(?:these|this|the following) effects?(?:\(s\))?[^.:;\n]*[;:])/g,
+    ".",
+  ],
   [/\b(You can [^.:;]*?) (?:to|and) (activate 1 of (?:these|the following) effects)\b/g, "$1, then $2"],
   [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
   [/\bless (?=cards? in (?:your|their) hand than\b)/g, "fewer "],

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /**
  * Several effects of which one is activated, or applied. Modes may be told apart by what stands before them: "● FIRE & DARK: …", "● Your opponent: …". What comes after "=" in a
@@ -59,26 +59,7 @@ export function ocgModes(g: Grammar): void {
   g.rule("label-attribute", "{+:trait-label-attribute}");
   g.rule("trait-label-attribute", "{attribute:attribute}", { trait: "attribute" });
 
-  // "…, then you can apply 1 of these effects.": as the effect resolves.
-  for (const [words, wording] of [
-    ["these effects", ""],
-    ["the following effects", "following"],
-  ] as const) {
-    const noted = wording === "" ? {} : { wording };
-    g.rule("step[bare]", `apply 1 of ${words}`, { verb: "apply", modes: [] }, noted);
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "comma"],
-    ] as const)
-      g.rule(
-        "step[bare]",
-        `apply ${words}${comma} in sequence`,
-        { verb: "apply", modes: [], inSequence: true },
-        { wording: [wording, c].filter((one) => one !== "").join("-") || "plain" },
-      );
-  }
-
-  byNumber(g);
+  applied(g);
 
   g.rule(
     "body",
@@ -97,64 +78,58 @@ export function ocgModes(g: Grammar): void {
   g.noted("controlling", "listed-one", "reveal-listed", "in-hand-of-attribute", "trait-label-attribute");
 }
 
-/** "… based on the number of monsters you control. ● 2+: …": effects that a card has, or that are applied. */
-function byNumber(g: Grammar): void {
+/** "…, then you can apply 1 of these effects.": as the effect resolves. */
+function applied(g: Grammar): void {
   const apply = { verb: "apply", modes: [] };
-  for (const [comma, c] of [
-    ["", ""],
-    [",", "-comma"],
+  const words = (
+    category: string,
+    said: readonly string[],
+    fields: Readonly<Record<string, Constant>>,
+  ): void => {
+    for (const [i, one] of said.entries())
+      g.rule(category, one, fields, i === 0 ? {} : { wording: `${category}-${i + 1}` });
+  };
+  const one = ["the following effect", "the following effect(s)"];
+  words("one-of-these", ["1 of these effects", "1 of the following effects", "this effect", ...one], {});
+  const each = ["these effects", "the following effects", "the following effect(s)"];
+  const inSequence = each.flatMap((these) => [`${these} in sequence`, `${these}, in sequence`]);
+  words("all-of-these", inSequence, { inSequence: true });
+  for (const which of ["one-of-these", "all-of-these"]) {
+    g.rule("step[bare]", `apply {...:${which}}`, apply);
+    g.rule("step[bare]", `apply {...:${which}} {...:hanging}`, apply);
+    g.rule("step[bare]", `apply {...:${which}}, {...:hanging}`, apply, { wording: "comma" });
+  }
+  g.rule("hanging", "based on {number:number}");
+  g.rule("hanging", "depending on {number:number}", {}, { wording: "depending" });
+  g.noted("one-of-these", "all-of-these", "hanging");
+
+  // "This card gains these effects based on …": those that it has.
+  words("gained-effects", ["these effects", "effects", ...one], {});
+  const has = { sentence: "by-number" };
+  for (const [gains, g1] of [
+    ["This card gains", ""],
+    ["Gains", "bare"],
   ] as const)
-    for (const [by, b] of [
-      ["based on", "based"],
-      ["depending on", "depending"],
-    ] as const) {
-      const hanging = `${comma} ${by} {number:number}`;
-      const wording = `${b}${c}`;
-      for (const [gains, own] of [
-        ["This card gains", "card"],
-        ["Gains", "bare"],
-      ] as const)
-        for (const [these, t] of [
-          ["these effects", "these"],
-          ["effects", "plain"],
-          ["the following effect", "following"],
-          ["the following effect(s)", "following-s"],
-        ] as const)
-          for (const [end, e] of [
-            [".", ""],
-            [":", "-colon"],
-          ] as const)
-            g.rule(
-              "sentence",
-              `${gains} ${these}${hanging}${end}`,
-              { sentence: "by-number" },
-              { wording: `${own}-${t}-${wording}${e}` },
-            );
-      g.rule(
-        "sentence",
-        `Apply these effects${hanging}.`,
-        { sentence: "by-number" },
-        { wording: `apply-${wording}` },
-      );
-      g.rule("step[bare]", `apply 1 of these effects${hanging}`, apply, { wording: `one-${wording}` });
-      for (const [these, t] of [
-        ["these effects", ""],
-        ["the following effects", "-following"],
-      ] as const)
-        for (const [pause, p] of [
-          ["", ""],
-          [",", "-pause"],
-        ] as const)
-          g.rule(
-            "step[bare]",
-            `apply ${these}${pause} in sequence${hanging}`,
-            { ...apply, inSequence: true },
-            { wording: `all${t}${p}-${wording}` },
-          );
-    }
+    for (const [comma, c] of [
+      ["", ""],
+      [",", "comma"],
+    ] as const)
+      for (const [end, e] of [
+        [".", ""],
+        [":", "colon"],
+      ] as const) {
+        const wording = [g1, c, e].filter((word) => word !== "").join(" ");
+        g.rule(
+          "sentence",
+          `${gains} {...:gained-effects}${comma} {...:hanging}${end}`,
+          has,
+          wording === "" ? {} : { wording },
+        );
+      }
+  g.rule("sentence", "Apply these effects {...:hanging}.", has, { wording: "apply" });
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
   g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
-  g.noted("reached");
+  g.noted("gained-effects", "reached");
 }
