@@ -263,6 +263,7 @@ export class Scope {
     }
     if (step.verb === "apply") {
       this.#references(step.number);
+      if (step.allIf) this.#condition(step.allIf);
       this.modes(step.modes, step.span);
       return;
     }

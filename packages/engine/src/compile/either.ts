@@ -1,4 +1,4 @@
-import { type Clause, isReference, type Step, type Value } from "@chainwright/card-ir";
+import { type Clause, isReference, type Mode, type Step, type Value } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -54,7 +54,15 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
     };
   });
   if (step.inSequence !== true) {
-    oneOf(part, options, slot);
+    const { allIf } = step;
+    if (allIf !== undefined && options.length > 2)
+      throw new NotCarriedOut("all of more than two effects, or one of them");
+    // "…, or if C, you can apply both effects in sequence": one more to choose from.
+    const all =
+      allIf === undefined
+        ? []
+        : [{ clauses: inOrder(step.modes), also: [compileCondition(allIf, part.slots)] }];
+    oneOf(part, [...options, ...all], slot);
     return;
   }
   const compiled = options.map((option, i) => compileOption(part, option, i));
@@ -85,6 +93,11 @@ function fitsIn(option: Step, { slots }: Part): readonly Check[] {
       ),
   ];
 }
+
+const inOrder = (modes: readonly Mode[]): readonly Clause[] =>
+  modes.flatMap(({ resolution: [first, ...rest] }) =>
+    first === undefined ? [] : [{ ...first, join: "next" as const }, ...rest],
+  );
 
 /** The number as it is when the first of the effects is to be applied: what they do does not change it. */
 function keptNumber(part: Part, said: Value): (duel: Duel, using: Using) => number {

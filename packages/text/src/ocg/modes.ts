@@ -99,6 +99,13 @@ function applied(g: Grammar): void {
     g.rule("step[bare]", `apply {...:${which}} {...:hanging}`, apply);
     g.rule("step[bare]", `apply {...:${which}}, {...:hanging}`, apply, { wording: "comma" });
   }
+  for (const [all, a] of [
+    ["both effects in sequence", "both"],
+    ["any of them, in sequence", "any"],
+  ] as const)
+    g.rule("step[bare]", `apply {...:one-of-these}, or {allIf:if-state}, you can apply ${all}`, apply, {
+      wording: a,
+    });
   g.rule("hanging", "based on {number:number}");
   g.rule("hanging", "depending on {number:number}", {}, { wording: "depending" });
   g.noted("one-of-these", "all-of-these", "hanging");

@@ -346,13 +346,13 @@ function positioned(g: Grammar): void {
   });
   g.rule(
     "step[F]",
-    "<Special Summon> {what:obj} to your field[[ in {position:position}]]",
+    "<Special Summon> {what:obj} to your field[[ in {position:summon-position}]]",
     { ...summon, to: { of: "you", names: ["field"] } },
     { wording: "your-field" },
   );
   g.rule(
     "step[F]",
-    "<Special Summon> {what:obj} to your opponent's field[[ in {position:position}]]",
+    "<Special Summon> {what:obj} to your opponent's field[[ in {position:summon-position}]]",
     { ...summon, to: { of: "opponent", names: ["field"] } },
     { wording: "their-field" },
   );

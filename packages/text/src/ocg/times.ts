@@ -115,6 +115,11 @@ function phases(g: Grammar): void {
 /** "During the Main or Battle Phase", "during your Main Phase or your opponent's Battle Phase": in one of two. */
 function oneOfTwo(g: Grammar): void {
   g.rule("condition", "during {any:one-of-two-phases}", { kind: "either" }, { wording: "two-phases" });
+  // "FLIP: If it is the Main Phase: …"
+  g.rule("effect", "FLIP: {conditions:it-is}: {...:body}", { sentence: "effect", kind: "flip" });
+  g.rule("it-is", "{+:it-is-phase}");
+  g.rule("it-is-phase", "if it is {...:whose-phase}", {}, { wording: "it-is" });
+  g.noted("it-is-phase");
   g.rule("one-of-two-phases", "{+:whose-phase} or {+:whose-phase}");
   // "your opponent's Main Phase or Battle Phase": both are the opponent's.
   const shared = { wording: "shared" };
