@@ -118,6 +118,7 @@ function equipped(g: Grammar): void {
         { wording: `that-${is}` },
       );
   }
+  g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
   g.rule(
     "equip-cards",

@@ -2,6 +2,7 @@ import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
+import { UNION_WORDS } from "./union-words.ts";
 
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
 const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
@@ -502,10 +503,11 @@ export const OCG_FOLDS: readonly Fold[] = [
     "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
   ],
   [
-    /\b(?:When|If) this card attacks with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
-    "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    /\b(?:When|If) (this card|it) attacks with an ATK that is higher than the DEF of (?:your opponent's|a) Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
+    "If $1 attacks a Defense Position monster, inflict piercing battle damage to your opponent",
   ],
   ...RITUAL_WORDS,
+  ...UNION_WORDS,
   [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],
   [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
   [
