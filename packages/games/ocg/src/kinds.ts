@@ -37,6 +37,12 @@ export const isDormant = (duel: Duel, card: CardId): boolean =>
   duel.state.get(CARD.zone, card) === ZONE.monster &&
   (duel.state.get(CARD.way, card) & WAY.gemini) === 0;
 
+/** Kinds that no Spell or Trap has. */
+const OF_MONSTERS: ReadonlySet<CardKind> = new Set<CardKind>([
+  ...(["fusion", "synchro", "xyz", "link", "pendulum"] as const),
+  ...(["tuner", "union", "gemini", "spirit", "toon", "flip"] as const),
+]);
+
 /** The kinds that are printed, but that a Gemini monster without effects is a Normal Monster. */
 export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
   if ((kind === "normal" || kind === "effect") && isGemini(duel, card)) {
@@ -44,8 +50,9 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
     if (zone === ZONE.graveyard || isDormant(duel, card)) return kind === "normal";
   }
   const { categories, card: printed } = definitionOf(duel, card);
-  // A monster among the Spells is an Equip Spell, or a Continuous one.
-  if (printed.facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell)
+  // A monster among the Spells is an Equip Spell, or a Continuous one; a “Union Monster Card” it is still.
+  const isAmongSpells = printed.facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
+  if (isAmongSpells && !OF_MONSTERS.has(kind))
     return kind === (duel.state.get(CARD.host, card) === NO_CARD ? "continuous" : "equip");
   if (categories.includes(kind)) return true;
   return kind === "tuner" && (someForce(duel, FORCE.tuner, card, () => true) || countsAsTuner(duel, card));
