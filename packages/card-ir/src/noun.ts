@@ -267,8 +267,13 @@ export type Trait = Noted &
         readonly from?: Place;
         readonly within?: "turn";
       }
-    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
-    | { readonly trait: "mentions"; readonly name?: string; readonly series?: string }
+    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
+    | {
+        readonly trait: "mentions";
+        readonly name?: string;
+        readonly series?: string;
+        readonly of?: Reference;
+      }
     /** "that has material", "that has this card as material" */
     | {
         readonly trait: "has-material";

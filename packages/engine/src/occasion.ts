@@ -106,6 +106,19 @@ export function damageAnswered(duel: Duel, using: Using): number {
   return sum;
 }
 
+/** The cards of the event that the effect would answer that is asked about before it is activated. */
+export function eachAnswered(duel: Duel, using: Using, visit: (card: CardId) => unknown): void {
+  const { state } = duel;
+  const definition = duel.definition(state.get(CARD.def, using.card));
+  const occasion = definition.effects[using.effect]?.occasion ?? null;
+  if (occasion === null || occasion.lasting) return;
+  someEvent(
+    duel,
+    state.read(NOW.lastTiming),
+    (event) => occasion.event(duel, using, event) && visit(state.get(HAPPENED.card, event)) === false,
+  );
+}
+
 /** Whether the words about a battle hold of the one that is going on. */
 export function battlesNow(
   duel: Duel,

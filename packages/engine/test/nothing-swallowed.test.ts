@@ -188,26 +188,6 @@ describe("nothing that a card says is passed over", () => {
       ],
     ],
     [
-      "an original ATK that grows",
-      [
-        {
-          ...effect,
-          resolution: [
-            {
-              step: {
-                verb: "change-stat",
-                what: self,
-                stat: "atk",
-                change: "gain",
-                value: 100,
-                original: true,
-              },
-            },
-          ],
-        },
-      ],
-    ],
-    [
       "cards that both players choose",
       [{ ...effect, resolution: [{ step: { verb: "destroy", what: one, player: "both" } }] }],
     ],

@@ -62,6 +62,7 @@ import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
+import { ocgMeasures } from "./ocg/measures.ts";
 import { ocgMentioned } from "./ocg/mentioned.ts";
 import { ocgMixedPlaces } from "./ocg/mixed-places.ts";
 import { ocgModes } from "./ocg/modes.ts";
@@ -167,6 +168,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgCardTypes,
       ocgReckoning,
       ocgDifferences,
+      ocgMeasures,
       ocgDoneTo,
       ocgEachPlayer,
       ocgPoints,

@@ -11,6 +11,7 @@ import type {
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { eachAnswered } from "../occasion.ts";
 import { eachInPile, eachInZones, isBanishedDown } from "../piles.ts";
 import { type CardId, NO_LINK } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
@@ -164,6 +165,19 @@ function againstNamed(trait: Trait): readonly Trait[] {
   return [asThat(trait.slot), ...(third === undefined ? [] : [asThat(third)])];
 }
 
+/** "1 of those monsters": of an event that nothing answers yet, those that it would be about. */
+function compilePool(group: Reference, slots: Slots): Cards {
+  const cards = compileNoun(group, slots);
+  if (group.slot !== "event" || slots.battler !== null) return cards;
+  return {
+    ...cards,
+    each(duel, using, visit) {
+      if (using.link === NO_LINK) eachAnswered(duel, using, visit);
+      else cards.each(duel, using, visit);
+    },
+  };
+}
+
 /** "With the same Level as 1 monster your opponent controls": all of them as one and the same. */
 const asOneIs = (trait: Trait): trait is Extract<Trait, { trait: "same" }> =>
   trait.trait === "same" && !isReference(trait.as) && trait.as.quantity.kind === "exactly";
@@ -223,7 +237,7 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   };
   const { min, max } = bounds(group.quantity);
   const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");
-  const pool = among ? compileNoun(among.group, slots) : null;
+  const pool = among ? compilePool(among.group, slots) : null;
   const searched = zonesSearched(places);
   const reckoned = boundsReckoned(group, slots);
   const cards: Cards = {

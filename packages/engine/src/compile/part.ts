@@ -284,6 +284,7 @@ export class Part {
   /** "this card and 1 other monster": the one that is meant, and those that are chosen with it. */
   #fillBoth(one: NounPhrase, others: NounPhrase, slot: number, chooser?: "opponent"): Cards {
     const excluded = this.#excluded;
+    if (this.role === "cost") this.slots.joined.add(slot);
     const cards = this.fill(one, slot, chooser);
     this.#excluded = excluded;
     const meant = compileNoun(one, this.slots);

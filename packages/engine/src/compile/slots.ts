@@ -128,6 +128,9 @@ export class Slots {
     return slot;
   }
 
+  /** Of steps that take one card that is meant and others that are chosen with it. */
+  readonly joined = new Set<number>();
+
   of(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;

@@ -12,7 +12,7 @@ import type { Duel } from "../duel.ts";
 import { damageAnswered } from "../occasion.ts";
 import { eachMaterial } from "../piles.ts";
 import { eachRecord, SLOT_DECLARED, SLOT_EVENT } from "../records.ts";
-import { type CardId, HAPPENED, NO_LINK, PLAYER, RECORD } from "../schema.ts";
+import { type CardId, HAPPENED, NO_CARD, NO_LINK, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import type { Cards } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
@@ -275,8 +275,17 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     case "had": {
       const slot = slots.of(slotOfHad(value.of.slot ?? ""));
       const [times, plus] = [value.times ?? 1, (value.plus ?? 0) - (value.less ?? 0)];
-      if (value.lost !== true) return (duel, using) => Math.ceil(resultOf(duel, using, slot) * times) + plus;
       const [cards, stat] = [slots.of(value.of.slot ?? ""), statNumber(value.stat)];
+      const payment = slots.payments.get(cards);
+      if (slots.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
+        throw new NotCarriedOut("what several cards had together that an effect was paid with");
+      if (value.lost !== true)
+        return (duel, using) => {
+          // Before it is paid: what the card has with which it would be.
+          const isAsked = payment !== undefined && using.link === NO_LINK && using.paidWith !== NO_CARD;
+          const had = isAsked ? statOf(duel, using.paidWith, stat) : resultOf(duel, using, slot);
+          return Math.ceil(had * times) + plus;
+        };
       return (duel, using) => {
         let left = resultOf(duel, using, slot);
         eachRecord(duel, using.link, cards, (_, card) => {

@@ -68,6 +68,7 @@ export function ocgAlike(g: Grammar): void {
     { wording: "the" },
   );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
+  g.rule("compared", "the {verb:done-each} card(s)", { ref: "this-way", some: true }, { wording: "done-s" });
   // Of one of them, whichever it is.
   const a = { quantity: { kind: "a" } };
   g.rule("compared", "{=:compared-one}");

@@ -9,6 +9,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("amount", "the {of:damage-done}", { value: "damage-taken" });
   for (const [words, wording] of [
     ["damage you took", "took"],
+    ["damage they took", "they-took"],
     ["damage inflicted", "inflicted"],
     ["battle damage inflicted", "battle-inflicted"],
     ["battle damage you took", "battle-took"],
@@ -62,6 +63,7 @@ export function ocgAmounts(g: Grammar): void {
       "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}",
       "{traits:pre-card-kind} {noun:card-noun[sg]}",
       "{noun:printed-monster}",
+      "{traits:pre} {noun:printed-monster}",
     ]) {
       g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
       g.rule("it-was-not", `it ${is} not @a ${such}`, { ref: "it" }, noted);

@@ -219,7 +219,7 @@ function used(g: Grammar): void {
     ["declare an attack", "attack"],
     ["attack", "attack"],
   ] as const)
-    banned(words, act, words.split(" ").pop() as string);
+    banned(words, act, words.replaceAll(" ", "-"));
   for (const [used, u] of [
     ["used", "used"],
     ["be used", "be-used"],

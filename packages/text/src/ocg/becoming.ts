@@ -19,7 +19,10 @@ function changed(g: Grammar): void {
     const many = stats.endsWith("words}") ? "-many" : "";
     g.rule(category, `{what:owner} ${stats}`, {}, many === "" ? {} : { wording: "owner-many" });
     g.rule(category, `the ${stats} of {what:obj}`, {}, { wording: `of${many}` });
+    if (many !== "") g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: "of-whichever" });
   }
+  // "The Levels of monsters your opponent controls": also of those that come later.
+  g.rule("all-of-them", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
   g.words("level-words", { Levels: "level" });
   const original = { original: true };
   g.rule("changed-original", "{what:owner} original {...:stats}", original);
@@ -47,6 +50,7 @@ function set(g: Grammar): void {
     });
   }
   g.rule("lasting[F]", "<change> {...:changed} to {value:new-value}", become, { wording: "change" });
+  g.rule("lasting[F]", "<change> {...:changed-level} to Level {value:int}", become, { wording: "to-level" });
 }
 
 /** "double its ATK", "its original ATK is halved", "the ATK of all monsters you control becomes doubled" */
@@ -72,6 +76,7 @@ function raised(g: Grammar): void {
     const fields = { verb: "change-stat", change: how };
     const noted = (wording: string) => ({ wording: `${word.slice(0, 3)}${wording}` });
     g.rule("lasting[F]", `<${word}> {...:changed-now} by {value:new-value}`, fields, noted(""));
+    g.rule("lasting[F]", `<${word}> {...:changed-original} by {value:int}`, fields, noted("-original"));
     g.rule(
       "step[F]",
       `<${word}> {...:changed-level} by {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}`,
@@ -141,6 +146,12 @@ function ofAnother(g: Grammar): void {
   // "… equal to the ATK/DEF of that monster": each to its own.
   const pair = { verb: "change-stat", stat: "atk", also: "def", respective: true };
   const theirs = { "value.value": "stat", "value.stat": "atk" };
+  g.rule(
+    "lasting-statement",
+    "{what:owner} ATK/DEF become equal to {value.of:possessed}",
+    { ...pair, ...theirs, change: "become" },
+    { wording: "pair-elliptic" },
+  );
   for (const [words, and] of [
     ["ATK/DEF", "pair"],
     ["ATK and DEF", "pair-and"],

@@ -337,6 +337,12 @@ function choosing(g: Grammar): void {
   const level = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:int}";
   g.rule("raise-or-lower", level);
   g.rule("raise-or-lower", `${level} {*until:duration}`);
+  g.rule(
+    "raise-or-lower",
+    "{+:raise} or {+:lower} the {*stat:level-word} of {*what:obj} by {*value:int}",
+    undefined,
+    { wording: "level-of" },
+  );
   const reckoned = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:number}";
   g.rule("raise-or-lower", reckoned);
   g.rule("raise-or-lower", `${reckoned}, {*until:duration}`);

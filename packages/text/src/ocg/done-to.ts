@@ -51,6 +51,8 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("ref[pl]", "the {traits:only-face} {noun:back-noun[pl]} {...:done-by}", done, {
     wording: "the-face",
   });
+  for (const place of ["ref[sg]", "possessor"])
+    g.rule(place, "the {noun:back-noun[sg]} that was {...:done-how}", done, { wording: "that-was-done" });
   // "Monsters changed to Defense Position by this effect cannot …"
   for (const [position, wording] of [
     ["Defense Position", "changed"],

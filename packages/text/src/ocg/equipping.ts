@@ -10,6 +10,7 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
   g.rule("ref[sg]", "the monster equipped with this card", { ref: "equipped-monster" }, { wording: "with" });
+  g.rule("possessor", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
   const was = { ref: "equipped-monster", former: true };
   for (const place of ["ref[sg]", "possessor"])
     g.rule(place, "the monster this card was equipped to", was, { wording: "was" });

@@ -8,6 +8,7 @@ export function ocgMentioned(g: Grammar): void {
     { trait: "mentions" },
     { wording: "series" },
   );
+  g.rule("trait-printed", "that mentions {of:possessed} name", { trait: "mentions" }, { wording: "of" });
   const named = { trait: "mentioned-on" };
   // Where the card lies that is mentioned, and not the one that mentions it, is said behind them.
   const bearer = (

@@ -83,6 +83,12 @@ function references(g: Grammar): void {
   );
   g.rule("ref[sg]", "the targeted {noun:ref-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
   g.rule("ref[sg]", "the targeted card", { ref: "that-target" }, { wording: "targeted" });
+  g.rule(
+    "ref[sg]",
+    "the targeted {traits:pre-kind} {noun:kind-noun[sg]}",
+    { ref: "that-target" },
+    { wording: "targeted-kind" },
+  );
   g.rule("ref[pl]", "the targeted {noun:ref-noun[pl]}", { ref: "those-targets" }, { wording: "targeted" });
   g.rule("ref[pl]", "the targeted cards", { ref: "those-targets" }, { wording: "targeted" });
   for (const [word, nth] of [
@@ -94,6 +100,12 @@ function references(g: Grammar): void {
     g.rule("possessor", `the ${word} target`, { ref: "that-target", nth });
   }
   g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule(
+    "ref[sg]",
+    "that {traits:lying-opponents} {noun:ref-noun[sg]}",
+    { ref: "that-card" },
+    { wording: "lying" },
+  );
   // "Your targeted monster gains …": of two targets the one that you control.
   for (const place of ["ref[sg]", "possessor"])
     g.rule(
@@ -164,6 +176,10 @@ function references(g: Grammar): void {
     ] as const)
       g.rule(place, `${the} activated card`, { ref: "that-card" }, { wording });
   g.rule("ref[pl]", "that card(s)", { ref: "those-cards", some: true });
+  g.rule("subj[sg]", "that {noun:ref-noun[s]}", { ref: "those-cards", some: true }, { wording: "some-sg" });
+  g.rule("ref[pl]", "those {noun:ref-noun[s]}", { ref: "those-cards" }, { wording: "those-s" });
+  g.rule("owner", "that {noun:ref-noun[s]}'s", { ref: "those-cards", some: true }, { wording: "some" });
+  g.rule("obj", "it and {and:itself}", { ref: "it" }, { wording: "it-and" });
   g.rule("ref[sg]", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });

@@ -124,6 +124,15 @@ function draws(g: Grammar): void {
       { ...draw, "count.value": "count", "count.of.ref": "this-way" },
       { wording },
     );
+  // "draw the same number of cards you destroyed"
+  g.rule(
+    "step[F]",
+    "<draw> the same number of cards {count.of:you-did-so}",
+    { ...draw, "count.value": "count" },
+    { wording: "same-you" },
+  );
+  g.rule("you-did-so", "you {verb:done-verb}", { ref: "this-way", voice: "done" }, { wording: "you" });
+  g.noted("you-did-so");
   const each = { wording: "for-each" };
   g.rule("step[F]", "<draw> 1 card for each {count.of:each}", { ...draw, "count.value": "count" }, each);
   g.rule(

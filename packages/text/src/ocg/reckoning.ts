@@ -31,6 +31,12 @@ function counted(g: Grammar): void {
       { ref: "this-way", voice: "done" },
       { wording: "you" },
     );
+  g.rule(
+    "each",
+    "{noun:back-noun[sg]} you {...:done-how} with this effect",
+    { ref: "this-way", voice: "done", part: "effect" },
+    { wording: "you-with" },
+  );
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "for each destroyed card": not "for each banished card", which is any that lies banished.
@@ -388,6 +394,7 @@ function whichever(g: Grammar): void {
   for (const [factor, times, f] of [
     ["", {}, ""],
     ["half ", { times: 0.5 }, "half-"],
+    ["half of ", { times: 0.5 }, "half-of-"],
   ] as const)
     for (const [original, own, o] of [
       ["", {}, ""],

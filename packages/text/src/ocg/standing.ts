@@ -300,6 +300,7 @@ function conditional(g: Grammar): void {
   // "If “Toon World” on the field is destroyed, destroy this card."
   g.rule("loss", "{subject:just-named-there} is destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
+  g.rule("loss", "{subject:ref[sg]} is changed to {to:position}", { event: "position-changed" });
   g.noted(
     "pierces",
     "battle-ban",

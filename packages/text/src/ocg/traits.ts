@@ -132,6 +132,12 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-series-after", "{series:name}", { trait: "series" }, { wording: "after" });
   for (const kinds of ["two-types", "two-attributes", "two-named-kinds"])
     g.rule("trait-bracketed", `({traits:${kinds}})`, { trait: "any-of" }, { wording: "brackets" });
+  g.rule(
+    "trait-bracketed",
+    "(except Tokens)",
+    { trait: "described", not: true, traits: [], noun: "token", where: [] },
+    { wording: "except-tokens" },
+  );
   g.noted("trait-series-after", "trait-bracketed");
   // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
   g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });

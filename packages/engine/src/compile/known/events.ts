@@ -80,7 +80,7 @@ export const events: Read = {
   untapped: ["subject"],
   blocks: ["subject"],
   "attack-declared": ["subject", "direct", "target", "either", "both", "outside", "not"],
-  mentions: ["name", "series"],
+  mentions: ["name", "series", "of"],
   activatable: [],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained", "answering", "asLink", "resolves", "not"],

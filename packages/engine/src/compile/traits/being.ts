@@ -195,7 +195,17 @@ export const being: Traits = {
     });
   },
 
-  mentions({ name, series }) {
+  mentions({ name, series, of }, slots) {
+    if (of !== undefined) {
+      if (of.slot !== undefined && slots.joined.has(slots.of(of.slot)))
+        throw new NotCarriedOut("the name of one of several cards that an effect was paid with");
+      const named = compileNoun(of, slots);
+      return (duel, using, card) =>
+        someCard(named, duel, using, (other) => {
+          const called = otherName(duel, other) ?? definitionOf(duel, other).card.name.en;
+          return mentionsName(definitionOf(duel, card).card, called);
+        });
+    }
     if (series !== undefined) return printed(({ card }) => mentionsOneOf(card, series));
     if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
     return printed(({ card }) => mentionsName(card, name));

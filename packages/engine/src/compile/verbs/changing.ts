@@ -22,6 +22,22 @@ import { statNumber } from "../words.ts";
 import { treatAsTuner, untilOf, type Verbs } from "./common.ts";
 import { leaveBehind } from "./lasting.ts";
 
+/** What a value of so much becomes. */
+function newValue(change: ChangeStat["change"], now: number, amount: number): number {
+  switch (change) {
+    case "become":
+      return amount;
+    case "halve":
+      return Math.ceil(now / 2);
+    case "double":
+      return now * 2;
+    case "gain":
+      return now + amount;
+    case "lose":
+      return Math.max(0, now - amount);
+  }
+}
+
 type ChangeStat = Extract<Step, { verb: "change-stat" }>;
 
 function changeStat(
@@ -36,14 +52,14 @@ function changeStat(
   const { card: source, effect, player } = using;
   const until = counter === null ? untilOf(duel, player, step.until) : UNTIL.withoutCounter + counter;
   const base = { card, source, effect, player, what: stat, until };
-  if (step.change === "gain" || step.change === "lose") {
+  if (step.original !== true && (step.change === "gain" || step.change === "lose")) {
     const room = step.max === undefined ? amount : Math.max(0, step.max - statOf(duel, card, stat));
     const by = Math.min(amount, room);
     putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? by : -by });
     return;
   }
   const now = step.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
-  const becomes = step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
+  const becomes = newValue(step.change, now, amount);
   const kind = step.original === true ? FORCE.originalBecome : FORCE.statBecome;
   // A new original value takes away for good what the value had become before; what was added stays.
   if (step.original === true) forgetBecome(duel, card, stat);
@@ -213,8 +229,6 @@ export const changing: Verbs = {
   },
 
   "change-stat"(part, step, slot) {
-    if (step.original === true && (step.change === "gain" || step.change === "lose"))
-      throw new NotCarriedOut("an original value that grows or shrinks");
     const { reckon: value, ofEach } = compileChange(step.value ?? 0, part.slots);
     const alsoValue = alsoValueOf(step);
     const other = alsoValue === undefined ? value : compileValue(alsoValue, part.slots);
