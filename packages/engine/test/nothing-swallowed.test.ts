@@ -21,7 +21,6 @@ const standing: Effect = {
   optional: false,
   resolution: [{ step: { verb: "pierce", what: { ref: "this-card", slot: "this-card" } } }],
 };
-const self = { ref: "this-card", slot: "this-card" } as const;
 const one: Group = { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "monster", where: [] };
 const limit: Limit = { sentence: "limit", word: "use", scope: "this", name: "Thing", per: "turn" };
 const died: Condition = {

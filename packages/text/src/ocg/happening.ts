@@ -365,4 +365,10 @@ function positions(g: Grammar): void {
   );
   g.noted("owner-of");
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
+  g.rule(
+    "event",
+    "{subject:subj[N]} <is/are> changed to face-down Defense Position",
+    { event: "turned", face: "down" },
+    { wording: "changed" },
+  );
 }

@@ -25,6 +25,14 @@ function compared(g: Grammar): void {
 
 /** "2+ monsters, including a Link Monster" */
 function including(g: Grammar): void {
+  g.rule(
+    "quantity[pl]",
+    "{n:int} or more (max. {most:int})",
+    { kind: "between" },
+    { wording: "or-more-max" },
+  );
+  // "2 monsters with different Types (Beast, Fiend, or Illusion)"
+  g.rule("post", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
   for (const [comma, wording] of [
     [",", "comma"],
     ["", "bare"],

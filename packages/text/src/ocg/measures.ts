@@ -5,6 +5,7 @@ export function ocgMeasures(g: Grammar): void {
   hadTogether(g);
   compared(g);
   each(g);
+  exactly(g);
   beside(g);
 }
 
@@ -139,6 +140,16 @@ function each(g: Grammar): void {
   g.rule("amount", "the total Levels/Ranks of {of:summed} x {times:int}", both, {
     wording: "total-level-rank-x",
   });
+}
+
+/** "this card loses ATK exactly equal to that monster's ATK": all of it or none. */
+function exactly(g: Grammar): void {
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} {change:change[N]} {...:stats} exactly equal to {value:amount}",
+    { verb: "change-stat", exactly: true },
+    { wording: "exactly-equal" },
+  );
 }
 
 /** "with the same Type but 1 Rank higher", "with the same Type but 1 Level lower than the revealed monster" */

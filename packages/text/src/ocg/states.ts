@@ -111,6 +111,16 @@ export function ocgStates(g: Grammar): void {
   );
   g.words("this-one", { "this card": "this-card" });
   g.noted("have-there", "have-more");
+  // "You have this card and a Level 10 monster in your GY": either is there.
+  g.rule("state", "you have {all:this-and-other}", { kind: "both" }, { wording: "this-and" });
+  g.rule("state", "{all:this-and-other-are}", { kind: "both" }, { wording: "this-and-are" });
+  g.rule("this-and-other", "{+:held-itself} and {+:held-other} {*what.where:lying-where}");
+  g.rule("this-and-other-are", "{+:held-itself} and {+:held-other} are {*what.where:lying-where}");
+  g.rule("held-itself", "{what.ref:this-one}", { kind: "exists" }, { wording: "held" });
+  const other = { kind: "exists", "what.quantity": { kind: "a" } };
+  g.rule("held-other", "@a {what.traits*:pre} {what.noun:noun[sg]}", other, { wording: "held" });
+  g.rule("held-other", "@a {what.traits:pre-kind} {what.noun:kind-noun[sg]}", other, { wording: "held" });
+  g.noted("held-itself", "held-other");
   g.noted(
     "control-none",
     "control-named",

@@ -423,6 +423,7 @@ export function ocgTraits(g: Grammar): void {
   for (const [word, manner] of [
     ["add", "add"],
     ["send", "send"],
+    ["return", "return"],
   ] as const)
     g.rule("step[F]", `<${word}> {what:group[N]} to {to:place[in]} {besides:trailing-that}`, {
       verb: "move",
