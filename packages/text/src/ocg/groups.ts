@@ -22,8 +22,15 @@ function groups(g: Grammar): void {
     {},
     { wording: "lying-opponents" },
   );
-  g.rule("lying-opponents", "{+:opponents-after}");
-  g.rule("lying-opponents", "{+:opponents-after} {+:trait-position}");
+  // "1 opponent's monster with a Predator Counter"; "an opponent's" is said above.
+  g.rule(
+    "group[sg]",
+    "1 {traits:just-opponents} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "exactly", n: 1 } },
+    { wording: "one-opponents" },
+  );
+  g.rule("just-opponents", "{+:opponents-after}");
+  g.rule("just-opponents", "{+:opponents-after} {+:trait-position}");
   for (const lying of ["trait-face", "trait-position"])
     g.rule("lying-opponents", `{+:${lying}} {+:opponents-after}`);
   g.rule("opponents-after", "opponent's", { trait: "controlled", by: "opponent" }, { wording: "after" });
