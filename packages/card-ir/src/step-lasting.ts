@@ -254,6 +254,8 @@ export type LastingStep =
         | "add"
         /** The field, by any way at all. */
         | "leave"
+        /** "Control of this card cannot switch": to the other player. */
+        | "change-control"
         /** In any way: for a Summon, as a cost, by an effect. */
         | "tribute"
         /** "except for a Tribute Summon": in any other way. */

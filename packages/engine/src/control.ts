@@ -2,6 +2,7 @@ import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, unlink } from "./piles.ts";
+import { cannotBe } from "./prohibitions.ts";
 import { CARD, type CardId, IN_FORCE } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
@@ -45,6 +46,7 @@ export function switchControl(duel: Duel, a: CardId, b: CardId, by: Giver, cause
   const [one, other] = both;
   if (one === undefined || other === undefined) return false;
   if (one.zone !== other.zone || one.controller === other.controller) return false;
+  if (both.some(({ card }) => cannotBe(duel, "change-control", card, cause))) return false;
   const bases = both.map(({ card, controller }) => baseOf(duel, card, controller));
   for (const { card } of both) unlink(duel, card);
   for (const [{ card, zone }, to] of [
@@ -75,8 +77,9 @@ function baseOf(duel: Duel, card: CardId, controller: Player): Player {
   return base;
 }
 
-/** Gives control of a card to a player for as long as an effect says. */
+/** Gives control of a card to a player for as long as an effect says; what was given so returns whatever keeps it from more. */
 export function takeControl(duel: Duel, card: CardId, player: Player, by: Giver, cause: Cause): boolean {
+  if (cannotBe(duel, "change-control", card, cause)) return false;
   const base = baseOf(duel, card, duel.state.get(CARD.controller, card));
   if (!changeControl(duel, card, player, cause)) return false;
   putInForce(duel, { kind: FORCE.control, card, player, what: base, ...by });

@@ -228,7 +228,9 @@ const isOneOfTargets = (reference: Reference, { verb }: Mention): boolean =>
   verb === "target" && ((reference.where ?? []).length > 0 || whoseOf(reference) !== undefined);
 
 /** Fusion and Ritual Summons are Special Summons. */
-const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fusion-summon", "ritual-summon"];
+const SPECIAL_SUMMONS: readonly (string | undefined)[] = [
+  ...["special-summon", "summon-token", "fusion-summon", "ritual-summon"],
+];
 
 /** What later words call it that was done. */
 export const verbOf = (step: Step): string =>

@@ -102,6 +102,9 @@ function predicates(g: Grammar): void {
       { ...ban, act: "change-position", what: { ref } },
       { wording: "pronoun" },
     );
+  const held = { ...ban, act: "change-control" };
+  g.rule("ban", "its control cannot switch", { ...held, what: { ref: "it" } }, { wording: "pronoun" });
+  g.rule("ban", "control of {what:ref[sg]} cannot switch", held);
   // "… Special Summon it, but its effects cannot be activated"
   for (const [its, ref] of [
     ["its effects", "it"],

@@ -511,4 +511,11 @@ export const OLD_WORDS: readonly Fold[] = [
   [/ to the GY(?= except by battle\b)/g, " to the GY,"],
   [/ \(except (?:if|when) destroyed by battle\)/g, ", except by battle"],
   [/\btargets only this card\b/g, "targets this card (and no other cards)"],
+  // To be in a battle is to have fought it.
+  [
+    /\bIf damage calculation is performed involving (this (?:[A-Z]\w* Summoned )?card), at the end of the Battle Phase(?=:)/g,
+    "At the end of the Battle Phase, if $1 battled",
+  ],
+  // What is printed on it is the same wherever it is.
+  [/ in the GY(?=\.)(?<=\bthe original (?:ATK|DEF) of the destroyed monster in the GY)/g, ""],
 ];
