@@ -3,7 +3,7 @@ import type { CompiledEffect } from "./compile/effect.ts";
 import type { StandIn } from "./compile/replaced.ts";
 import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
-import type { Cause } from "./events.ts";
+import { type Cause, someEvent } from "./events.ts";
 import { effectOf, hasFlag, openLink, setFlag } from "./links.ts";
 import { isNegated } from "./negation.ts";
 import { eachInPile, eachWatched, holderOf, USERS } from "./piles.ts";
@@ -12,6 +12,7 @@ import {
   CARD,
   type CardId,
   FRAME,
+  HAPPENED,
   LINKS,
   type LinkId,
   NO_CARD,
@@ -25,7 +26,7 @@ import {
 } from "./schema.ts";
 import { isUnaffected } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { FACE, LINK, opponentOf, type Player } from "./vocabulary.ts";
+import { EVENT, FACE, LINK, MANNER, opponentOf, type Player } from "./vocabulary.ts";
 
 /** What the rules of a game do instead of a move: at once, without anything to choose. */
 export interface RuleReplacement {
@@ -51,6 +52,8 @@ export interface Moving {
   readonly bottom: boolean;
   readonly manner: number;
   readonly cause: Cause;
+  /** Others are destroyed at the same moment; not known before all of them are. */
+  readonly among?: boolean;
 }
 
 function replacesIt(duel: Duel, effect: CompiledEffect, source: CardId, moving: Moving): boolean {
@@ -252,10 +255,11 @@ const UNDECIDED = -1;
  */
 export function callReplacements(duel: Duel): void {
   const { state } = duel;
+  const among = howManyDestroyed(duel) > 1;
   for (let row = (state.count(REPLACING) - 1) as ReplacingId; row >= 0; row--) {
     const effect = state.get(REPLACING.effect, row);
     const card = state.get(REPLACING.card, row);
-    if (effect === UNDECIDED) callChoice(duel, row);
+    if (effect === UNDECIDED) callChoice(duel, row, among);
     else {
       const source = state.get(REPLACING.source, row);
       const link = openLink(duel, source, effect, holderOf(duel, source));
@@ -279,15 +283,34 @@ const MOVE = [
   [REPLACING.by, FRAME.r7],
 ] as const;
 
-function callChoice(duel: Duel, row: ReplacingId): void {
+/** How many cards were to be destroyed at this moment, replaced or not. */
+function howManyDestroyed(duel: Duel): number {
+  const { state } = duel;
+  let n = 0;
+  for (let row = 0 as ReplacingId, end = state.count(REPLACING); row < end; row++)
+    if ((state.get(REPLACING.manner, row) & MANNER.destroyed) !== 0) n++;
+  someEvent(duel, state.read(NOW.timing), (event) => {
+    const isIt = state.get(HAPPENED.kind, event) === EVENT.moved;
+    const isNow = state.get(HAPPENED.atom, event) === state.read(NOW.atom);
+    if (isIt && isNow && (state.get(HAPPENED.how, event) & MANNER.destroyed) !== 0) n++;
+    return false;
+  });
+  return n;
+}
+
+function callChoice(duel: Duel, row: ReplacingId, among: boolean): void {
   const { state } = duel;
   const { chooseReplacement } = duel.game;
   if (chooseReplacement === null) return;
   const frame = duel.call(chooseReplacement.routine);
   state.set(FRAME.r0, frame, state.get(REPLACING.card, row));
   for (const [field, register] of MOVE) state.set(register, frame, state.get(field, row));
+  state.set(FRAME.r2, frame, state.get(FRAME.r2, frame) | (among ? AMONG : 0));
   state.set(MOMENT, frame, state.read(NOW.atom));
 }
+
+/** Beside whether it goes to the bottom: whether others are destroyed with it. */
+const AMONG = 2;
 
 /** In which moment a move was to happen that waits for a choice. */
 const MOMENT = FRAME.r9;
@@ -302,7 +325,8 @@ export function movingOf(
   return {
     card,
     to: state.get(FRAME.r1, frame) as ZoneId,
-    bottom: state.get(FRAME.r2, frame) !== 0,
+    bottom: (state.get(FRAME.r2, frame) & 1) !== 0,
+    among: (state.get(FRAME.r2, frame) & AMONG) !== 0,
     manner: state.get(FRAME.r3, frame),
     cause: {
       why: state.get(FRAME.r4, frame),

@@ -485,7 +485,9 @@ export class Scope {
     if (!("ref" in np)) {
       // "1 of those monsters" is a monster.
       const [among] = np.where.flatMap((one) => (one.trait === "one-of" ? [one.group] : []));
-      return among === undefined ? np.noun : this.#nounOf(among);
+      if (among !== undefined) return this.#nounOf(among);
+      // "1 Spell you control and 1 monster your opponent controls" are cards.
+      return np.both === undefined || np.both.noun === np.noun ? np.noun : "card";
     }
     if (np.noun) return np.noun;
     const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";

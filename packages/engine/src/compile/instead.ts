@@ -107,6 +107,7 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   const [only, ...others] = effect.resolution;
   if (effect.cost.length > 0 || only?.condition !== undefined || only?.optional === true)
     throw new NotCarriedOut("a replacement with a cost or a condition");
+  if (pattern?.alone === true) throw new NotCarriedOut("a replacement of what happens to one card only");
   if (only?.step.verb === "halve-damage") return [halving(effect, slots)];
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, effect)];
   const dies =

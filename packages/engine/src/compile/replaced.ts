@@ -65,7 +65,7 @@ function compileReplacedLeaving(
 }
 
 function compileReplacedMove(
-  { event: _, subject, manner, from, to: place, by, agent, ...more }: Moved,
+  { event: _, subject, manner, from, to: place, by, agent, alone, ...more }: Moved,
   slots: Slots,
 ): IsMeant {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what certain cards do, or of certain uses");
@@ -76,7 +76,8 @@ function compileReplacedMove(
     0,
   );
   const causes = causesOf(by);
-  return (duel, using, { card, to, manner: how, cause }) =>
+  return (duel, using, { card, to, manner: how, cause, among }) =>
+    (alone !== true || among !== true) &&
     (causes === 0 || (cause.why & causes) !== 0) &&
     (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&
     (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.zone, card))) !== 0) &&
@@ -106,7 +107,11 @@ export function compileStandIn(game: Game, ir: Effect, slots: Slots): StandIn | 
   if (manner.join() !== "destroyed" || from !== undefined || to !== undefined) return null;
   // What is destroyed all the same, only that it goes elsewhere.
   if (resolution.some(({ step }) => step.verb === "move" && step.manner === "place")) return null;
-  if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind))
+  const { alone, by } = replaces;
+  // Whether the other monster of a battle will be destroyed is settled apart.
+  if (alone === true && by?.join() !== "card-effect")
+    throw new NotCarriedOut("what takes the place of the only destruction, also by battle");
+  if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind) && alone !== true)
     throw new NotCarriedOut(`what takes the place of the destruction of "${subject.quantity.kind}"`);
   return {
     isMeant: compileReplacedMove(replaces, slots),

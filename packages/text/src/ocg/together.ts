@@ -21,6 +21,8 @@ export function ocgTogether(g: Grammar): void {
     const alone = `{subject:just-one} (and no other ${cards}) is`;
     const wording = `no-other-${cards}`;
     g.rule("event", `${alone} {...:moved}`, { ...moved, alone: true }, { wording });
+    const would = `{subject:just-one} (and no other ${cards}) would be {...:moved}`;
+    g.rule("would-event", would, { ...moved, alone: true }, { wording });
     if (cards.startsWith("monster"))
       g.rule("event", `${alone} {...:summon[past]}`, { ...summoned, alone: true }, { wording });
   }
