@@ -488,8 +488,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bremove (it|them|this card|that \w+|those \w+) from play\b/g, "banish $1"],
   [/\bremoving from play\b/g, "banishing"],
   [
-    /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned) by (?=(?!the\b|offering\b|paying\b)\w+ing\b)/g,
-    "Must be Special Summoned (from your hand) by ",
+    /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned)(?:,?( in face-up \w+ Position),?)? by (?=(?!the\b|offering\b|paying\b)\w+ing\b)/g,
+    "Must be Special Summoned (from your hand)$1 by ",
   ],
   [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],
   [/ that (?:has|have) (?=\d+ or (?:more|less) (?:ATK|DEF)\b)/g, " with "],

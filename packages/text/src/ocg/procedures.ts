@@ -143,6 +143,14 @@ function procedures(g: Grammar): void {
     ["first", "Must first be"],
   ] as const) {
     rule(`${start} Special Summoned ({from:from-place}) by {conditions:having}.`, { ...own, must }, "having");
+    const placed = `${start} Special Summoned ({from:from-place}) in`;
+    for (const [position, wording] of [
+      ["{position:position}", "placed"],
+      ["face-up {position:position}", "placed-up"],
+      ["{position:position},", "placed-comma"],
+      ["face-up {position:position},", "placed-up-comma"],
+    ] as const)
+      rule(`${placed} ${position} by {cost:costs[ger]}.`, { ...own, must }, wording);
     rule(`${start} Special Summoned ({from:from-place}), {conditions:whiles}.`, { ...own, must }, "comma");
     if (must === "always")
       rule(`${start} Special Summoned ({from:from-place}) {conditions:whiles}.`, { ...own, must });
