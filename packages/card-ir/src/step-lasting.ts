@@ -107,7 +107,13 @@ export type LastingStep =
       readonly kind: "tuner";
       readonly until?: Duration;
     }
-  | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }
+  | {
+      readonly verb: "negate-effects";
+      readonly what: NounPhrase;
+      /** "(including in the GY)": also where the battle sends it in which it is destroyed. */
+      readonly inGy?: true;
+      readonly until?: Duration;
+    }
   | {
       readonly verb: "unaffected";
       readonly what: NounPhrase;

@@ -72,6 +72,13 @@ export function negatedAsDefeated(duel: Duel, card: CardId): CardId {
     negator = using.card;
     return true;
   });
+  // "(including in the GY)": what a resolved effect has left on it.
+  if (negator === NO_CARD)
+    someForce(duel, FORCE.negated, card, (force) => {
+      if (duel.state.get(IN_FORCE.value, force) === 0) return false;
+      negator = duel.state.get(IN_FORCE.source, force);
+      return true;
+    });
   return negator;
 }
 

@@ -225,13 +225,17 @@ function compileWould(would: WouldDo, slots: Slots): LinkTest {
     const any = !isReference(what) && what.noun === "monster" && what.traits.length + what.where.length === 0;
     if (verb !== "special-summon" || !any)
       throw new NotCarriedOut(`that includes some effect that does "${verb}"`);
-    return (duel, _, link) =>
-      someStep(carriedOut(duel, link).ir.resolution, (step) => SPECIAL_SUMMONS.has(step.verb));
+    return (duel, _, link) => someStep(carriedOut(duel, link).ir.resolution, isSpecialSummon);
   }
   const cards = compileNoun(what, slots);
   return (duel, using, link) =>
     carriedOut(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
 }
+
+/** Also one that is conducted immediately after the effect. */
+const isSpecialSummon = (step: Step): boolean =>
+  SPECIAL_SUMMONS.has(step.verb) ||
+  (step.verb === "summon-afterwards" && step.way !== "normal" && step.way !== "tribute");
 
 const SPECIAL_SUMMONS: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   "special-summon",

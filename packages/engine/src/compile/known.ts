@@ -42,6 +42,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("sentence" in node) return String(node.sentence);
   if ("step" in node) return "clause";
   if ("ref" in node) return "reference";
+  if (node.includes === true) return "includes";
   if ("verb" in node && !("kind" in node && node.kind === "this-way")) return String(node.verb);
   if ("trait" in node) return String(node.trait);
   if ("quantity" in node) return "group";

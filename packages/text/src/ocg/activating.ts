@@ -171,6 +171,12 @@ function events(g: Grammar): void {
     "@a {noun:card-noun[sg]} Card, or {or:effect-of}, is activated that {...:aimed-at}",
     { what: "card" },
   );
+  g.rule(
+    "activated-aimed",
+    "@a Spell Card, Trap Card, or {or:effect-of} is activated that {...:aimed-at}",
+    { what: "card", noun: "spell-or-trap" },
+    { wording: "listed" },
+  );
   g.rule("activated-aimed", "@a {noun:card-noun[sg]} Card is activated that {...:aimed-at}", {
     what: "card",
   });

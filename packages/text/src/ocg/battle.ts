@@ -346,6 +346,17 @@ function steps(g: Grammar): void {
     { verb: "negate-effects" },
     { wording: "imperative" },
   );
+  // Those stay negated in the GY anyway.
+  g.rule(
+    "step[F]",
+    "<negate> the effects of {what:destroyed-monsters} (including in the GY)",
+    { verb: "negate-effects" },
+    { wording: "in-gy" },
+  );
+  g.rule("step[F]", "<negate> the effects of {what:ref[sg]} (including in the GY)", {
+    verb: "negate-effects",
+    inGy: true,
+  });
   g.noted("trait-destroyed", "destroyed-monsters", "defeated-negated");
 }
 

@@ -42,6 +42,17 @@ export function ocgProvisos(g: Grammar): void {
       { wording },
     );
   g.rule("must", "you must have {what:group[N]}", { kind: "exists" });
+  g.rule(
+    "must",
+    "you must also control {what:group[N]}",
+    { kind: "exists", player: "you" },
+    { wording: "also" },
+  );
+  g.rule("must", "you must {all:two-musts}", { kind: "both" }, { wording: "both" });
+  g.rule("two-musts", "{+:must-control} and {+:must-have}");
+  g.rule("must-control", "control {what:group[N]}", { kind: "exists", player: "you" }, { wording: "must" });
+  g.rule("must-have", "have {what:group[N]}", { kind: "exists" }, { wording: "must" });
+  g.noted("must-control", "must-have");
   g.noted("must", "this-card-must");
   g.rule("sentence", "{=:proviso}");
   g.rule("must", "there must be {what:group[N]}", { kind: "exists" }, { wording: "there" });

@@ -12,6 +12,12 @@ export function ocgSentences(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   g.rule("condition", "when {event:event}, OR {or:event}", { kind: "event", word: "when" });
+  g.rule(
+    "condition",
+    "when {event:event}, OR when {or:event}",
+    { kind: "event", word: "when" },
+    { wording: "or-when" },
+  );
   g.rule("condition", "if {event:event}, or if {or:event}", { kind: "event", word: "if" });
   for (const word of ["if", "when"])
     g.rule(

@@ -83,6 +83,7 @@ export const events: Read = {
   mentions: ["name", "series", "of"],
   activatable: [],
   // ("damage" above)
+  includes: ["includes", "what"],
   activatedEvent: ["what", "agent", "would", "chained", "answering", "asLink", "resolves", "not"],
   "activation-negated": ["agent", "whose", "what", "with"],
   "chain-resolved": ["links", "distinct"],

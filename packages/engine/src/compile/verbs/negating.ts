@@ -147,6 +147,7 @@ export const negating: Verbs = {
         source: using.card,
         effect: using.effect,
         player: using.player,
+        value: step.inGy === true ? 1 : 0,
         until,
       });
       return true;
