@@ -112,6 +112,8 @@ export type LastingStep =
       readonly what: NounPhrase;
       /** "(including in the GY)": also where the battle sends it in which it is destroyed. */
       readonly inGy?: true;
+      /** "…, as well as the activated effects and effects on the field of monsters with the same original name" */
+      readonly sameName?: "monster" | "card";
       readonly until?: Duration;
     }
   | {

@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
-import { isKeptFromNegation } from "./negation.ts";
+import { isKeptFromNegation, nameNegation } from "./negation.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE } from "./schema.ts";
 import type { Candidate, Negation } from "./settle-candidates.ts";
 import { someOf } from "./standing.ts";
@@ -145,6 +145,8 @@ export function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Ne
       add(null, state.get(IN_FORCE.source, force), state.get(IN_FORCE.order, force), to);
       return false;
     });
+    const byName = nameNegation(duel, to.card);
+    if (byName !== null) add(null, state.get(IN_FORCE.source, byName), state.get(IN_FORCE.order, byName), to);
   }
   for (const from of candidates) {
     someOf(duel, from.card, DOES.negate, (one, using) => {

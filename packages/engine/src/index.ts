@@ -29,7 +29,13 @@ export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";
-export { isNegated, negatedBy, negationForbiddenBy, summonKeptBy } from "./negation.ts";
+export {
+  isNegated,
+  linkNegatedByName,
+  negatedBy,
+  negationForbiddenBy,
+  summonKeptBy,
+} from "./negation.ts";
 export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
 export {
   checkProcedure,

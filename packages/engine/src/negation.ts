@@ -2,8 +2,19 @@ import type { Negated } from "./compile/standing.ts";
 import { means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
+import { effectOf } from "./links.ts";
 import { holderOf } from "./piles.ts";
-import { CARD, type CardId, IN_FORCE, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+} from "./schema.ts";
 import { appliesTo, isUnaffected, OVERRULED, someApplying, someLingering } from "./standing.ts";
 import { DOES, FACE, FORCE, type Player } from "./vocabulary.ts";
 
@@ -23,6 +34,38 @@ export function negatedBy(duel: Duel, card: CardId): CardId {
   });
   return negator;
 }
+
+/** What in force negates the effects on the field of all cards with this one's original name, or nothing. */
+export function nameNegation(duel: Duel, card: CardId): ForceId | null {
+  if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return null;
+  return namesNegation(duel, card, duel.game.isNoun(duel, card, "monster"));
+}
+
+/** … or those that are activated, wherever. */
+export function linkNegatedByName(duel: Duel, link: LinkId): boolean {
+  const card = duel.state.get(LINKS.card, link);
+  const { kind, ir } = effectOf(duel, link);
+  const { kind: printed } = duel.definition(duel.state.get(CARD.def, card));
+  const ofMonster = printed === "monster" && kind !== "activation" && ir.part === undefined;
+  const force = namesNegation(duel, card, ofMonster);
+  return force !== null && !isUnaffectedByForce(duel, card, force);
+}
+
+function namesNegation(duel: Duel, card: CardId, isMonster: boolean): ForceId | null {
+  const { state } = duel;
+  const { name } = duel.definition(state.get(CARD.def, card));
+  let found: ForceId | null = null;
+  someForce(duel, FORCE.nameNegated, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.what, force) !== name) return false;
+    if (state.get(IN_FORCE.value, force) === 1 && !isMonster) return false;
+    found = force;
+    return true;
+  });
+  return found;
+}
+
+const isUnaffectedByForce = (duel: Duel, card: CardId, force: ForceId): boolean =>
+  isUnaffected(duel, card, duel.state.get(IN_FORCE.source, force), duel.state.get(IN_FORCE.effect, force));
 
 const cannotBeNegated = (duel: Duel, card: CardId): boolean =>
   negationForbiddenBy(duel, card, holderOf(duel, card), "effect") !== NO_CARD;
@@ -81,12 +124,9 @@ export function isNegated(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const began = state.get(CARD.began, card);
   if (began !== 0) return began === OVERRULED;
-  const negated = someForce(
-    duel,
-    FORCE.negated,
-    card,
-    (force) =>
-      !isUnaffected(duel, card, state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force)),
-  );
+  const byName = nameNegation(duel, card);
+  const negated =
+    someForce(duel, FORCE.negated, card, (force) => !isUnaffectedByForce(duel, card, force)) ||
+    (byName !== null && !isUnaffectedByForce(duel, card, byName));
   return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
 }

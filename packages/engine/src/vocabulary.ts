@@ -127,6 +127,8 @@ export const FORCE = {
   statBecome: 2,
   statTimes: 3,
   negated: 4,
+  /** All effects of cards with the original name `what` are negated that are activated, or on the field; `value` 1: of monsters. */
+  nameNegated: 69,
   later: 5,
   /** Banished for a time: who had it, its position (`what`) and its face (`value`). */
   away: 59,

@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.statTimes]: change("times"),
   [FORCE.equipGain]: { what: "given", verbs: ["equip"], ofStat: true },
   [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
+  [FORCE.nameNegated]: { what: "effect", verbs: ["negate-effects"] },
   [FORCE.later]: { what: "later", verbs: ["later", "banish"] },
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
   [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },

@@ -213,9 +213,12 @@ const ON_FIELD: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   ...(["pierce", "attack-directly", "attack-again", "more-attacks", "attack-only", "place-counter"] as const),
 ]);
 
+/** "Its effects are negated, as well as …": all of a name, wherever that card is. */
+const isOfName = (step: Step): boolean => step.verb === "negate-effects" && step.sameName !== undefined;
+
 /** Whether what a step is done to has to be on the field. */
 export const isOnField = (step: Step, reference: unknown): boolean =>
-  ("what" in step && step.what === reference && ON_FIELD.has(step.verb)) ||
+  ("what" in step && step.what === reference && ON_FIELD.has(step.verb) && !isOfName(step)) ||
   ((step.verb === "equip" || step.verb === "attach") && step.to === reference);
 
 /** "That attacking monster", "that monster you control": what is so of it is so on the field. */

@@ -100,8 +100,8 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
 export function doing(step: Step, slots: Slots): Doing {
   switch (step.verb) {
     case "negate-effects":
-      if (step.inGy === true)
-        throw new NotCarriedOut("what stays negated in the GY as long as something holds");
+      if (step.inGy === true || step.sameName !== undefined)
+        throw new NotCarriedOut("what is negated elsewhere as long as something holds");
       return {
         does: DOES.negate,
         defeated:

@@ -24,6 +24,7 @@ import {
   type LinkId,
   lift,
   linkCount,
+  linkNegatedByName,
   NO_CARD,
   NOW,
   namesDiffer,
@@ -184,7 +185,8 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const { firm } = effectOf(duel, link);
     const player = state.get(LINKS.player, link);
     const kept = firm.effect || negationForbiddenBy(duel, card, player, "activated-effect", link) !== NO_CARD;
-    if ((sameCard && negated && !kept) || isNegatedItself) {
+    const byName = !kept && linkNegatedByName(duel, link);
+    if ((sameCard && negated && !kept) || byName || isNegatedItself) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);

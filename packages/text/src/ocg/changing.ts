@@ -146,6 +146,16 @@ function negated(g: Grammar): void {
     wording: "the-of",
   });
   g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
+  // "…, as well as the activated effects and effects on the field of monsters with the same original name"
+  g.words("named-alike", { monsters: "monster", cards: "card" });
+  const alike =
+    ", as well as the activated effects and effects on the field of {sameName:named-alike} with the same original name";
+  for (const [words, category, wording] of [
+    ["{what:owner} effects are negated", "lasting-statement", "alike"],
+    ["the effects of {what:ref[sg]} are negated", "lasting-statement", "alike-of"],
+    ["<negate> {what:owner} effects", "lasting[F]", "alike-owner"],
+  ] as const)
+    g.rule(category, `${words}${alike}`, negates, { wording });
   // As long as they lie there, which is as long as a continuous effect is about them.
   g.rule("negates-there", "negate the effects of {what:negated-ones} while they are face-up on the field", {
     ...negates,

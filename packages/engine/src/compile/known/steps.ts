@@ -63,7 +63,7 @@ export const steps: Read = {
   "ritual-summon": ["levels", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only"],
   "summon-token": ["count", "upTo", "token", "level", "position", "side"],
-  "negate-effects": ["what", "inGy", "until"],
+  "negate-effects": ["what", "inGy", "sameName", "until"],
   "change-stat": [
     "what",
     "max",

@@ -6,6 +6,7 @@ import { negationForbiddenBy } from "../../negation.ts";
 import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import {
+  CARD,
   type CardId,
   LINKS,
   type LinkId,
@@ -150,6 +151,16 @@ export const negating: Verbs = {
         value: step.inGy === true ? 1 : 0,
         until,
       });
+      if (step.sameName !== undefined)
+        putInForce(duel, {
+          kind: FORCE.nameNegated,
+          source: using.card,
+          effect: using.effect,
+          player: using.player,
+          what: duel.definition(duel.state.get(CARD.def, card)).name,
+          value: step.sameName === "monster" ? 1 : 0,
+          until,
+        });
       return true;
     }),
 };
