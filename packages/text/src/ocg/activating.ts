@@ -78,6 +78,12 @@ function effects(g: Grammar): void {
     { what: "effect" },
     { wording: "owner" },
   );
+  g.rule(
+    "activated",
+    "@a {traits:pre-kind} {noun:kind-noun[sg]}'s effect",
+    { what: "effect" },
+    { wording: "owner" },
+  );
   g.rule("activated", "the effect of {...:effect-owner}", { what: "effect" }, { wording: "of" });
   g.rule("activated", "an effect of {...:effect-owner}", { what: "effect" }, { wording: "an-of" });
   g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });

@@ -46,6 +46,7 @@ export function ocgAmounts(g: Grammar): void {
     [", then", "then"],
     [", and if you do,", "and-if-you-do"],
     [", also", "also"],
+    [", but", "but"],
   ] as const)
     g.rule("link", `${words} {...:only-if}`, { join }, { wording: "only-if" });
   g.noted("only-if");

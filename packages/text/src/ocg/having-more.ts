@@ -41,6 +41,12 @@ export function ocgHavingMore(g: Grammar): void {
     compare: than,
     than: { value: "count", of: every("you", noun) },
   });
+  g.rule("state", "you and your opponent have the same number of cards in hand", {
+    kind: "value",
+    value: { value: "count", of: every("you", "card", "hand") },
+    compare: "exactly",
+    than: { value: "count", of: every("opponent", "card", "hand") },
+  });
   for (const [words, noun] of [
     ["monsters", "monster"],
     ["cards", "card"],

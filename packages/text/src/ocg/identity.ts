@@ -45,6 +45,12 @@ export function ocgIdentity(g: Grammar): void {
     { wording: "series-while" },
   );
   g.rule("lasting-statement", "{what:owner} name becomes {name:name}", { verb: "change-name" });
+  g.rule(
+    "lasting-statement",
+    "the name of {what:obj} becomes {name:name}",
+    { verb: "change-name" },
+    { wording: "of" },
+  );
   const named = { verb: "change-name" };
   g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} name", named, { wording: "as" });
   g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} original name", {
