@@ -173,6 +173,8 @@ export interface SummonRule extends Noted {
     | "procedure"
     /** "Cannot be Special Summoned from the GY", also only in the turn the card was sent there. */
     | "cannot-special-summon-from"
+    /** "This card's Special Summon cannot be negated." */
+    | "firm-summon"
     | "only-by-effect"
     | "first-by"
     | "three-tributes"

@@ -95,9 +95,14 @@ export function negationForbiddenBy(
   return keeper;
 }
 
-/** "Pendulum Summons of your monsters cannot be negated.": the card that says so of a Summon by a player (`way`: `WAY` bits), or none. */
+/** "Pendulum Summons of your monsters cannot be negated.": the card that says so of a Summon, or its own, by a player (`way`: `WAY` bits), or none. */
 export function summonKeptBy(duel: Duel, card: CardId, player: Player, way: number): CardId {
   let keeper = NO_CARD;
+  const { summonRules } = duel.definition(duel.state.get(CARD.def, card));
+  const isOwn = summonRules.some(
+    ({ rule, ways = [] }) => rule === "firm-summon" && (waysMask(ways) & way) !== 0,
+  );
+  if (isOwn) return card;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return keeper;
   someApplying(duel, DOES.forbid, (one, using) => {
     if (one.act !== "negate" || !one.negating.includes("summon")) return false;

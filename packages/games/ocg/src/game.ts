@@ -302,6 +302,7 @@ export const ocgGame: Game = {
     "only-by",
     "only-by-own-effect",
     "only-by-effect",
+    "firm-summon",
     "first-by",
     "procedure",
     "three-tributes",

@@ -55,6 +55,10 @@ export function ocgNegationBans(g: Grammar): void {
       { wording: `${t}summons-your` },
     );
   }
+  g.rule("summon-rule", "This card's {ways:ways} Summon cannot be negated.", {
+    sentence: "summon-rule",
+    rule: "firm-summon",
+  });
   g.rule("ban", "{what:owner} activation and effects cannot be negated", ban, { wording: "owner" });
   g.rule("ban", "{what:owner} effects cannot be negated", { ...ban, negating: ["effect"] });
 }

@@ -44,6 +44,7 @@ export const sentences: Read = {
   "rule cannot-be-material": ["ways", "except"],
   "rule as-non-tuner": ["for"],
   "rule treated-as-material": ["ways", "for", "what", "levels", "tuner", "series"],
+  "rule firm-summon": ["ways"],
   "rule entire-tribute": ["for", "from"],
   "rule fusion-substitute": [],
   "rule tributes-must-be": ["what"],
