@@ -125,7 +125,7 @@ function applied(g: Grammar): void {
         [".", ""],
         [":", "colon"],
       ] as const) {
-        const wording = [g1, c, e].filter((word) => word !== "").join(" ");
+        const wording = [g1, c, e].filter((word) => word !== "").join("-");
         g.rule(
           "sentence",
           `${gains} {...:gained-effects}${comma} {...:hanging}${end}`,
