@@ -290,6 +290,10 @@ export type LastingStep =
       readonly exceptFor?: NounPhrase;
       /** "your opponent's Trap Card effects", "battle with a monster that has 1900 or more ATK" */
       readonly byCards?: NounPhrase;
+      /** Of `be-attacked`: "does not prevent your opponent from attacking you directly", as if it were not there. */
+      readonly passedOver?: true;
+      /** "except by battle with a Normal Monster", "except those of Ritual Monsters" */
+      readonly exceptBy?: NounPhrase;
       /** "when this card declares an attack" */
       readonly whenAttacks?: NounPhrase;
       /** "When you Normal or Special Summon a monster face-up, …": only as an answer to that. */

@@ -5,7 +5,7 @@ import { attacksOf } from "./identity.ts";
 import { eachInPile, pileCount } from "./piles.ts";
 import { payLp } from "./points.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
-import { appliesTo, forbiddenBy, someApplying } from "./standing.ts";
+import { appliesTo, forbiddenBy, isPassedOver, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
@@ -210,7 +210,13 @@ export function isAttackable(duel: Duel, player: Player, target: CardId): boolea
   const { state } = duel;
   const zone = duel.game.zone.summon;
   const opponent = opponentOf(player);
-  if (target === NO_CARD) return pileCount(duel, opponent, zone) === 0;
+  if (target === NO_CARD) {
+    let between = pileCount(duel, opponent, zone);
+    eachInPile(duel, opponent, zone, (monster) => {
+      if (isPassedOver(duel, monster, player)) between--;
+    });
+    return between === 0;
+  }
   return state.get(CARD.zone, target) === zone && state.get(CARD.controller, target) === opponent;
 }
 

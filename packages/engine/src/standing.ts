@@ -272,6 +272,15 @@ export function keptBy(
   return source;
 }
 
+/** Whether a monster is for a player's attacks as if it were not there. */
+export const isPassedOver = (duel: Duel, card: CardId, player: Player): boolean =>
+  someApplying(
+    duel,
+    DOES.forbid,
+    (one, using) =>
+      one.passedOver && means(one.player, using.player, player) && appliesTo(duel, one, using, card),
+  );
+
 /** How often an effect has kept a card from something this turn. */
 function timesKept(duel: Duel, card: CardId, { card: source, effect }: Using): number {
   const { state } = duel;
@@ -336,7 +345,7 @@ const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: n
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  { by, exceptBy, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
   using: Using,
   card: CardId,
   cause: number,
@@ -349,15 +358,14 @@ function isMeant(
   }
   // What a Tribute or a material is used for is what it is asked about.
   if (exceptFor !== null && source !== NO_CARD && exceptFor.test(duel, using, source)) return false;
+  if (by === null && exceptBy === null) return true;
+  const isBattle = (cause & CAUSE.battle) !== 0;
+  const opponent = attackerOf(duel) === card ? attackTargetOf(duel) : attackerOf(duel);
+  const other = isBattle ? opponent : source;
+  if (exceptBy !== null && other !== NO_CARD && exceptBy.test(duel, using, other)) return false;
   if (by === null) return true;
   // "By battle or your opponent's card effects": the words after "or" are about effects.
-  if ((cause & causes & CAUSE.battle) !== 0 && (causes & CAUSE.effect) !== 0) return true;
-  const other =
-    (cause & CAUSE.battle) === 0
-      ? source
-      : attackerOf(duel) === card
-        ? attackTargetOf(duel)
-        : attackerOf(duel);
+  if (isBattle && (cause & causes) !== 0 && (causes & CAUSE.effect) !== 0) return true;
   return other !== NO_CARD && by.test(duel, using, other);
 }
 

@@ -16,6 +16,7 @@ import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgActivating } from "./ocg/activating.ts";
 import { ocgActivationRules } from "./ocg/activation-rules.ts";
+import { ocgAgainstDefense } from "./ocg/against-defense.ts";
 import { ocgAgents } from "./ocg/agents.ts";
 import { ocgAlike } from "./ocg/alike.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
@@ -79,6 +80,7 @@ import { ocgProvisos } from "./ocg/provisos.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgReplacing } from "./ocg/replacing.ts";
 import { ocgResolving } from "./ocg/resolving.ts";
+import { ocgRows } from "./ocg/rows.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgScales } from "./ocg/scales.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
@@ -203,6 +205,8 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgTreatedAs,
       ocgTributes,
       ocgHolding,
+      ocgRows,
+      ocgAgainstDefense,
       ocgDamage,
       ocgReplacing,
       ocgEachTime,

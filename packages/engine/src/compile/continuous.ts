@@ -79,7 +79,7 @@ function within(step: Step, slots: Slots): readonly Check[] {
   }
 }
 
-const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
+const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next", "listed"]);
 
 /** `whole`: the conditions of the effect, which are those of each of its clauses; `first`: none stands before it. */
 function standing(
@@ -141,6 +141,8 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
   if (battle !== undefined && effect.resolution.some(({ condition }) => outlastsBattle(condition)))
     throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
+  const forBattle = effect.resolution.some(({ step }) => "until" in step && step.until === "this-battle");
+  if (battle === undefined && forBattle) throw new NotCarriedOut("what holds for a battle, of no battle");
   return formerNeeded(subjectsSaid(effect.resolution))
     .flatMap(amountsApart)
     .map((clause, i) => standing(clause, i === 0, conditions, effect.conditions, slots));

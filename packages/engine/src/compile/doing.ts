@@ -86,6 +86,8 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   except: step.except ? compileNoun(step.except, slots) : null,
   exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
+  passedOver: step.passedOver === true,
+  exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
   whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
   answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
   phase: step.phase ?? null,

@@ -51,6 +51,10 @@ export type Doing =
       readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
+      /** Of attacks: as if its cards were not there. */
+      readonly passedOver: boolean;
+      /** Not by battle with one of these, or their effects. */
+      readonly exceptBy: Cards | null;
       /** Only at the attack of one of these, or in this phase. */
       readonly whenAttacks: Cards | null;
       readonly answering: Occasion | null;

@@ -52,7 +52,9 @@ function players(g: Grammar): void {
   }
   g.rule("by-whom", "by battle involving {involving:obj}", { by: ["battle"] });
   g.rule("by-whom", "by battle or your opponent's card effect", { ...both, ...theirs });
-  g.rule("by-whom", "by your opponent's attack or card effect", { ...both, ...theirs, byAttack: true });
+  const attack = { ...both, ...theirs, byAttack: true };
+  g.rule("by-whom", "by your opponent's attack or card effect", attack);
+  g.rule("by-whom", "by an opponent's attack or card effect", attack, { wording: "an" });
 }
 
 /** Of which card the effect is: "by a monster effect", "by the effect of “A”". */

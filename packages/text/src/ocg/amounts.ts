@@ -6,6 +6,7 @@ export function ocgAmounts(g: Grammar): void {
 
   g.rule("amount", "{times:int} times the number of {of:those-by}", { value: "count" });
   g.rule("amount", "that damage", { value: "that-damage" });
+  g.rule("amount", "that battle damage", { value: "that-damage" }, { wording: "battle" });
   g.rule("amount", "the {of:damage-done}", { value: "damage-taken" });
   for (const [words, wording] of [
     ["damage you took", "took"],

@@ -19,6 +19,7 @@ function predicates(g: Grammar): void {
   g.rule("causes-pl", "{+:card-effects}");
   g.rule("causes-pl", "{+:battle} or {+:card-effects}");
   g.rule("causes-pl", "{+:card-effects} or {+:battle}");
+  g.rule("causes-pl", "{+:battle} or by {+:card-effects}", undefined, { wording: "by" });
   g.rule("pred[N]", "cannot be {act:ban-passive}", ban);
   g.rule("pred[N]", "cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
   g.rule(
@@ -42,6 +43,28 @@ function predicates(g: Grammar): void {
     act: "destroy",
     by: ["battle"],
   });
+  for (const [by, wording] of [
+    ["by battle with", "by-battle"],
+    ["with", "with"],
+  ] as const)
+    g.rule(
+      "pred[N]",
+      `cannot be destroyed by battle, except ${by} {exceptBy:left-by}`,
+      { ...ban, act: "destroy", by: ["battle"] },
+      { wording },
+    );
+  for (const [those, wording] of [
+    ["those of {exceptBy:barred}", "those"],
+    ["{exceptBy:barred}' effects", "effects"],
+  ] as const)
+    g.rule(
+      "pred[N]",
+      `cannot be destroyed by {byCards:effects-by}, except ${those}`,
+      { ...ban, act: "destroy", by: ["card-effect"] },
+      { wording },
+    );
+  g.rule("left-by", "{=:group[sg]}");
+  g.rule("left-by", "{=:barred}");
   g.rule("pred[N]", "cannot be destroyed by battle or {byCards:effects-by}", {
     ...ban,
     act: "destroy",
@@ -69,7 +92,21 @@ function predicates(g: Grammar): void {
   );
   g.rule("pred[N]", "cannot be targeted by card effects", { ...ban, act: "target" });
   g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
-  g.rule("ban", "{what:subj[N]} cannot be targeted for attacks", { ...ban, act: "be-attacked" });
+  for (const [attacks, wording] of [
+    ["attacks", undefined],
+    ["an attack", "an"],
+  ] as const) {
+    const targeted = `cannot be targeted for ${attacks}`;
+    const noted = wording === undefined ? {} : { wording };
+    g.rule("pred[N]", targeted, { ...ban, act: "be-attacked" }, noted);
+    // "…, but does not prevent your opponent from attacking you directly"
+    g.rule(
+      "pred[N]",
+      `${targeted}, but does not prevent your opponent from attacking you directly`,
+      { ...ban, act: "be-attacked", passedOver: true },
+      noted,
+    );
+  }
   // "cannot be targeted or destroyed by your opponent's card effects"
   g.words("ban-by-effects", { targeted: "target", destroyed: "destroy", banished: "banish" });
   const effects = { ...ban, by: ["card-effect"] };
@@ -221,6 +258,8 @@ function used(g: Grammar): void {
     ["change their battle positions", "change-position"],
     ["declare an attack", "attack"],
     ["attack", "attack"],
+    ["activate its effects", "activate"],
+    ["activate their effects", "activate"],
   ] as const)
     banned(words, act, words.replaceAll(" ", "-"));
   for (const [used, u] of [

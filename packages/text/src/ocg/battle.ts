@@ -138,6 +138,7 @@ function moments(g: Grammar): void {
 /** "… then it becomes the End Phase of this turn" */
 function ends(g: Grammar): void {
   const turn = { verb: "end-battle-phase", turn: true };
+  g.rule("step[F]", "<end> this Battle Phase", { verb: "end-battle-phase" }, { wording: "this" });
   g.rule("statement", "it becomes the End Phase", turn);
   g.rule("statement", "it becomes the End Phase of this turn", turn, { wording: "of-turn" });
 }
@@ -261,6 +262,12 @@ function steps(g: Grammar): void {
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {
     verb: "attack-only",
   });
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} cannot attack, except to attack {targets:ref[sg]}",
+    { verb: "attack-only" },
+    { wording: "except" },
+  );
   g.rule("lasting-statement", "you must pay {amount:int} LP to declare an attack with {what:obj}", {
     verb: "attack-cost",
   });
@@ -291,11 +298,19 @@ function steps(g: Grammar): void {
       [" and perform", "perform"],
       [", and perform", "comma-perform"],
       [" and conduct", "conduct"],
+      [" and proceed to", "proceed"],
     ] as const)
       redirect(`${end} damage calculation`, { calculate: true }, wording);
   }
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
+  g.rule(
+    "statement",
+    "{what:subj[sg]} can attack again in a row",
+    { verb: "attack-again" },
+    { wording: "again" },
+  );
   for (const [words, wording] of [
+    ["can make another attack on a monster in a row", "another"],
     ["can make a second attack on an opponent's monster in a row", "opponents"],
     ["can make a second attack on a monster in a row", "a"],
     ["can attack an opponent's monster again in a row", "again"],

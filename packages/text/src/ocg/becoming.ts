@@ -115,6 +115,16 @@ function ofAnother(g: Grammar): void {
       { ...become, stat, "value.value": "stat", "value.stat": stat },
       { wording: "elliptic" },
     );
+  for (const [Stat, stat] of [
+    ["ATK", "atk"],
+    ["DEF", "def"],
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `{what:owner} ${Stat} becomes equal to that of {value.of:obj}`,
+      { ...become, stat, "value.value": "stat", "value.stat": stat },
+      { wording: "that-of" },
+    );
   // "Its ATK and DEF become double its original ATK and DEF": each of its own.
   for (const [words, and] of [
     ["ATK/DEF", ""],

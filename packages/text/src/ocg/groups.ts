@@ -33,6 +33,17 @@ function groups(g: Grammar): void {
   g.rule("just-opponents", "{+:opponents-after} {+:trait-position}");
   for (const lying of ["trait-face", "trait-position"])
     g.rule("lying-opponents", `{+:${lying}} {+:opponents-after}`);
+  // "the monsters you currently control"
+  for (const [words, by] of [
+    ["you", "you"],
+    ["your opponent", "opponent"],
+  ] as const)
+    g.rule(
+      "group[pl]",
+      `the {traits*:pre} {noun:noun[pl]} ${words} currently control${by === "you" ? "" : "s"}`,
+      { quantity: { kind: "all" }, where: [{ trait: "controlled", current: true, by }] },
+      { wording: "the-current" },
+    );
   g.rule("opponents-after", "opponent's", { trait: "controlled", by: "opponent" }, { wording: "after" });
   // "all your banished Reptile monsters"
   for (const [all, wording] of [
@@ -81,6 +92,12 @@ function groups(g: Grammar): void {
     {
       wording: "another",
     },
+  );
+  g.rule(
+    "group[s]",
+    "{traits:another-kind} {noun:kind-noun[s]} {where*:post}",
+    { quantity: { kind: "some" } },
+    { wording: "another" },
   );
   g.rule(
     "group[s]",

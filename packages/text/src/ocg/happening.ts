@@ -341,6 +341,16 @@ function battles(g: Grammar): void {
     either: true,
   });
   g.rule("event", "{subject:subj[sg]} declares an attack on {target:obj}", { event: "attack-declared" });
+  for (const [targets, wording] of [
+    ["targeting", "targeting"],
+    ["that targets", "that-targets"],
+  ] as const)
+    g.rule(
+      "event",
+      `{subject:subj[sg]} declares an attack ${targets} {target:obj}`,
+      { event: "attack-declared" },
+      { wording },
+    );
   g.rule(
     "event",
     "{subject:subj[sg]} targets {target:obj} for an attack",

@@ -22,6 +22,16 @@ function inBattle(g: Grammar): void {
   g.rule("standing-clause", "{step:timely}");
   g.rule("timely", "{...:lasting-statement} {until:time-only}");
   g.rule("timely", "{...:lasting-statement}, {until:time-only}", {}, { wording: "comma" });
+  for (const [comma, wording] of [
+    ["", "that"],
+    [",", "comma-that"],
+  ] as const)
+    g.rule(
+      "timely",
+      `{...:lasting-statement}${comma} during that damage calculation only`,
+      { until: "damage-calculation" },
+      { wording },
+    );
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
   g.rule("standing-clause", "{step:lasting-statement} {condition:turn-only}");
   g.words("battle-phase", { "Battle Phase": "battle" });
@@ -51,6 +61,9 @@ function inBattle(g: Grammar): void {
   g.rule("timed-clause", "{step:held-ban}, {condition:at-other-times}");
   g.rule("timed-clause", "{step:lasting-statement} {condition:turn-only}");
   g.rule("timed-clause", "{step:timely}");
+  g.rule("timed-clause", "{step:bare-timely} {condition:turn-only}");
+  g.rule("bare-timely", "{...:lasting[bare]}", {}, { wording: "bare" });
+  g.noted("bare-timely");
   g.rule("effect", "{resolution:timed}.", { ...STANDING, conditions: [] }, { wording: "standing-timed" });
   g.noted("at-other-times", "timed-clause");
   // "Gains 300 ATK during your Battle Phase only."
@@ -77,6 +90,21 @@ function inBattle(g: Grammar): void {
   g.rule("standing-conditions", "{+:standing-circumstance}, {+:numbered-time}");
   g.rule("numbered-time", "during {phase:numbered-phase}", { kind: "phase" }, { wording: "numbered" });
   g.noted("numbered-time");
+  // "If a “X” monster you control attacks, it is unaffected by … until the end of the Damage Step."
+  g.rule("standing-clause", "{step:till-battle-ends}");
+  g.rule("till-battle-ends", "{...:lasting-statement} until the end of the Damage Step", {
+    until: "this-battle",
+  });
+  g.noted("till-battle-ends");
+  // "During your opponent's Battle Phase, “X” monsters you control cannot be destroyed by battle."
+  g.rule("standing-conditions", "{+:standing-phase}");
+  g.rule("standing-phase", "during your opponent's {phase:battle-phase}", {
+    kind: "phase",
+    whose: "opponent",
+  });
+  g.rule("standing-phase", "during your {phase:battle-phase}", { kind: "phase", whose: "you" });
+  g.rule("standing-phase", "during the {phase:battle-phase}", { kind: "phase" });
+  g.noted("standing-phase");
   // "During damage calculation only, …"
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
 }
@@ -183,7 +211,18 @@ function whenSummoned(g: Grammar): void {
   g.rule("ifs", "{+:if-state}");
   g.rule("if-state", "if {...:state}");
   g.rule("if-state", "unless {than:state}", { kind: "unless" });
-  g.noted("if-state");
+  // "Cannot declare an attack unless your opponent activated a card or effect this turn."
+  g.rule("if-state", "unless {than:so-this-turn}", { kind: "unless" }, { wording: "happened" });
+  g.rule("so-this-turn", "{event:past-event} this turn", { kind: "happened", within: "turn" });
+  g.noted("if-state", "so-this-turn");
+  for (const [comma, wording] of [
+    ["", "standing-if"],
+    [",", "standing-comma-if"],
+  ] as const)
+    g.rule("effect", `{resolution:holding}${comma} {conditions:holding-ifs}.`, STANDING, { wording });
+  g.rule("holding-ifs", "{+:holding-if}");
+  g.rule("holding-if", "if {...:state}");
+  g.noted("holding-if");
 }
 
 /** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */

@@ -209,6 +209,10 @@ function attacking(g: Grammar): void {
   g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material for a Summon", material, {
     wording: "for-a-summon",
   });
+  g.rule("ban", "{player:cannot} attack directly with {what:barred}", {
+    verb: "forbid",
+    act: "attack-directly",
+  });
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
 }
@@ -346,6 +350,27 @@ function targeting(g: Grammar): void {
   );
   g.rule(
     "target-ban",
+    "{player:cannot} select {what:ref[sg]} as an attack target",
+    { verb: "forbid", act: "be-attacked" },
+    { wording: "select" },
+  );
+  g.rule(
+    "target-ban",
+    "{player:cannot} select {what:other-than} as an attack target",
+    { verb: "forbid", act: "be-attacked" },
+    { wording: "select-other" },
+  );
+  g.rule("other-than", "a {noun:noun[sg]} {where:other-name}", { quantity: { kind: "all" }, traits: [] });
+  g.rule("other-name", "{+:trait-other-name}");
+  g.rule(
+    "trait-other-name",
+    "other than {name:name}",
+    { trait: "name", not: true },
+    { wording: "other-than" },
+  );
+  g.noted("trait-other-name", "other-than");
+  g.rule(
+    "target-ban",
     `${target} {what:barred} for attacks, except {except:left-out}`,
     { verb: "forbid", act: "be-attacked" },
     { wording: "except" },
@@ -358,6 +383,12 @@ function targeting(g: Grammar): void {
     g.rule("ban", `${who} target {what:barred} for attacks`, theirs, { wording });
     g.rule("ban", `${who} target {what:ref[sg]} for attacks`, theirs, { wording });
     g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
+    g.rule(
+      "ban",
+      `${who.slice(0, -" cannot".length)} can only target {except:barred} for attacks`,
+      { ...theirs, ...MONSTERS },
+      { wording: `${wording}-only` },
+    );
     for (const any of ["", "any "])
       g.rule("ban", `${who} attack ${any}{what:barred}, except {except:left-out}`, theirs, {
         wording: `${wording}-attack${any.trim()}`,

@@ -183,6 +183,13 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
+  for (const place of ["ref[sg]", "possessor"])
+    g.rule(
+      place,
+      "the monster that declared that attack",
+      { ref: "attacking-monster" },
+      { wording: "declared" },
+    );
 }
 
 /** Several that are meant at once: "all 3", "both those targets", "that Synchro Monster". */

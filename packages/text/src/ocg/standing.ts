@@ -157,6 +157,13 @@ function conditional(g: Grammar): void {
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
   g.rule("standing-time", "during the {phase:step-name}", { kind: "phase" });
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
+  g.rule(
+    "standing-condition",
+    "while {event:being-in-battle}",
+    { kind: "event", word: "if" },
+    { wording: "while" },
+  );
+  g.rule("being-in-battle", "{subject:subj[sg]} is attacking", { event: "battles", as: "attacker" });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
   g.rule("standing-clause", "{step:pierces}");
   const through = { verb: "pierce", what: { ref: "it" } };
@@ -225,11 +232,6 @@ function conditional(g: Grammar): void {
     { wording: "standing-neither" },
   );
   const silent = { verb: "forbid", player: "opponent", until: "this-battle" };
-  g.rule("battle-ban", "your opponent cannot activate cards or effects until the end of the Damage Step", {
-    ...silent,
-    act: "activate",
-    what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
-  });
   g.rule("battle-ban", "your opponent cannot activate monster effects until the end of the Damage Step", {
     ...silent,
     act: "activate",
@@ -302,6 +304,7 @@ function conditional(g: Grammar): void {
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:ref[sg]} is changed to {to:position}", { event: "position-changed" });
   g.noted(
+    "being-in-battle",
     "pierces",
     "battle-ban",
     "standing-clause",

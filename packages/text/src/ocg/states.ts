@@ -175,6 +175,16 @@ function having(g: Grammar): void {
     { kind: "exists", player: "you", not: true, "what.quantity": { kind: "at-least", n: 1 } },
     { wording: "any" },
   );
+  for (const kind of [
+    "{what.traits*:pre} {what.noun:noun[pl]}",
+    "{what.traits:pre-card-kind} {what.noun:card-noun[pl]}",
+  ])
+    g.rule(
+      "state",
+      `you have any ${kind} {what.where:post}`,
+      { kind: "exists", "what.quantity": { kind: "at-least", n: 1 } },
+      { wording: "have-any" },
+    );
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
   // "You have 3 or more different Types on your field": so many monsters that all differ.
   g.rule(

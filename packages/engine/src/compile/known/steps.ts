@@ -134,6 +134,8 @@ export const steps: Read = {
       "except",
       "exceptFor",
       "byCards",
+      "exceptBy",
+      "passedOver",
       "whenAttacks",
       "answering",
       "phase",

@@ -93,6 +93,7 @@ export const lasting: Verbs = {
       step.except ??
       step.exceptFor ??
       step.byCards ??
+      step.exceptBy ??
       step.whenAttacks ??
       step.answering ??
       step.phase ??
