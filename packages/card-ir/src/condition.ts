@@ -78,6 +78,8 @@ export type Condition = Noted &
         readonly not?: true;
         /** "both players have 5 or more cards in their hand": so it is from the view of each. */
         readonly each?: true;
+        /** "only you control a Spellcaster monster": and the other player none. */
+        readonly alone?: true;
       }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
     | { readonly kind: "is"; readonly what: Reference; readonly being?: Group; readonly not?: true }

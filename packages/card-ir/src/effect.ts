@@ -316,7 +316,10 @@ export interface Rider extends Noted {
 export interface Proviso extends Noted {
   readonly sentence: "proviso";
   /** "This is a Quick Effect if …": asked only for that; else it is an Ignition Effect. */
-  readonly of?: "quick";
+  readonly of?:
+    | "quick"
+    /** "You can only activate this card during your turn, unless …": of the activation of the card, and of that alone. */
+    | "activation";
   readonly condition: Condition;
 }
 

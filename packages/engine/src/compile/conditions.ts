@@ -170,7 +170,12 @@ function checkOf(condition: Condition, slots: Slots): Check {
       });
     }
     case "exists": {
-      const { what, player, not, each } = condition;
+      const { what, player, not, each, alone } = condition;
+      if (alone === true) {
+        const one = compileCondition({ kind: "exists", player: "you", what }, slots);
+        return (duel, using, why) =>
+          one(duel, using, why) && !one(duel, { ...using, player: opponentOf(using.player) }, null);
+      }
       if (each === true) {
         const one = compileCondition({ kind: "exists", what }, slots);
         return (duel, using, why) =>

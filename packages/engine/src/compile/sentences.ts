@@ -16,7 +16,8 @@ import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 
 /** Whether a sentence is about the effect before it. */
 const goesOn = (sentence: Sentence): boolean =>
-  ["rider", "oath", "proviso", "remark"].includes(sentence.sentence) ||
+  ["rider", "oath", "remark"].includes(sentence.sentence) ||
+  (sentence.sentence === "proviso" && sentence.of !== "activation") ||
   (sentence.sentence === "assurance" && sentence.of !== "each") ||
   (sentence.sentence === "limit" && sentence.scope === "this" && sentence.of === undefined);
 

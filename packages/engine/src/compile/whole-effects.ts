@@ -119,6 +119,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
+  const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
   for (const sentence of numbered(text.sentences)) {
@@ -149,6 +150,8 @@ function effectsOf(text: CardText): WholeEffect[] {
       following = [...following, sentence];
     else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
     else if (sentence.sentence === "oath" && sentence.of === "procedure") continue;
+    else if (sentence.sentence === "proviso" && sentence.of === "activation")
+      ofActivation.push(sentence.condition);
     else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
     else if (sentence.sentence === "rider" && procedure !== null) continue;
@@ -188,6 +191,12 @@ function effectsOf(text: CardText): WholeEffect[] {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined) throw new NotCarriedOut("what is forgone for activating a card that stays");
     activation.effect = sworn(activation.effect, oath);
+  }
+  if (ofActivation.length > 0) {
+    const activations = found.filter(({ effect }) => effect.kind === "activation");
+    if (activations.length === 0) throw new NotCarriedOut("when a card is activated that has no activation");
+    for (const one of activations)
+      one.effect = { ...one.effect, conditions: [...one.effect.conditions, ...ofActivation] };
   }
   for (const { oath } of limitsOf(text)) {
     if (oath === undefined) continue;

@@ -108,13 +108,23 @@ function ofAnother(g: Grammar): void {
     ["ATK", "atk"],
     ["DEF", "def"],
     ["Level", "level"],
-  ] as const)
+  ] as const) {
+    const theirs = { stat, "value.value": "stat", "value.stat": stat };
+    for (const [equal, wording] of [
+      ["", "elliptic"],
+      ["equal to ", "elliptic-equal"],
+    ] as const) {
+      const becomes = `${Stat} becomes ${equal}{value.of:possessed}`;
+      g.rule("lasting-statement", `{what:owner} ${becomes}`, { ...become, ...theirs }, { wording });
+    }
+    // "This card gains ATK equal to that monster's."
     g.rule(
       "lasting-statement",
-      `{what:owner} ${Stat} becomes {value.of:possessed}`,
-      { ...become, stat, "value.value": "stat", "value.stat": stat },
-      { wording: "elliptic" },
+      `{what:subj[N]} {change:change[N]} ${Stat} equal to {value.of:possessed}`,
+      { verb: "change-stat", ...theirs },
+      { wording: "elliptic-change" },
     );
+  }
   for (const [Stat, stat] of [
     ["ATK", "atk"],
     ["DEF", "def"],

@@ -156,6 +156,11 @@ function negated(g: Grammar): void {
     ["<negate> {what:owner} effects", "lasting[F]", "alike-owner"],
   ] as const)
     g.rule(category, `${words}${alike}`, negates, { wording });
+  g.rule("lasting-statement", "all effects of {what:negated-whenever} are negated", negates, {
+    wording: "all-of",
+  });
+  // Whichever are so at the time.
+  g.rule("negated-whenever", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "every" } });
   // As long as they lie there, which is as long as a continuous effect is about them.
   g.rule("negates-there", "negate the effects of {what:negated-ones} while they are face-up on the field", {
     ...negates,
@@ -191,7 +196,17 @@ function negated(g: Grammar): void {
   g.rule("negated-ones", "all {traits*:pre} {noun:noun[pl]} {where*:post}", every, { wording: "all" });
   g.rule("negated-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
   g.rule("negated-ones", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", every);
-  g.noted("negated-ones");
+  // "Negate the effects of face-up monsters your opponent currently controls": of all that are there now.
+  g.rule("lasting[F]", "<negate> the effects of {what:there-now}", negates, { wording: "there-now" });
+  g.rule("there-now", "{traits*:pre} {noun:noun[pl]} {where:now-controlled}", every);
+  g.rule("now-controlled", "{+:trait-controlled-now}");
+  g.rule("now-controlled", "{+:trait-controlled-now} {+:trait-with}");
+  g.rule("trait-controlled-now", "your opponent currently controls", {
+    trait: "controlled",
+    current: true,
+    by: "opponent",
+  });
+  g.noted("negated-ones", "there-now");
 }
 
 /** "Switch the original ATK and DEF of this card" */

@@ -140,6 +140,14 @@ function groups(g: Grammar): void {
     { quantity: { kind: "every" } },
     { wording: "bare" },
   );
+  // "“A” monsters you control, except Effect Monsters, are unaffected by …"
+  g.rule(
+    "subj[pl]",
+    "{traits*:pre} {noun:noun[pl]} {where:post-but},",
+    { quantity: { kind: "every" } },
+    { wording: "but" },
+  );
+  g.rule("post-but", "{+:trait-controlled}{+:trait-except}");
   g.rule(
     "subj[pl]",
     "{traits:pre} {noun:noun[pl]}",

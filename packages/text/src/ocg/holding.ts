@@ -34,6 +34,11 @@ function inBattle(g: Grammar): void {
     );
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
   g.rule("standing-clause", "{step:lasting-statement} {condition:turn-only}");
+  // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
+  g.rule("standing-conditions", "{+:turn-of}");
+  g.rule("turn-of", "during your opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "front" });
+  g.rule("turn-of", "during your turn", { kind: "turn", whose: "you" }, { wording: "front" });
+  g.noted("turn-of");
   g.words("battle-phase", { "Battle Phase": "battle" });
   g.rule("turn-only", "during your turn only", { kind: "turn", whose: "you" });
   g.rule("turn-only", "during your opponent's turn only", { kind: "turn", whose: "opponent" });

@@ -70,6 +70,8 @@ export function ocgLimits(g: Grammar): void {
   limit("You can only use this effect of {name:name} once per Chain.", chain);
   limit("You can only activate this effect of {name:name} once per Chain.", { ...chain, word: "activate" });
   limit("You can only activate {name:name} once per turn.", { scope: "card", word: "activate" }, "only");
+  limit("You can only use 1 {name:name} per turn.", { scope: "card" });
+  limit("You can only use each monster effect of {name:name} once per turn.", { scope: "each" }, "monster");
   limit("You can only activate 1 {name:name} per Duel.", { scope: "card", word: "activate", per: "duel" });
   limit("You can only activate 1 {name:name} once per turn.", { scope: "card", word: "activate" }, "once");
 }

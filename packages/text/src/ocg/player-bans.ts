@@ -248,6 +248,17 @@ function activating(g: Grammar): void {
     ["{what:owner} effects", "owner"],
   ] as const)
     g.rule("ban", `{player:cannot} activate ${words}`, { verb: "forbid", act: "activate" }, { wording });
+  // "Neither player can activate that monster's effects on the field for the rest of this turn."
+  const there = { verb: "forbid", act: "activate", "effects.names": ["field"] };
+  g.rule("timed-ban", "{player:cannot} activate {what:owner} effects on the field", there, {
+    wording: "owner-there",
+  });
+  g.rule(
+    "timed-ban",
+    "players cannot activate {what:owner} effects on the field",
+    { ...there, player: "both" },
+    { wording: "players-there" },
+  );
   for (const [who, player] of [
     ["you cannot", "you"],
     ["neither player can", "both"],
@@ -272,16 +283,17 @@ function activating(g: Grammar): void {
 
 /** "Neither player can add cards from their Deck to their hand except by drawing them": whoever's Deck it is. */
 function adding(g: Grammar): void {
-  for (const [deck, wording] of [
-    ["their Deck", ""],
-    ["the Deck", "the"],
+  for (const [words, player, wording] of [
+    ["neither player can add cards from their Deck to their hand", "both", ""],
+    ["neither player can add cards from the Deck to their hand", "both", "the"],
+    ["your opponent cannot add cards from the Deck to the hand,", "opponent", "comma"],
   ] as const)
     g.rule(
       "ban",
-      `neither player can add cards from ${deck} to their hand except by drawing them`,
+      `${words} except by drawing them`,
       {
         verb: "forbid",
-        player: "both",
+        player,
         act: "add",
         what: {
           quantity: { kind: "all" },

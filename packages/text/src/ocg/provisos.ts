@@ -77,6 +77,17 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("must", "{what:that-must}", { kind: "exists" });
   g.rule("that-must", "that monster must be {where:places-of}", { ref: "that-card", noun: "monster" });
   g.noted("that-must");
+  // "You can only activate this card during your turn, unless you control “X”."
+  g.rule("proviso", "You can only activate this card {condition:only-then}.", {
+    sentence: "proviso",
+    of: "activation",
+  });
+  g.rule("only-then", "{any:then-or-so}", { kind: "either" });
+  g.rule("then-or-so", "{+:only-time}, unless {+:state}");
+  g.rule("only-time", "during your turn", { kind: "turn", whose: "you" });
+  g.rule("only-time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
+  g.rule("only-time", "during the {phase:phase}", { kind: "phase" });
+  g.noted("only-time");
   g.rule(
     "proviso",
     "This effect can be activated during either player's turn, if {condition:then-state}.",

@@ -309,6 +309,12 @@ function values(g: Grammar): void {
   g.rule("each-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
     quantity: { kind: "every" },
   });
+  // "Every “A” in your Monster Zone is unaffected by …", "each “A” and “B” monster you control cannot be destroyed …"
+  g.rule("subj[sg]", "every {traits:named} {where:post}", { quantity: { kind: "every" }, noun: "card" });
+  for (const traits of ["pre", "of-both-series"])
+    g.rule("subj[sg]", `each {traits:${traits}} {noun:noun[sg]} {where:post}`, {
+      quantity: { kind: "every" },
+    });
   g.rule("subj[sg]", "{=:each-of-owned}");
   g.rule(
     "each-of-owned",
@@ -320,6 +326,7 @@ function values(g: Grammar): void {
   for (const [words, wording] of [
     ["the difference", undefined],
     ["the difference in LP", "in-lp"],
+    ["the difference in LPs", "in-lps"],
     ["the difference between your LP and your opponent's", "lp"],
     ["the difference in your LP and your opponent's", "your-lp"],
   ] as const) {

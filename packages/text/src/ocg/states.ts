@@ -186,6 +186,8 @@ function having(g: Grammar): void {
       { wording: "have-any" },
     );
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  g.rule("state", "you have {what:group[s]}", { kind: "exists" }, { wording: "have-some" });
+  g.rule("state", "only you control {what:group[sg]}", { kind: "exists", player: "you", alone: true });
   // "You have 3 or more different Types on your field": so many monsters that all differ.
   g.rule(
     "state",

@@ -13,7 +13,7 @@ export const conditions: Read = {
   "lp-gain": ["player", "kind"],
   "that-much": [],
   "has-material": ["kind", "what", "least", "not", "former"],
-  exists: ["kind", "player", "what", "not", "each"],
+  exists: ["kind", "player", "what", "not", "each", "alone"],
   number: ["kind", "compare", "n"],
   "at-activation": ["kind", "is"],
   "activated-this-effect": ["kind", "notNegated"],
