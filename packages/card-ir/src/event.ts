@@ -65,8 +65,8 @@ export type EventPattern = Noted & {
         readonly to?: Place;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
-        /** Of what is added to a hand: "except by drawing it". */
-        readonly undrawn?: true;
+        /** Of what is added to a hand: "except by drawing it[ for your normal draw]". */
+        readonly undrawn?: true | "normal-draw";
         /** "by your opponent's attack or card effect": by battle only with a monster that attacks. */
         readonly byAttack?: true;
         /** The monster that won the battle. */

@@ -509,7 +509,7 @@ export class Scope {
       const isTold =
         reference.ref !== "that-target" || whoseOf(reference) === undefined || liesOnField(meant?.said);
       // "The combined ATK of those monsters sent to the GY": one that was sent is not all of them.
-      const isSome = reference.wording === "that-pl" && meant?.count === "one";
+      const isSome = reference.wording?.split(" ").includes("that-pl") === true && meant?.count === "one";
       if (meant && meant.isApart?.() !== true && isTold && !isSome) {
         reference.slot = meant.slot();
         this.#pointed.set(reference.slot, meant);

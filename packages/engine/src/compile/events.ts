@@ -170,6 +170,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
+        // No effect does the normal draw.
+        if (pattern.undrawn === "normal-draw" && (bits & MANNER.drawn) !== 0)
+          if ((state.get(HAPPENED.cause, event) & CAUSE.effect) === 0) return false;
         if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
         if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
         if (pattern.forTributeSummon === true && (state.get(HAPPENED.cause, event) & CAUSE.summon) === 0)

@@ -41,6 +41,7 @@ function kinds(g: Grammar): void {
   g.noted("or-mentioning", "mentioning");
   g.rule("own-traits", "{+:trait-that}{+:trait-except}");
   g.rule("own-traits", "{+:trait-with}");
+  g.rule("own-traits", "{+:trait-bracketed}");
   g.rule("own-traits", "{+:except-brackets}");
   g.rule("except-brackets", "(except {name:name})", { trait: "name", not: true }, { wording: "brackets" });
   g.noted("except-brackets");
@@ -110,6 +111,10 @@ function either(g: Grammar): void {
     g.rule("group[sg]", `{...:branch[sg]}${or} {one:own-branch[sg]} {where:place-first}`, {}, noted);
     g.rule("group[sg]", `{...:own-branch[sg]}${or} {one:own-branch[sg]} {where:place-first}`, {}, noted);
   }
+  // "3 Pyro monsters or 1 “A” card from your face-up field and/or GY"
+  g.rule("group[pl]", "{...:branch[pl]} or {one:branch[sg]} {where:place-first}");
+  // "1 DARK Dragon or 1 DARK Plant monster in your GY"
+  g.rule("group[sg]", "{...:bare-branch} or {one:branch[sg]} {where:place-first}");
   // "1 Normal Monster, 1 “A” monster, or 1 “B” in your GY"
   g.rule("group[sg]", "{...:branch[sg]}, {one:more-or} {where:place-first}");
   g.rule("more-or", "{...:branch[sg]}, or {one:branch[sg]}");
@@ -164,6 +169,7 @@ function both(g: Grammar): void {
     { wording: "bare" },
   );
   g.rule("bare-traits", "{+:trait-attribute}");
+  g.rule("bare-traits", "{+:trait-attribute} {+:trait-type}");
   g.rule("bare-traits", "{+:trait-type}");
   g.rule("obj", "{...:bare-branch} and {both:branch[sg]} {where*:post}");
   g.rule("obj", "{...:bare-branch} and {both:branch[pl]} {where*:post}");
@@ -186,6 +192,10 @@ function placed(g: Grammar): void {
   }
   g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named} {own:own-lying}", { noun: "card" });
   g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named-face} {own:own-lying}", {
+    noun: "card",
+  });
+  // "1 Xyz Monster or “A” monster in your GY"
+  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:described-sg} {own:own-lying}", {
     noun: "card",
   });
   // "1 of your banished monsters and 1 of your opponent's", "1 of those monsters and 1 monster you control"
@@ -218,6 +228,7 @@ function placed(g: Grammar): void {
   g.rule("own-lying", "{++:own-place}");
   g.rule("own-lying", "{++:with-place}");
   g.rule("own-lying", "{+:trait-equipped}");
+  for (const place of ["trait-controlled", "trait-in"]) g.rule("own-lying", `{+:${place}} {+:trait-that}`);
   for (const place of ["trait-controlled", "trait-in", "trait-from"]) {
     g.rule("just-placed", `{...:branch[sg]} {own:just-${place}}`);
     g.rule("just-placed", `1 {traits:either-so} {own:just-${place}}`, eitherKind, { wording: "either" });

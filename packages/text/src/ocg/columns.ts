@@ -76,6 +76,7 @@ function columns(g: Grammar): void {
   column("in the same column as {of:of-column}", {});
   column("in the same columns as {of:of-column}", {}, "columns");
   column("in a different column than {of:of-column}", { not: true });
+  column("in another column", { of: { ref: "this-card" }, not: true }, "another");
   g.noted("trait-column");
   // Where a place is said of what is there.
   for (const list of ["lying-where", "activated-where", "places-of"]) g.rule(list, "{+:trait-column}");

@@ -55,6 +55,12 @@ function moving(g: Grammar): void {
       { verb: "move", manner, "what.quantity": { kind: "as-many" } },
       { wording: "as-many-last" },
     );
+  g.rule(
+    "step[F]",
+    "<send> as many {what.traits*:pre} {what.noun:noun[pl]} {what.where*:post} to {to:place[in]} as possible (min. 1)",
+    { ...send, "what.quantity": { kind: "as-many" } },
+    { wording: "as-many-min" },
+  );
   // How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …"
   for (const [words, least, noted] of [
     [", up to", "one", "up"],
@@ -225,6 +231,7 @@ function choosing(g: Grammar): void {
     "what.noun": "card",
     "what.where": [{ trait: "from", place: { of: "you", names: ["hand"] } }],
   });
+  g.rule("step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
   g.rule("statement", "you discard {what:obj}", { verb: "discard", player: "you" });
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [

@@ -33,6 +33,10 @@ function moves(g: Grammar): void {
   const undrawn = { manner: ["added"], undrawn: true };
   g.rule("moved", "added to {to:place}, except by drawing it", undrawn);
   g.rule("moved", "added from {from:place} to {to:place}, except by drawing it", undrawn);
+  g.rule("moved", "added to {to:place}, except by drawing it for your normal draw", {
+    manner: ["added"],
+    undrawn: "normal-draw",
+  });
   for (const [word, manner] of [
     ["Tributed", "tributed"],
     ["banished", "banished"],

@@ -10,9 +10,27 @@ export function ocgMixedPlaces(g: Grammar): void {
   g.rule("a-gy", "{+:gy-word}");
   g.words("gy-word", { GY: "graveyard" });
   g.noted("part-yours", "part-either");
+  // "1 of your “X” monsters from your hand or that is banished"
+  g.rule("lying-so", "{+:hand-or-banished}");
+  g.rule(
+    "hand-or-banished",
+    "from your hand or that is banished",
+    { trait: "from", place: { of: "you", names: ["hand", "banished"] } },
+    { wording: "or-banished" },
+  );
+  g.noted("hand-or-banished");
   // "from the field or either GY", "in the GYs and banishment": of both players.
   g.rule("place-mixed", "the {names:field-or-either-gy}", {}, { wording: "or-either-gy" });
   g.rule("field-or-either-gy", "{+:place-word[on]} or either {+:gy-word}");
+  g.rule("place[in]", "an {names:an-extra-zone}", {}, { wording: "an" });
+  g.rule("an-extra-zone", "{+:extra-zone-word}");
+  g.words("extra-zone-word", { "Extra Monster Zone": "extra-monster-zone" });
+  g.rule(
+    "trait-in",
+    "on the field and in the GYs",
+    { trait: "in", place: { names: ["field", "graveyard"] } },
+    { wording: "field-and-gys" },
+  );
   const either = { of: "either" };
   for (const [words, wording] of [
     ["the GYs and banishment", "gys-and"],

@@ -136,6 +136,14 @@ function references(g: Grammar): void {
   );
   // "this card and 1 other Fairy monster from your hand", "both that monster and this card"
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
+  // "both of those cards and this card", "all cards your opponent controls and this card"
+  g.rule("obj", "{...:ref[pl]} and {and:itself}", {}, { wording: "pl-and" });
+  g.rule(
+    "obj",
+    "{and.quantity:quantity-of[pl]} {and.traits*:pre} {and.noun:noun[pl]} {and.where:post} and this card",
+    { ref: "this-card" },
+    { wording: "all-and-itself" },
+  );
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
@@ -196,6 +204,12 @@ function references(g: Grammar): void {
 function together(g: Grammar): void {
   g.rule("ref[pl]", "all {count:int2}", { ref: "them" }, { wording: "all" });
   g.rule("ref[pl]", "both", { ref: "them", count: 2 }, { wording: "both" });
+  g.rule(
+    "ref[pl]",
+    "both of those {noun:back-noun[pl]}",
+    { ref: "those-cards", count: 2 },
+    { wording: "both-of-those" },
+  );
   g.rule("ref[pl]", "both of them", { ref: "them", count: 2 }, { wording: "both-of" });
   g.rule("ref[pl]", "all {count:int2} of them", { ref: "them" }, { wording: "all-of" });
   for (const [targets, wording] of [

@@ -60,6 +60,17 @@ function counted(g: Grammar): void {
   g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
   // "“A” monster and “B” monster you control": each that is the one or the other.
   g.rule("each", "{traits:each-of-kinds} {where:post}", { ...all, noun: "card" });
+  // "the number of LIGHT and DARK Xyz Monsters you control", "… Fusion and Synchro Monsters …": of those of either.
+  g.rule("counted", "{traits:of-either} {noun:noun[pl]} {where*:post}", all);
+  g.rule("counted", "{traits:of-either-kind} {noun:kind-noun[pl]} {where*:post}", all);
+  g.rule("of-either", "{+:attribute-either}");
+  g.rule("of-either-kind", "{+:attribute-either} {+:trait-named-kind}");
+  g.rule("of-either-kind", "{+:kind-either}");
+  g.rule("attribute-either", "{traits:attributes-and}", { trait: "any-of" }, { wording: "and" });
+  g.rule("attributes-and", "{+:one-attribute} and {+:one-attribute}");
+  g.rule("kind-either", "{traits:named-kinds-and}", { trait: "any-of" }, { wording: "kinds-and" });
+  g.rule("named-kinds-and", "{+:one-named-kind} and {+:one-named-kind}");
+  g.noted("attribute-either", "kind-either");
   // "the number of “A” and “B” in your GY"
   g.rule("counted", "{traits:each-of-names} {where:post}", { ...all, noun: "card" });
   g.rule("each-of-names", "{+:trait-each-of-names}");

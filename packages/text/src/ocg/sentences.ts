@@ -349,6 +349,13 @@ function others(g: Grammar): void {
     { verb: "whenever", event: { event: "left-field", subject: { ref: "this-card" } } },
     { wording: "after" },
   );
+  // "…, but destroy it when a face-up “A” you control leaves the field"
+  g.rule(
+    "step[bare]",
+    "{then:doom} when {event.subject:group[sg]} leaves the field",
+    { verb: "whenever", "event.event": "left-field" },
+    { wording: "after-other" },
+  );
   g.rule("doom", "{+:dooming}");
   g.rule("dooming", "destroy {step.what:obj}", { "step.verb": "destroy" });
   g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });

@@ -82,7 +82,7 @@ function excavating(g: Grammar): void {
     verb: "look-at",
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [hand] },
   });
-  g.rule("step[F]", "<look> at {what:group[N]}", { verb: "look-at" }, { wording: "cards" });
+  g.rule("step[F]", "<look> at {what:obj}", { verb: "look-at" }, { wording: "cards" });
   const extra = { trait: "in", place: { of: "opponent", names: ["extra-deck"] } };
   g.rule(
     "step[F]",

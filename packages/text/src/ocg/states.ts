@@ -12,6 +12,7 @@ export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {all:two-states}", { kind: "both" });
   g.rule("condition", "if {all:two-states-comma}", { kind: "both" }, { wording: "comma" });
   g.rule("two-states-comma", "{+:state}, and {+:and-state}");
+  g.rule("two-states-comma", "{+:state}, {+:and-state}, and {+:and-state}");
   g.rule("two-states-comma", "{+:state}, and {+:state-too}");
   g.rule("condition", "if {any:either-state}", { kind: "either" });
   g.rule("either-state", "{+:state} or {+:and-state}");

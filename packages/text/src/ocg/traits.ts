@@ -364,6 +364,12 @@ export function ocgTraits(g: Grammar): void {
     { wording: "that-are-monsters" },
   );
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
+  g.rule(
+    "trait-except",
+    ", except this one",
+    { trait: "other", "than.ref": "this-card" },
+    { wording: "one" },
+  );
   // "1 “A” monster, except this card, from your hand or field"
   g.rule("post", "{+:trait-except-one} {+:trait-from}", undefined, { wording: "except-one" });
   g.rule("trait-except-one", ", except {than:ref[sg]},", { trait: "other" }, { wording: "except-closed" });
@@ -436,6 +442,14 @@ export function ocgTraits(g: Grammar): void {
   several(g, "kinds-sg", "one-described-sg", "or");
   // "1 “A” monster, or Wyrm monster, you control"
   g.rule("kinds-sg", "{+:one-described-sg}, or {+:one-described-sg},", undefined, { wording: "commas" });
+  // "a “A” monster(s) or “B” card(s) you control"
+  g.rule("group[s]", "{quantity:quantity[s]} {traits:described-s} {where*:post}", { noun: "card" });
+  g.rule("described-s", "{+:trait-kinds-s}");
+  g.rule("trait-kinds-s", "{traits:kinds-s}", { trait: "any-of" }, { wording: "s" });
+  several(g, "kinds-s", "one-described-s", "or");
+  for (const kind of ["{traits:pre} {noun:noun[s]}", "{traits:pre-kind} {noun:kind-noun[s]}"])
+    g.rule("one-described-s", kind, { trait: "described", where: [] });
+  g.noted("one-described-s", "trait-kinds-s");
   // "1 monster or “A” card"
   g.rule("kinds-sg", "{+:one-bare} or {+:one-described-sg}");
   g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
