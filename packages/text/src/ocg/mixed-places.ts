@@ -27,7 +27,7 @@ export function ocgMixedPlaces(g: Grammar): void {
   g.words("extra-zone-word", { "Extra Monster Zone": "extra-monster-zone" });
   g.rule(
     "trait-in",
-    "on the field and in the GYs",
+    "on the field and in either GY",
     { trait: "in", place: { names: ["field", "graveyard"] } },
     { wording: "field-and-gys" },
   );
