@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { inOrder } from "./src/scenario/order.ts";
-import type { CardNames, ScenarioDetails, ScenarioFile } from "./src/scenarios.ts";
+import type { CardName, ScenarioDetails, ScenarioFile } from "./src/scenarios.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCENARIOS = join(ROOT, "scenarios");
@@ -22,10 +22,12 @@ function* textsIn(value: unknown): Generator<string> {
 
 interface Described {
   readonly file: ScenarioFile;
-  readonly details: ScenarioDetails;
+  readonly details: Omit<ScenarioDetails, "cards">;
+  /** The English names of the cards in it. */
+  readonly cards: readonly string[];
 }
 
-function describe(path: string, names: CardNames): Described {
+function describe(path: string, names: ReadonlyMap<string, CardName>): Described {
   const source = readFileSync(join(SCENARIOS, path), "utf8");
   const document = parse(source) as ScenarioFile & Partial<ScenarioDetails>;
   const { id, game, title, variants = [] } = document;
@@ -33,9 +35,9 @@ function describe(path: string, names: CardNames): Described {
     file: { id, game, title },
     details: {
       variants: variants.map((one) => ({ id: one.id, title: one.title })),
-      cards: [...new Set(textsIn(document))].filter((text) => Object.hasOwn(names, text)),
       rules: [...new Set(source.match(RULE_ID))],
     },
+    cards: [...new Set(textsIn(document))].filter((text) => names.has(text)),
   };
 }
 
@@ -55,9 +57,9 @@ export function scenarios(): Plugin {
     load(id) {
       if (id !== `\0${LIST}` && id !== `\0${DETAILS}`) return undefined;
       const { entries } = JSON.parse(readFileSync(CARDS, "utf8")) as {
-        entries: { record: { name: CardNames[string] } }[];
+        entries: { record: { name: CardName } }[];
       };
-      const known: CardNames = Object.fromEntries(entries.map(({ record: { name } }) => [name.en, name]));
+      const known = new Map(entries.map(({ record: { name } }) => [name.en, name]));
       const paths = readdirSync(SCENARIOS, { recursive: true, encoding: "utf8" }).filter((path) =>
         path.endsWith(".yaml"),
       );
@@ -68,10 +70,18 @@ export function scenarios(): Plugin {
           "files",
           all.map(({ file }) => file),
         );
-      const cards = all.flatMap(({ details }) => details.cards);
+      const shown = [...new Set(all.flatMap(({ cards }) => cards))];
+      const places = new Map(shown.map((card, place) => [card, place]));
+      const detailsOf = ({ details, cards }: Described) => ({
+        ...details,
+        cards: cards.map((card) => places.get(card)),
+      });
       return (
-        constant("details", Object.fromEntries(all.map(({ file, details }) => [file.id, details]))) +
-        constant("names", Object.fromEntries(cards.map((card) => [card, known[card]])))
+        constant("details", Object.fromEntries(all.map((one) => [one.file.id, detailsOf(one)]))) +
+        constant(
+          "names",
+          shown.map((card) => known.get(card)),
+        )
       );
     },
   };

@@ -20,14 +20,14 @@ export interface ScenarioFile {
 /** By what else it is found, without opening it. `virtual:scenarios/details` has it by the scenario's id. */
 export interface ScenarioDetails {
   readonly variants: readonly { readonly id: string; readonly title: Title }[];
-  /** The English names of the cards in it. */
-  readonly cards: readonly string[];
+  /** The cards in it, by their places in the list of names, which are long. */
+  readonly cards: readonly number[];
   /** The rules that it cites or expects as a reason, by their ids. */
   readonly rules: readonly string[];
 }
 
-/** Names of cards in the languages in which they have one, by the English name. */
-export type CardNames = Readonly<Record<string, { readonly en: string } & Partial<Title>>>;
+/** The name of a card in the languages in which it has one. */
+export type CardName = { readonly en: string } & Partial<Title>;
 
 const FILES = import.meta.glob<string>("../../../scenarios/**/*.yaml", { query: "?raw", import: "default" });
 const SOURCES = new Map(

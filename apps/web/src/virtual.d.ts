@@ -4,5 +4,5 @@ declare module "virtual:scenarios" {
 
 declare module "virtual:scenarios/details" {
   export const details: Readonly<Record<string, import("./scenarios.ts").ScenarioDetails>>;
-  export const names: import("./scenarios.ts").CardNames;
+  export const names: readonly import("./scenarios.ts").CardName[];
 }

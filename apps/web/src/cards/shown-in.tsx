@@ -1,5 +1,5 @@
 import { files } from "virtual:scenarios";
-import { details } from "virtual:scenarios/details";
+import { details, names } from "virtual:scenarios/details";
 import type { CardRecord } from "@chainwright/card-ir";
 import { useLanguage } from "../language.tsx";
 import { hrefOf } from "../route.ts";
@@ -7,8 +7,9 @@ import { hrefOf } from "../route.ts";
 /** The scenarios in which a card is. */
 export function ShownIn({ record }: { readonly record: CardRecord }) {
   const { lang, t } = useLanguage();
+  const place = names.findIndex(({ en }) => en === record.name.en);
   const scenarios = files.filter(
-    ({ id, game }) => game === record.game && details[id]?.cards.includes(record.name.en),
+    ({ id, game }) => game === record.game && details[id]?.cards.includes(place),
   );
   if (scenarios.length === 0) return null;
   return (

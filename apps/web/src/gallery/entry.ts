@@ -1,7 +1,7 @@
 import { details, names } from "virtual:scenarios/details";
 import type { Language } from "@chainwright/card-ir";
 import type { RunResult } from "../engine.ts";
-import type { ScenarioFile } from "../scenarios.ts";
+import type { CardName, ScenarioFile } from "../scenarios.ts";
 
 /** A scenario in the gallery, with everything by which it can be found, in small letters. */
 export interface Entry {
@@ -16,9 +16,9 @@ export type Status = "held" | "failed" | "error";
 /** A scenario's cards that a word of a search means, in the reader's language; those that its title names say so themselves. */
 export function cardsFound({ id, title }: ScenarioFile, query: string, lang: Language): readonly string[] {
   const words = wordsOf(query);
-  return (details[id]?.cards ?? []).flatMap((card) => {
-    const all = fold(Object.values(names[card] ?? {}).join("\n"));
-    const name = names[card]?.[lang] ?? card;
+  return namesIn(id).flatMap((known) => {
+    const all = fold(Object.values(known).join("\n"));
+    const name = known[lang] ?? known.en;
     return words.some((word) => all.includes(word)) && !title[lang].includes(name) ? [name] : [];
   });
 }
@@ -26,12 +26,16 @@ export function cardsFound({ id, title }: ScenarioFile, query: string, lang: Lan
 /** Its cards are found by their names in any language. */
 export function entryOf(file: ScenarioFile): Entry {
   const { id, title } = file;
-  const { variants = [], cards = [], rules = [] } = details[id] ?? {};
-  const cardNames = cards.flatMap((card) => Object.values(names[card] ?? {}));
+  const { variants = [], rules = [] } = details[id] ?? {};
+  const cardNames = namesIn(id).flatMap((known) => Object.values(known));
   const titles = [title, ...variants.map((one) => one.title)].flatMap((one) => Object.values(one));
   const words = [id, ...titles, ...cardNames, ...rules, ...variants.map((one) => one.id)];
   return { file, haystack: fold(words.join("\n")), about: fold([id, ...titles, ...rules].join("\n")) };
 }
+
+/** The names of the cards in a scenario. */
+const namesIn = (id: string): readonly CardName[] =>
+  (details[id]?.cards ?? []).flatMap((place) => names[place] ?? []);
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
