@@ -4,20 +4,13 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAgainstDefense(g: Grammar): void {
   piercing(g);
   doubled(g);
-  for (const [list, also] of [
-    ["standing-link", "also"],
-    ["own-link", "also"],
-    ["link", "also"],
-    ["standing-link", "and"],
-    ["own-link", "and"],
-    ["link", "and"],
-  ] as const)
-    for (const [comma, wording] of [
-      [",", "comma-if"],
-      ["", "close-if"],
+  for (const list of ["standing-link", "own-link", "link"])
+    for (const [words, join, wording] of [
+      [", also", "also", "comma-if"],
+      [", and", "and", "comma-if"],
+      ["and", "and", "close-if"],
     ] as const)
-      if (also === "and" || comma === ",")
-        g.rule(list, `${comma} ${also} {step:in-battle}`.trim(), { join: also }, { wording });
+      g.rule(list, `${words} {step:in-battle}`, { join }, { wording });
   g.noted("in-battle");
 }
 

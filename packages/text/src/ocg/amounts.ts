@@ -16,7 +16,6 @@ export function ocgAmounts(g: Grammar): void {
     ["battle damage you took", "battle-took"],
     ["amount of damage you took", "amount-took"],
     ["amount of battle damage you took", "amount-battle-took"],
-    ["damage they took", "they-took"],
   ] as const)
     g.rule("damage-done", words, { ref: "this-way", verb: "damage" }, { wording });
 

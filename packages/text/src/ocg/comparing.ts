@@ -377,6 +377,10 @@ function stepsAway(g: Grammar): void {
           wording: "steps",
         },
       );
+      // "With the same Type, but 1 Rank higher", as `measures.ts` has it.
+      const off = `{value.${step}:int} ${Stat} ${higher}`;
+      g.rule("steps-off", `${off} than {value.of:stepped-from}`, exactly, { wording: "than" });
+      g.rule("steps-off", off, { ...exactly, "value.of.ref": "that-card" }, { wording: "bare" });
     }
 }
 

@@ -166,25 +166,6 @@ function beside(g: Grammar): void {
   ] as const)
     g.rule("stepping", `with the same {+:same-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
   g.rule("same-beside", "{by:quality} as {as:stepped-from}", { trait: "same" }, { wording: "beside" });
-  for (const [Stat, stat] of [
-    ["Level", "level"],
-    ["Rank", "rank"],
-  ] as const)
-    for (const [higher, step] of [
-      ["higher", "plus"],
-      ["lower", "less"],
-    ] as const) {
-      const exactly = { trait: "stat", stat, compare: "exactly", "value.value": "stat", "value.stat": stat };
-      g.rule("steps-off", `{value.${step}:int} ${Stat} ${higher} than {value.of:stepped-from}`, exactly, {
-        wording: "than",
-      });
-      g.rule(
-        "steps-off",
-        `{value.${step}:int} ${Stat} ${higher}`,
-        { ...exactly, "value.of.ref": "that-card" },
-        { wording: "bare" },
-      );
-    }
   g.rule("withs", "{++:stepping}");
   // "add 1 WATER monster from your Deck to your hand with the same Type but …"
   g.rule("trailing-that", "{++:stepping}");

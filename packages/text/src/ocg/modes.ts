@@ -1,8 +1,9 @@
 import type { Constant, Grammar } from "../grammar.ts";
 
 /**
- * Several effects of which one is activated, or applied. Modes may be told apart by what stands before them: "● FIRE & DARK: …", "● Your opponent: …". What comes after "=" in a
- * wording is what the labels are of; the words before the modes have to say the same (`assemble.ts`).
+ * Several effects of which one is activated, or applied. Modes may be told apart by what stands before them:
+ * "● FIRE & DARK: …", "● Your opponent: …". What comes after "=" in a wording is what the labels are of; the words before
+ * the modes have to say the same (`assemble.ts`).
  */
 export function ocgModes(g: Grammar): void {
   const header = { modes: [], resolution: [], cost: [] };

@@ -198,7 +198,6 @@ function conditional(g: Grammar): void {
     { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker", "event.subject": own },
     { wording: "then" },
   );
-  // "If this card was Special Summoned by the effect of …": as long as it stays.
   // "If this card is Normal Summoned without Tributing, or is Special Summoned": either lasts.
   g.rule("standing-condition", "if this card is {event:came-one-way}, or is {or:came-one-way}", {
     kind: "event",
@@ -211,6 +210,7 @@ function conditional(g: Grammar): void {
     ways: ["normal"],
     tributeless: true,
   });
+  // "If this card was Special Summoned by the effect of …": as long as it stays.
   g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
   const survives = (what: Constant) => ({
     verb: "forbid",
