@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Language } from "@chainwright/card-ir";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
-import { inOrder } from "./src/scenario/order.ts";
-import type { CardName, ScenarioDetails, ScenarioFile } from "./src/scenarios.ts";
+import type { CardName, ScenarioDetails } from "./src/scenarios.ts";
+import type { Titles } from "./src/titles.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCENARIOS = join(ROOT, "scenarios");
@@ -20,42 +21,53 @@ function* textsIn(value: unknown): Generator<string> {
     for (const one of Object.values(value)) yield* textsIn(one);
 }
 
+type Title = Readonly<Record<Language, string>>;
+
+/** What is read of a scenario's file. */
+interface Document {
+  readonly id: string;
+  readonly title: Title;
+  readonly variants?: readonly { readonly id: string; readonly title: Title }[];
+}
+
 interface Described {
-  readonly file: ScenarioFile;
-  readonly details: Omit<ScenarioDetails, "cards">;
+  readonly document: Document;
+  /** The rules that it cites or expects as a reason. */
+  readonly rules: readonly string[];
   /** The English names of the cards in it. */
   readonly cards: readonly string[];
 }
 
 function describe(path: string, names: ReadonlyMap<string, CardName>): Described {
   const source = readFileSync(join(SCENARIOS, path), "utf8");
-  const document = parse(source) as ScenarioFile & Partial<ScenarioDetails>;
-  const { id, game, title, variants = [] } = document;
+  const document = parse(source) as Document;
   return {
-    file: { id, game, title },
-    details: {
-      variants: variants.map((one) => ({ id: one.id, title: one.title })),
-      rules: [...new Set(source.match(RULE_ID))],
-    },
+    document,
+    rules: [...new Set(source.match(RULE_ID))],
     cards: [...new Set(textsIn(document))].filter((text) => names.has(text)),
   };
 }
+
+const titlesIn = (lang: Language, { title, variants = [] }: Document): Titles => ({
+  title: title[lang],
+  variants: variants.map((one) => ({ id: one.id, title: one.title[lang] })),
+});
 
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /**
- * `virtual:scenarios` is the list of all scenarios, `virtual:scenarios/details` what the gallery, the rule book and the reader search
- * by; their texts are loaded one by one.
+ * `virtual:scenarios/en` (and the other languages) has what the scenarios are called, `virtual:scenarios/details` by what else the
+ * gallery, the rule book and the reader find them; their texts are loaded one by one.
  */
 export function scenarios(): Plugin {
-  const LIST = "virtual:scenarios";
-  const DETAILS = "virtual:scenarios/details";
+  const MODULE = /^\0?virtual:scenarios\/(?:(en|ko|ja)|details)$/;
   return {
     name: "scenarios",
-    resolveId: (id) => (id === LIST || id === DETAILS ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${LIST}` && id !== `\0${DETAILS}`) return undefined;
+      const asked = MODULE.exec(id);
+      if (asked === null) return undefined;
       const { entries } = JSON.parse(readFileSync(CARDS, "utf8")) as {
         entries: { record: { name: CardName } }[];
       };
@@ -64,20 +76,23 @@ export function scenarios(): Plugin {
         path.endsWith(".yaml"),
       );
       for (const path of paths) this.addWatchFile(join(SCENARIOS, path));
-      const all = paths.map((path) => describe(path, known)).sort((a, b) => inOrder(a.file.id, b.file.id));
-      if (id === `\0${LIST}`)
+      const all = paths.map((path) => describe(path, known));
+      const byId = <T>(what: (one: Described) => T) =>
+        Object.fromEntries(all.map((one) => [one.document.id, what(one)]));
+      const lang = asked[1] as Language | undefined;
+      if (lang !== undefined)
         return constant(
-          "files",
-          all.map(({ file }) => file),
+          "titles",
+          byId(({ document }) => titlesIn(lang, document)),
         );
       const shown = [...new Set(all.flatMap(({ cards }) => cards))];
       const places = new Map(shown.map((card, place) => [card, place]));
-      const detailsOf = ({ details, cards }: Described) => ({
-        ...details,
-        cards: cards.map((card) => places.get(card)),
+      const detailsOf = ({ rules, cards }: Described): ScenarioDetails => ({
+        rules,
+        cards: cards.flatMap((card) => places.get(card) ?? []),
       });
       return (
-        constant("details", Object.fromEntries(all.map((one) => [one.file.id, detailsOf(one)]))) +
+        constant("details", byId(detailsOf)) +
         constant(
           "names",
           shown.map((card) => known.get(card)),

@@ -4,6 +4,7 @@ import { Boundary } from "./boundary.tsx";
 import { useEngine } from "./engine.ts";
 import { LanguageProvider, loadLanguage, loadSpoken, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
+import { loadTitles } from "./titles.ts";
 
 // Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
 const Gallery = lazy(async () => ({ default: (await import("./gallery/gallery.tsx")).Gallery }));
@@ -55,6 +56,12 @@ function Played({ route }: { route: Exclude<Route, { readonly page: "judge" | "r
   return <DecksPage engine={engine} />;
 }
 
+/** What a page says things with, besides the language's own words. */
+function wordsOf(page: Route["page"]): readonly ((lang: Language) => Promise<unknown>)[] {
+  if (page === "judge") return [loadTitles];
+  return page === "rules" ? [loadSpoken, loadTitles] : [loadSpoken];
+}
+
 /** The pages of the header, and those that belong to each. */
 const PAGES = [
   ["judge", ["judge", "scenario", "editor"]],
@@ -72,7 +79,7 @@ function Header({ route }: { route: Route }) {
   };
   // The page changes at once when all is there, and shows what it showed until then.
   const change = async (one: Language): Promise<void> => {
-    await Promise.all([loadLanguage(one), route.page === "judge" ? undefined : loadSpoken(one)]);
+    await Promise.all([loadLanguage(one), ...wordsOf(route.page).map((load) => load(one))]);
     replaceRoute({ ...currentRoute(), lang: one });
   };
   return (

@@ -22,10 +22,11 @@ const SPOKEN: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   ja: async () => (await import("@chainwright/explain/ja")).ja,
 };
 
-/** Loads what rules, moments and faults of files are said with in a language: all but the list of scenarios needs it. */
-export const loadSpoken = loadedOnce(async (lang: Language): Promise<void> => {
+/** Loads what rules, moments and faults of files are said with in a language, and gives it: all but the list of scenarios needs it. */
+export const loadSpoken = loadedOnce(async (lang: Language): Promise<Language> => {
   const [{ speak }, catalogue] = await Promise.all([import("@chainwright/explain"), SPOKEN[lang]()]);
   speak(lang, catalogue);
+  return lang;
 });
 
 export interface Tongue {

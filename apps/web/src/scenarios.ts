@@ -2,24 +2,17 @@ import type { GameId, Language } from "@chainwright/card-ir";
 import { loadedOnce } from "./common/once.ts";
 import { inOrder } from "./scenario/order.ts";
 
-/**
- * The scenarios that the page comes with. `virtual:scenarios` lists them, for the pages that do; each text is loaded when
- * it is asked for.
- */
-
-type Title = Readonly<Record<Language, string>>;
+/** The scenarios that the page comes with. Each text is loaded when it is asked for. */
 
 /** A scenario in the list. */
 export interface ScenarioFile {
   /** Also the name of its file. */
   readonly id: string;
   readonly game: GameId;
-  readonly title: Title;
 }
 
-/** By what else it is found, without opening it. `virtual:scenarios/details` has it by the scenario's id. */
+/** By what it is found besides its titles, without opening it. `virtual:scenarios/details` has it by the scenario's id. */
 export interface ScenarioDetails {
-  readonly variants: readonly { readonly id: string; readonly title: Title }[];
   /** The cards in it, by their places in the list of names, which are long. */
   readonly cards: readonly number[];
   /** The rules that it cites or expects as a reason, by their ids. */
@@ -27,7 +20,7 @@ export interface ScenarioDetails {
 }
 
 /** The name of a card in the languages in which it has one. */
-export type CardName = { readonly en: string } & Partial<Title>;
+export type CardName = { readonly en: string } & Partial<Readonly<Record<Language, string>>>;
 
 const FILES = import.meta.glob<string>("../../../scenarios/**/*.yaml", { query: "?raw", import: "default" });
 const SOURCES = new Map(
@@ -35,8 +28,8 @@ const SOURCES = new Map(
 );
 const PATH = /\/scenarios\/([^/]+)\/(?:.*\/)?([^/]+)\.yaml$/;
 
-/** All scenarios in order, without their titles: what is needed to go from one to the next. */
-export const order: readonly Omit<ScenarioFile, "title">[] = Object.keys(FILES)
+/** All scenarios in order. */
+export const files: readonly ScenarioFile[] = Object.keys(FILES)
   .map((path) => {
     const [, game = "", id = ""] = PATH.exec(path) ?? [];
     return { id, game: game as GameId };

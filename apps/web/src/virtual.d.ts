@@ -1,5 +1,13 @@
-declare module "virtual:scenarios" {
-  export const files: readonly import("./scenarios.ts").ScenarioFile[];
+declare module "virtual:scenarios/en" {
+  export const titles: Readonly<Record<string, import("./titles.ts").Titles>>;
+}
+
+declare module "virtual:scenarios/ko" {
+  export const titles: Readonly<Record<string, import("./titles.ts").Titles>>;
+}
+
+declare module "virtual:scenarios/ja" {
+  export const titles: Readonly<Record<string, import("./titles.ts").Titles>>;
 }
 
 declare module "virtual:scenarios/details" {

@@ -1,9 +1,9 @@
 import { details } from "virtual:scenarios/details";
-import { memo } from "react";
+import { memo, use } from "react";
 import type { RunResult } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { hrefOf } from "../route.ts";
-import type { ScenarioFile } from "../scenarios.ts";
+import { loadTitles } from "../titles.ts";
 import { cardsFound, type Status, statusOf } from "./entry.ts";
 
 const SIGNS: Readonly<Record<Status, string>> = { held: "✓", failed: "✗", error: "!" };
@@ -26,7 +26,7 @@ function StatusMark({ result, variant }: StatusMarkProps) {
 }
 
 interface EntryLineProps {
-  readonly file: ScenarioFile;
+  readonly id: string;
   /** Undefined until it has been played. */
   readonly result: RunResult | undefined;
   /** What was searched for. */
@@ -37,16 +37,16 @@ interface EntryLineProps {
 const NAMED = 4;
 
 /** A scenario and its variants; drawn again only when it was played, since there are many. */
-export const EntryLine = memo(function EntryLine({ file, result, query }: EntryLineProps) {
+export const EntryLine = memo(function EntryLine({ id, result, query }: EntryLineProps) {
   const { lang, t } = useLanguage();
-  const { id } = file;
-  const { variants = [], rules = [] } = details[id] ?? {};
-  const cards = cardsFound(file, query, lang);
+  const { title = id, variants = [] } = use(loadTitles(lang))[id] ?? {};
+  const { rules = [] } = details[id] ?? {};
+  const cards = cardsFound(id, title, query, lang);
   return (
     <li className="entry">
       <StatusMark result={result} />
       <code className="entry-id">{id}</code>
-      <a href={hrefOf({ page: "scenario", lang, id })}>{file.title[lang]}</a>
+      <a href={hrefOf({ page: "scenario", lang, id })}>{title}</a>
       <span className="entry-rules soft">{t.gallery.rules(rules.length)}</span>
       {cards.length === 0 ? null : (
         <span className="entry-cards soft">{t.gallery.plays(cards.slice(0, NAMED).join(" · "))}</span>
@@ -56,7 +56,7 @@ export const EntryLine = memo(function EntryLine({ file, result, query }: EntryL
           {variants.map((variant) => (
             <li key={variant.id}>
               <StatusMark result={result} variant={variant.id} />
-              <a href={hrefOf({ page: "scenario", lang, id, variant: variant.id })}>{variant.title[lang]}</a>
+              <a href={hrefOf({ page: "scenario", lang, id, variant: variant.id })}>{variant.title}</a>
               <code className="soft">{variant.id}</code>
             </li>
           ))}

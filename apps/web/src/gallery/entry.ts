@@ -2,6 +2,7 @@ import { details, names } from "virtual:scenarios/details";
 import type { Language } from "@chainwright/card-ir";
 import type { RunResult } from "../engine.ts";
 import type { CardName, ScenarioFile } from "../scenarios.ts";
+import type { TitlesById } from "../titles.ts";
 
 /** A scenario in the gallery, with everything by which it can be found, in small letters. */
 export interface Entry {
@@ -14,23 +15,25 @@ export interface Entry {
 export type Status = "held" | "failed" | "error";
 
 /** A scenario's cards that a word of a search means, in the reader's language; those that its title names say so themselves. */
-export function cardsFound({ id, title }: ScenarioFile, query: string, lang: Language): readonly string[] {
+export function cardsFound(id: string, title: string, query: string, lang: Language): readonly string[] {
   const words = wordsOf(query);
   return namesIn(id).flatMap((known) => {
     const all = fold(Object.values(known).join("\n"));
     const name = known[lang] ?? known.en;
-    return words.some((word) => all.includes(word)) && !title[lang].includes(name) ? [name] : [];
+    return words.some((word) => all.includes(word)) && !title.includes(name) ? [name] : [];
   });
 }
 
-/** Its cards are found by their names in any language. */
-export function entryOf(file: ScenarioFile): Entry {
-  const { id, title } = file;
-  const { variants = [], rules = [] } = details[id] ?? {};
+/** It is found by its titles in the languages in which they are given, by its cards' names in any. */
+export function entryOf(file: ScenarioFile, languages: readonly TitlesById[]): Entry {
+  const { id } = file;
+  const titles = languages.flatMap((one) => one[id] ?? []);
+  const { rules = [] } = details[id] ?? {};
+  const variants = titles.flatMap((one) => one.variants);
+  const about = [id, ...titles.map(({ title }) => title), ...variants.map(({ title }) => title), ...rules];
   const cardNames = namesIn(id).flatMap((known) => Object.values(known));
-  const titles = [title, ...variants.map((one) => one.title)].flatMap((one) => Object.values(one));
-  const words = [id, ...titles, ...cardNames, ...rules, ...variants.map((one) => one.id)];
-  return { file, haystack: fold(words.join("\n")), about: fold([id, ...titles, ...rules].join("\n")) };
+  const words = [...about, ...cardNames, ...variants.map((one) => one.id)];
+  return { file, haystack: fold(words.join("\n")), about: fold(about.join("\n")) };
 }
 
 /** The names of the cards in a scenario. */

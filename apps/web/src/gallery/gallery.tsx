@@ -1,15 +1,14 @@
-import { files } from "virtual:scenarios";
 import type { GameId } from "@chainwright/card-ir";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useInLanguages } from "../common/in-languages.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import { gameName, useLanguage } from "../language.tsx";
 import { play, useResults } from "../results.ts";
 import { GAMES, hrefOf } from "../route.ts";
-import type { ScenarioFile } from "../scenarios.ts";
+import { files, type ScenarioFile } from "../scenarios.ts";
+import { loadTitles } from "../titles.ts";
 import { aboutFirst, entryOf, matches, statusOf } from "./entry.ts";
 import { EntryLine } from "./entry-line.tsx";
-
-const ENTRIES = files.map(entryOf);
 
 /** All scenarios, to search and to open. */
 export function Gallery() {
@@ -17,10 +16,16 @@ export function Gallery() {
   const [query, setQuery] = useState("");
   const [game, setGame] = useState<GameId>();
   const wanted = useDeferredValue(query);
-  const found = ENTRIES.filter(
+  const [titles, widen] = useInLanguages(loadTitles);
+  const entries = useMemo(() => files.map((file) => entryOf(file, titles)), [titles]);
+  const found = entries.filter(
     (entry) => (game === undefined || entry.file.game === game) && matches(entry, wanted),
   );
   const shown = aboutFirst(found, wanted).map(({ file }) => file);
+  const search = (text: string): void => {
+    setQuery(text);
+    widen();
+  };
   useEffect(() => {
     document.title = "Chainwright";
   }, []);
@@ -33,7 +38,7 @@ export function Gallery() {
           {t.editor.write}
         </a>
       </p>
-      <SearchBar query={query} hint={t.gallery.searchHint} search={setQuery} game={game} choose={setGame} />
+      <SearchBar query={query} hint={t.gallery.searchHint} search={search} game={game} choose={setGame} />
       <Summary shown={shown} />
       {shown.length === 0 ? (
         <p className="empty">{t.gallery.none}</p>
@@ -92,8 +97,8 @@ function GameSection({ game, shown, whole, query }: GameSectionProps) {
     <section aria-labelledby={`game-${game}`}>
       <h2 id={`game-${game}`}>{gameName(t, game)}</h2>
       <ul className="entries">
-        {listed.map((file) => (
-          <EntryLine key={file.id} file={file} result={results.get(file.id)} query={query} />
+        {listed.map(({ id }) => (
+          <EntryLine key={id} id={id} result={results.get(id)} query={query} />
         ))}
       </ul>
       {listed.length === shown.length ? null : (

@@ -1,12 +1,14 @@
-import { files } from "virtual:scenarios";
 import { details } from "virtual:scenarios/details";
-import type { GameId, Language } from "@chainwright/card-ir";
+import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/rulebook";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useInLanguages } from "../common/in-languages.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import { inWords } from "../dates.ts";
 import { gameName, loadSpoken, useLanguage, wordFor } from "../language.tsx";
-import { GAMES, hrefOf, LANGUAGES, type RouteOf } from "../route.ts";
+import { GAMES, hrefOf, type RouteOf } from "../route.ts";
+import { files } from "../scenarios.ts";
+import { loadTitles } from "../titles.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
 import "../styles/rules.css";
@@ -30,20 +32,15 @@ export function RulesPage({ route }: RulesPageProps) {
   const [game, setGame] = useState<GameId | undefined>(named?.game as GameId | undefined);
   const [day, setDay] = useState(NEWEST);
   const wanted = useDeferredValue(query);
-  const [languages, setLanguages] = useState<readonly Language[]>([lang]);
+  const [languages, widen] = useInLanguages(loadSpoken);
   const groups = useMemo(
     () => groupsOf(RULES.slice(1), { query: wanted, game, languages }),
     [wanted, game, languages],
   );
   const count = groups.reduce((sum, { rules }) => sum + rules.length, 0);
-  /** Who searches may use the words of any language: the others are loaded for that. */
   const search = (text: string): void => {
     setQuery(text);
-    Promise.all(LANGUAGES.map(loadSpoken)).then(
-      () => setLanguages(LANGUAGES),
-      // Without a network the search goes by what is there.
-      () => {},
-    );
+    widen();
   };
   useEffect(() => {
     document.title = `${t.pages.rules} – Chainwright`;
@@ -145,6 +142,7 @@ function Entry({ rule, day, isNamed }: EntryProps) {
 /** The scenarios that are about a rule. */
 function ShownBy({ rule }: { rule: RuleRecord }) {
   const { lang, t } = useLanguage();
+  const titles = use(loadTitles(lang));
   if (!rule.enforce) return <p className="soft">{t.rules.nothingToEnforce}</p>;
   const about = files.filter(({ id }) => details[id]?.rules.includes(rule.id));
   if (about.length === 0) return <p className="soft">{t.rules.noScenario}</p>;
@@ -154,7 +152,7 @@ function ShownBy({ rule }: { rule: RuleRecord }) {
       <ul className="shown-by">
         {about.map((file) => (
           <li key={file.id}>
-            <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>{" "}
+            <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{titles[file.id]?.title}</a>{" "}
             <code className="soft">{file.id}</code>
           </li>
         ))}

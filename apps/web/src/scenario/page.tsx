@@ -9,7 +9,7 @@ import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { useReadyFor } from "../reader.ts";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
-import { order, sourceOf } from "../scenarios.ts";
+import { files, type ScenarioFile, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
 import { Problems } from "./problems.tsx";
 import { ELSEWHERE } from "./regions.ts";
@@ -30,14 +30,14 @@ function daysOf(game: GameId, profile: string): readonly string[] {
 
 export function ScenarioPage({ engine, route }: ScenarioPageProps) {
   const { t } = useLanguage();
-  const index = order.findIndex(({ id }) => id === route.id);
-  const file = order[index];
+  const index = files.findIndex(({ id }) => id === route.id);
+  const file = files[index];
   if (file === undefined) return <Message title={t.page.missing(route.id)} />;
   return <Shown engine={engine} route={route} file={file} index={index} />;
 }
 
 interface ShownProps extends ScenarioPageProps {
-  readonly file: (typeof order)[number];
+  readonly file: ScenarioFile;
   readonly index: number;
 }
 
@@ -134,7 +134,7 @@ function Message({ title }: { title: string }) {
 }
 
 interface HeadProps {
-  readonly file: (typeof order)[number];
+  readonly file: ScenarioFile;
   readonly source: string;
   readonly report: Report | undefined;
   readonly route: RouteOf<"scenario">;
@@ -156,7 +156,7 @@ function Head({ file, source, report, route, index, children }: HeadProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const neighbour = (by: number, label: string, sign: string) => {
-    const other = order[index + by];
+    const other = files[index + by];
     if (other === undefined) return null;
     const { date } = route;
     const href = hrefOf({ page: "scenario", lang, id: other.id, ...(date === undefined ? {} : { date }) });
