@@ -189,6 +189,8 @@ export type Trait = Noted &
     | { readonly trait: "between"; readonly stat: Stat; readonly low: number; readonly high: number }
     /** "with a Level between the Pendulum Scales of the 2 cards in your Pendulum Zones": neither of these itself */
     | { readonly trait: "between-scales" }
+    /** "with an odd Pendulum Scale" */
+    | { readonly trait: "parity"; readonly stat: Stat; readonly is: "odd" | "even" }
     /** "with the highest ATK" of those that are otherwise meant */
     | { readonly trait: "highest"; readonly stat: Stat; readonly original?: true }
     | { readonly trait: "lowest"; readonly stat: Stat }

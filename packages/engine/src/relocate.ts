@@ -53,7 +53,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.manner, card, manner);
   state.set(CARD.from, card, from);
   state.set(CARD.cause, card, cause.why);
-  if ((cause.why & CAUSE.cost) !== 0) state.set(CARD.broughtBy, card, other);
+  if ((cause.why & (CAUSE.cost | CAUSE.effect)) !== 0) state.set(CARD.broughtBy, card, other);
   state.set(CARD.mover, card, cause.agent);
   state.set(
     CARD.position,

@@ -104,7 +104,7 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   mover: int(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
-  /** The card whose effect Special Summoned it, equipped it to its host, or was paid for with it; 0 for none. */
+  /** The card whose effect Special Summoned, moved or equipped it, or was paid for with it; 0 for none. */
   broughtBy: int<CardId>(),
   /** The card it lies under (materials) or is equipped to. */
   host: int<CardId>(),

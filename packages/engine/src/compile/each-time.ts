@@ -47,6 +47,7 @@ const EACH_TIME: ReadonlySet<EventPattern["event"]> = new Set([
   "left-field",
   "attack-declared",
   "damage",
+  "drawn",
   "turned",
   "set",
 ]);

@@ -118,6 +118,7 @@ function wasSummonedBy(
     throw new NotCarriedOut("a Summon of another card by an effect");
   const cards = compileNoun(byEffectOf, slots);
   return (duel, using) => {
+    if ((duel.state.get(CARD.way, using.card) & WAY.special) === 0) return false;
     const source = duel.state.get(CARD.broughtBy, using.card);
     return source !== NO_CARD && cards.test(duel, using, source);
   };
@@ -146,7 +147,18 @@ function wasSummoned({
 
 function wasMoved(event: EventPattern, slots: Slots): Check {
   if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
-  const { event: _, subject: itself, manner, from: left, to, by, agent, toActivate, ...more } = event;
+  const {
+    event: _,
+    subject: itself,
+    manner,
+    from: left,
+    to,
+    by,
+    byEffectOf,
+    agent,
+    toActivate,
+    ...more
+  } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
   const places = [...(itself.traits ?? []), ...(itself.where ?? [])].map((trait) => {
@@ -156,11 +168,16 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
   if (left !== undefined) places.push(left);
   const came = cameSo({ manner, by, from: places });
   const paidFor = toActivate ? compilePaidFor(toActivate, slots) : null;
+  const source = byEffectOf ? compileNoun(byEffectOf, slots) : null;
   return (duel, using) => {
     const { state } = duel;
     if (paidFor !== null) {
       if ((state.get(CARD.cause, using.card) & CAUSE.cost) === 0) return false;
       if (!paidFor(duel, using, state.get(CARD.broughtBy, using.card))) return false;
+    }
+    if (source !== null) {
+      const mover = state.get(CARD.broughtBy, using.card);
+      if (mover === NO_CARD || !source.test(duel, using, mover)) return false;
     }
     return (
       came(duel, using.card) &&

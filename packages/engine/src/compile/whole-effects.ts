@@ -367,7 +367,7 @@ function thisWay({ program }: Card, effect: Effect): Effect {
 }
 
 const summonsItself = (one: Sentence): boolean =>
-  isProcedure(one) ||
+  (one.sentence === "summon-rule" && (one.rule === "procedure" || one.rule === "tribute-by")) ||
   (one.sentence === "effect" &&
     one.resolution.some(({ step }) => step.verb === "special-summon" && isThisCard(step.what)));
 

@@ -32,6 +32,7 @@ export const traits: Read = {
   // (also a number of cards)
   between: ["stat", "low", "high", "kind", "n", "most"],
   "between-scales": [],
+  parity: ["stat", "is"],
   lowest: ["stat"],
   unlike: ["by", "original", "also", "third", "otherSlot"],
   alike: ["by", "original", "also", "differ"],

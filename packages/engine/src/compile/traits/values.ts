@@ -82,6 +82,13 @@ export const values: Traits = {
     };
   },
 
+  parity(trait) {
+    const lacks = without(trait.stat);
+    const [stat, rest] = [statNumber(trait.stat), trait.is === "odd" ? 1 : 0];
+    return (duel, using, card) =>
+      lacks?.(duel, using, card) !== true && statOf(duel, card, stat) % 2 === rest;
+  },
+
   "between-scales"() {
     const lacks = without("level");
     const [level, scale] = [statNumber("level"), statNumber("scale")];
