@@ -78,6 +78,16 @@ function sources(g: Grammar): void {
   g.rule("by-effect-of", "by the effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
   g.rule("by-effect-of", "by an effect of {byEffectOf:obj}", {}, { wording: "an-effect" });
   g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
+  for (const whose of ["its effect", "its own effect", "this effect"])
+    g.rule(
+      "done-itself",
+      `by ${whose}`,
+      { byEffectOf: { ref: "this-card" } },
+      { wording: whose.replaceAll(" ", "-") },
+    );
+  const itself = { event: "moved", subject: { ref: "this-card" } };
+  g.rule("went-so", "{...:gone} {...:done-itself}", itself, { wording: "own" });
+  g.rule("past-event", "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
   const whole = { quantity: { kind: "a" }, where: [] };
   g.rule("source", "{noun:effect-noun} effect", { ...whole, traits: [] });
   for (const [words, wording] of [

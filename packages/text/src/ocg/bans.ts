@@ -270,7 +270,13 @@ function used(g: Grammar): void {
     banned(`${used} as material for @a {ways:ways} Summon`, "material", `${u}-for`);
     banned(`${used} as @a {ways:ways} Material for a Summon`, "material", `${u}-for-any`);
   }
-  g.noted("or-banned-then");
+  // "It loses 600 ATK, but cannot be destroyed by battle": the subject is not said again.
+  for (const n of ["sg", "pl"]) {
+    const same = { "what.ref": "same-subject" };
+    g.rule("elliptic-lasting", `{...:pred[${n}]}`, same, { wording: `ban-${n}` });
+    g.rule("elliptic-lasting", `{...:gift[${n}]}`, same, { wording: `gift-${n}` });
+  }
+  g.noted("elliptic-lasting", "or-banned-then");
   g.noted("or-banned");
   // As long as a battle lasts.
   for (const battle of ["that", "this"])

@@ -13,7 +13,7 @@ export function ocgBranches(g: Grammar): void {
 
 /** One of the kinds. */
 function kinds(g: Grammar): void {
-  for (const n of ["sg", "pl"] as const) {
+  for (const n of ["sg", "s", "pl"] as const) {
     const branch = `noun-branch[${n}]`;
     g.rule(branch, `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]}`);
     g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]}`);
@@ -120,8 +120,10 @@ function either(g: Grammar): void {
   g.rule("more-or", "{...:branch[sg]}, or {one:branch[sg]}");
   g.rule("more-or", "{...:branch[sg]}, {one:more-or}");
   // "a “A” monster or “B”"
-  g.rule("group[sg]", "{...:noun-branch[sg]} or {one:branch-named}", { where: [] });
-  g.rule("group[sg]", "{...:noun-branch[sg]} or {one:branch-named} {where:place-first}");
+  for (const n of ["sg", "s"]) {
+    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] });
+    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named} {where:place-first}`);
+  }
   g.rule("branch-named", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "just" });
   g.noted("branch-named");
 }

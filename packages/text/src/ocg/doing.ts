@@ -232,7 +232,6 @@ function choosing(g: Grammar): void {
     "what.where": [{ trait: "from", place: { of: "you", names: ["hand"] } }],
   });
   g.rule("step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
-  g.rule("statement", "you discard {what:obj}", { verb: "discard", player: "you" });
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [
     [", or if", ""],

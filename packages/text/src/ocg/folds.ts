@@ -2,6 +2,7 @@ import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
+import { SPELLINGS } from "./spellings.ts";
 import { UNION_WORDS } from "./union-words.ts";
 
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
@@ -517,6 +518,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
+  ...SPELLINGS,
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],

@@ -371,8 +371,13 @@ export function ocgTraits(g: Grammar): void {
     { wording: "one" },
   );
   // "1 “A” monster, except this card, from your hand or field"
-  g.rule("post", "{+:trait-except-one} {+:trait-from}", undefined, { wording: "except-one" });
-  g.rule("trait-except-one", ", except {than:ref[sg]},", { trait: "other" }, { wording: "except-closed" });
+  g.rule("trait-except-closed", ", except {than:ref[sg]},", { trait: "other" }, { wording: "except-closed" });
+  g.rule(
+    "trait-except-closed",
+    ", except {...:excepted},",
+    { trait: "described", not: true },
+    { wording: "except-closed" },
+  );
   // "a monster other than this card", "1 monster from your GY, other than the sent monster"
   for (const [other, wording] of [
     ["other than {than:ref[sg]}", "than"],
@@ -386,7 +391,6 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true },
     { wording: "other-than" },
   );
-  g.noted("trait-except-one");
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
   g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });
   g.rule(

@@ -32,8 +32,10 @@ export function yugiohClauses(g: Grammar): void {
   g.rule("lasting-step", "{...:lasting-statement}");
   g.rule("lasting-step", "{...:lasting[bare]}", {}, { wording: "bare" });
   g.rule("lasting-links", "{+:lasting-link}");
+  g.rule("lasting-links", "{+:lasting-link} {++:lasting-links}");
   g.rule("lasting-link", ", but {...:lasting-clause}", { join: "but" });
   g.rule("lasting-link", ", but {step:elliptic-lasting}", { join: "but" }, { wording: "elliptic" });
+  g.rule("lasting-link", "and {step:elliptic-lasting}", { join: "and" }, { wording: "elliptic" });
   g.rule("lasting-link", ", also {...:lasting-clause}", { join: "also" });
   g.rule("lasting-link", "and {...:lasting-clause}", { join: "and" });
   g.noted("lasting-clause", "lasting-link", "lasting-step");

@@ -232,11 +232,6 @@ function lasting(g: Grammar): void {
   g.rule("those-by", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("those-by", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
   g.noted("those-by");
-  // "that target loses 800 ATK, but is unaffected …": the subject is not said again.
-  g.rule("elliptic-lasting", "is unaffected by the effects of {by:those-by}", {
-    verb: "unaffected",
-    what: { ref: "it" },
-  });
   // "all other Trap effects on the field"
   g.rule("lasting[F]", "<negate> {what:effects-of}", { verb: "negate-effects" });
   g.rule(
@@ -251,7 +246,7 @@ function lasting(g: Grammar): void {
     { traits: [], noun: "equip-card" },
     { wording: "equip" },
   );
-  g.noted("effects-of", "elliptic-lasting");
+  g.noted("effects-of");
 }
 
 function later(g: Grammar): void {
