@@ -35,6 +35,8 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
   }
   const cameSo = event.event === "summoned" ? wasSummonedSo(event, slots) : wasMoved(event, slots);
   // How it was Summoned it tells as long as it stays.
+  if (event.event === "summoned" && slots.movesItself)
+    throw new NotCarriedOut("how a card was Summoned that has left the field");
   if (within === undefined && !more && event.event === "summoned") return cameSo;
   if (within === undefined && !more && slots.movesItself && event.event === "moved")
     return asItTriggered(event, slots);

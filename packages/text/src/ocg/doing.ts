@@ -237,6 +237,7 @@ function choosing(g: Grammar): void {
     [", or if", ""],
     [", or, if", "-comma"],
     [" or, if", "-bare"],
+    [", but if", "-but"],
   ] as const)
     for (const [instead, i] of [
       [" instead", ""],
@@ -370,6 +371,7 @@ function links(g: Grammar): void {
     [", but if", "but", "if"],
     [", also if", "also", "if"],
     [", also, if", "also", "comma-if"],
+    [", and if", "and", "if"],
     [", and if you do, and", "and-if-you-do", "if"],
     [", and if you do, if", "and-if-you-do", "do-if"],
   ] as const)

@@ -1,5 +1,6 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
+import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
 import { SPELLINGS } from "./spellings.ts";
@@ -519,6 +520,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
   ...SPELLINGS,
+  ...OATH_WORDS,
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],

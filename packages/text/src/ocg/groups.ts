@@ -284,6 +284,11 @@ function numbers(g: Grammar): void {
   g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} as possible {where:post}", possible, {
     wording: "early",
   });
+  // "as many monsters your opponent controls as possible that were Special Summoned this turn"
+  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where:split-possible}", possible);
+  g.rule("split-possible", "{+:trait-controlled} as possible {+:trait-that}", undefined, {
+    wording: "split",
+  });
   g.rule(
     "obj",
     "{traits:named} {where:post}",

@@ -242,10 +242,16 @@ function thisWay(g: Grammar): void {
   for (const word of ["if", "when"]) {
     const happens = { kind: "event", word };
     g.rule("come-this-way", `${word} Summoned this way`, { ...happens, event: { ...own, ways: [] } });
-    g.rule("come-this-way", `${word} Special Summoned this way`, {
-      ...happens,
-      event: { ...own, ways: ["special"] },
-    });
+    for (const [itself, wording] of [
+      ["", undefined],
+      ["this card is ", "this-card"],
+    ] as const)
+      g.rule(
+        "come-this-way",
+        `${word} ${itself}Special Summoned this way`,
+        { ...happens, event: { ...own, ways: ["special"] } },
+        wording === undefined ? {} : { wording },
+      );
   }
   g.rule("conditions", "{+:come-this-way}");
   g.noted("come-this-way");

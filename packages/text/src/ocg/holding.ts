@@ -34,6 +34,9 @@ function inBattle(g: Grammar): void {
     );
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
   g.rule("standing-clause", "{step:lasting-statement} {condition:turn-only}");
+  g.rule("standing-clause", "{step:lasting-statement}, {condition:turn-only}", undefined, {
+    wording: "comma",
+  });
   // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
   g.rule("standing-conditions", "{+:turn-of}");
   g.rule("turn-of", "during your opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "front" });
@@ -41,6 +44,7 @@ function inBattle(g: Grammar): void {
   g.noted("turn-of");
   g.words("battle-phase", { "Battle Phase": "battle" });
   g.rule("turn-only", "during your turn only", { kind: "turn", whose: "you" });
+  g.rule("turn-only", "during your turns only", { kind: "turn", whose: "you" }, { wording: "turns" });
   g.rule("turn-only", "during your opponent's turn only", { kind: "turn", whose: "opponent" });
   g.rule("turn-only", "during the {phase:battle-phase} only", { kind: "phase" });
   g.rule("turn-only", "during your {phase:battle-phase} only", { kind: "phase", whose: "you" });

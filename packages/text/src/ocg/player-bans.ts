@@ -164,6 +164,12 @@ function summoning(g: Grammar): void {
     { verb: "forbid", player: "both", ...special },
     { wording: "passive" },
   );
+  g.rule("ban", "monsters cannot be Special Summoned from {what.where:barred-from}", {
+    verb: "forbid",
+    player: "both",
+    ...special,
+    ...extra,
+  });
   g.rule("extra-deck", "{+:trait-extra-deck}");
   g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
   // "You cannot Pendulum Summon monsters, except “D/D” monsters."
@@ -213,6 +219,17 @@ function attacking(g: Grammar): void {
     verb: "forbid",
     act: "attack-directly",
   });
+  for (const [words, wording] of [
+    ["declare an attack with", "declare-with"],
+    ["attack with", "attack-with"],
+  ] as const)
+    g.rule(
+      "attack-with",
+      `{player:cannot} ${words} {what:ref[N]}`,
+      { verb: "forbid", act: "attack" },
+      { wording },
+    );
+  g.rule("ban", "{...:attack-with}");
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
 }

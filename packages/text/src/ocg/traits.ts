@@ -195,6 +195,8 @@ export function ocgTraits(g: Grammar): void {
     { wording: "whose" },
   );
   several(g, "original-types", "original-type", "or");
+  const attribute = { trait: "attribute", original: true };
+  g.rule("trait-with", "whose original Attribute is {attribute:attribute}", attribute, { wording: "whose" });
   g.rule("original-type", "{type:type}", original, { wording: "of-several" });
   g.noted("original-type");
   // "that was originally an EARTH Fairy"
@@ -355,6 +357,7 @@ export function ocgTraits(g: Grammar): void {
       { trait: "described", not: true },
       { wording: are.split(" ")[1] as string },
     );
+  g.rule("trait-that", "not named {name:name}", { trait: "name", not: true }, { wording: "not-named" });
   // "the monsters you control that are Fish, Sea Serpent, or Aqua monsters"
   g.rule("trait-that", "that are {traits:two-types}", { trait: "any-of" }, { wording: "that-are" });
   g.rule(
