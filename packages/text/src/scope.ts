@@ -75,7 +75,15 @@ const PICKS: ReadonlySet<Mention["verb"]> = new Set([
 ]);
 
 /** Of those, what has been paid before others are picked. */
-const PAID: ReadonlySet<Mention["verb"]> = new Set(["tribute", "discard", "send", "banish", "return"]);
+/** What is settled before the effect resolves, so that it can be asked beforehand whether there is another one. */
+const BEFOREHAND: ReadonlySet<Mention["verb"]> = new Set([
+  "target",
+  "tribute",
+  "discard",
+  "send",
+  "banish",
+  "return",
+]);
 
 /** What is done with materials, whatever becomes of them. */
 const USED = "use-as-material";
@@ -217,10 +225,7 @@ export class Scope {
     }
   }
 
-  /**
-   * "Target 1 monster; the ATK of all other monsters …": other than that one, where it could be meant. Whether there is
-   * another one to choose cannot be asked before that one is known.
-   */
+  /** "Target 1 monster; the ATK of all other monsters …": other than that one, where it could be meant. */
   #otherThanNamed(step: Step, before: Step | undefined): void {
     if (!("what" in step) || !("quantity" in step.what)) return;
     const named = this.#mentions.at(-1);
@@ -229,7 +234,7 @@ export class Scope {
     const isAll = countOf(step.what) === "many" && step.what.quantity.kind === "all";
     for (const trait of step.what.traits as Mutable<Trait>[])
       if (trait.trait !== "other" || trait.than !== undefined) continue;
-      else if (named !== undefined && (isAll || PAID.has(named.verb))) trait.slot = named.slot();
+      else if (named !== undefined && (isAll || BEFOREHAND.has(named.verb))) trait.slot = named.slot();
       else this.problems.push({ span: trait.span, fault: "other" });
   }
 

@@ -34,6 +34,9 @@ function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
 /** The references of a trait to cards that are settled when the effect is used, or that it is about. */
 function askedBy(node: unknown): readonly Reference[] {
   if (node === null || typeof node !== "object") return [];
+  // "1 other monster": than the one that was targeted.
+  if ("trait" in node && node.trait === "other" && "slot" in node)
+    return askedBy({ ref: "that-card", slot: node.slot });
   if ("ref" in node) {
     const reference = node as Reference;
     return reference.slot === undefined || ALWAYS_THERE.has(reference.slot) ? [] : [reference];

@@ -245,6 +245,7 @@ function used(g: Grammar): void {
     ["or", ""],
     [", or", "-comma"],
     ["nor", "-nor"],
+    [", nor can players", "-players"],
     [", nor", "-comma-nor"],
   ] as const) {
     const wording = `or-banned${o}`;

@@ -33,6 +33,8 @@ function done(g: Grammar): void {
       const several = { wording: `${wording}-pl` };
       for (const place of ["ref[sg]", "possessor", "gone"])
         g.rule(place, `${the} ${word} {noun:ref-noun[sg]}`, fields, noted);
+      for (const place of ["ref[sg]", "possessor"])
+        g.rule(place, `${the} ${word} {traits:pre} {noun:ref-noun[sg]}`, fields, noted);
       if (verb !== "special-summon") {
         for (const place of ["ref[sg]", "possessor"])
           g.rule(place, `${the} ${word} card`, { ...fields, noun: "card" }, noted);

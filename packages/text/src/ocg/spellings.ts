@@ -28,6 +28,11 @@ export const SPELLINGS: readonly Fold[] = [
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/\bany of (?=their (?:monsters|cards)\b)/g, ""],
   [/\b(?<=\bbanish )\(face-up\) /g, ""],
+  [
+    /\bthat (opponent's )?Summoned (?=monster(?:\(s\))? to (?:the hand|Defense Position)\b)(?<=\bis Normal or Special Summoned\b[^.]*|\bNormal or Special Summons a\b[^.]*)/g,
+    "that $1",
+  ],
+  [/ you own and control(?= is destroyed\b)/g, " in its owner's control"],
   [/\bthen \(after applying this effect\) /g, "then "],
   [/\b(?<=\bfrom )every (?=monster you control\b)/g, "each "],
   [/\bthe Ritual Summoned monster(?= is destroyed\b)/g, "the Summoned monster"],

@@ -348,6 +348,7 @@ export function ocgTraits(g: Grammar): void {
   });
   g.noted("not-such");
   g.rule("excepted", "Tokens", { traits: [], noun: "token", where: [] }, { wording: "tokens" });
+  g.rule("excepted", "{where:such}", { traits: [], noun: "card" }, { wording: "such" });
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
   // "a monster that is not a “A” monster"
   for (const are of ["that is not", "that are not"])
