@@ -143,6 +143,7 @@ export interface SummonRule extends Noted {
     | "set-as-spell"
     /** "Cannot be Normal Summoned, unless you control a “X” monster.", with `set`: "… Summoned/Set", with `ways`: "Cannot be Summoned …" */
     | "normal-summon-only-if"
+    /** Of `ways`: "Cannot be Pendulum Summoned." */
     | "cannot-special-summon"
     | "only-by-own-effect"
     /** "Cannot be used as Synchro Material." */

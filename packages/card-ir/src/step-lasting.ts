@@ -74,6 +74,14 @@ export type LastingStep =
       readonly declared?: true;
       readonly until?: Duration;
     }
+  /** "this card's Attribute, Level and ATK/DEF become the same as that monster's" */
+  | {
+      readonly verb: "become-like";
+      readonly what: NounPhrase;
+      readonly by: readonly ("name" | "type" | "attribute" | "level" | "atk-def")[];
+      readonly as: NounPhrase;
+      readonly until?: Duration;
+    }
   /** "is also DARK while face-up on the field", with `others`: "is also DARK, EARTH, and WATER" */
   | {
       readonly verb: "also-attribute";

@@ -33,7 +33,14 @@ export type Value =
   /** "for each material attached to this card": of all of these together. */
   | { readonly value: "attached"; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */
-  | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
+  | {
+      readonly value: "different";
+      readonly by: Property;
+      readonly of: NounPhrase;
+      readonly times?: number;
+      /** "the number of different original Attributes" */
+      readonly original?: true;
+    }
   /** `pronoun`: "their LP", whose the words before have to show. */
   | { readonly value: "lp"; readonly of: Who; readonly pronoun?: true }
   /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */

@@ -45,7 +45,7 @@ export function textAllowsSummon(
   const { state } = duel;
   switch (rule.rule) {
     case "cannot-special-summon":
-      return false;
+      return rule.ways?.every((one) => (way & WAY[one]) === 0) === true;
     case "cannot-special-summon-from": {
       const there = (duel.zonesOf(rule.from ?? { names: [] }) & (1 << state.get(CARD.zone, card))) !== 0;
       return !there || (rule.turn === "sent" && state.get(CARD.since, card) !== state.read(NOW.turn));

@@ -36,7 +36,11 @@ interface Applying {
   readonly ofPlayer?: true;
 }
 
-const change = (what: string): Applying => ({ what, verbs: ["change-stat", "swap-stats"], ofStat: true });
+const change = (what: string): Applying => ({
+  what,
+  verbs: ["change-stat", "swap-stats", "become-like"],
+  ofStat: true,
+});
 
 /** All others: the type makes sure that no kind is forgotten. */
 const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
@@ -63,10 +67,10 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
   [FORCE.lent]: { what: "effect", verbs: [] },
   [FORCE.tuner]: { what: "tuner", verbs: ["treat-as-kind"] },
-  [FORCE.named]: { what: "effect", verbs: ["change-name"] },
+  [FORCE.named]: { what: "effect", verbs: ["change-name", "become-like"] },
   [FORCE.effectsOf]: { what: "effects-of", verbs: ["take-effects"] },
-  [FORCE.typeBecome]: { what: "effect", verbs: ["change-type"] },
-  [FORCE.attributeBecome]: { what: "effect", verbs: ["change-attribute"] },
+  [FORCE.typeBecome]: { what: "effect", verbs: ["change-type", "become-like"] },
+  [FORCE.attributeBecome]: { what: "effect", verbs: ["change-attribute", "become-like"] },
   [FORCE.keyword]: { what: "effect", verbs: ["gain-keyword"] },
   [FORCE.standIn]: { what: "effect", verbs: [] },
   [FORCE.boundToDestroy]: { what: "bound", verbs: ["whenever"] },

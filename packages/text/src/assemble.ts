@@ -185,6 +185,7 @@ export function ofEquipped(before: Sentence | undefined, { resolution, optional 
 const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   ...(["change-stat", "negate-effects", "unaffected", "forbid", "pierce", "attack-directly"] as const),
   ...(["attack-again", "more-attacks", "change-type", "change-attribute", "change-name"] as const),
+  "become-like",
 ]);
 
 /** A sentence that goes on with the effect before it: its clauses come next. */

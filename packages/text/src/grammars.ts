@@ -25,6 +25,7 @@ import { ocgAtActivation } from "./ocg/at-activation.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
+import { ocgBecomingLike } from "./ocg/becoming-like.ts";
 import { ocgBeing } from "./ocg/being.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgCardTypes } from "./ocg/card-types.ts";
@@ -131,6 +132,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgProvisos,
       ocgChains,
       ocgCopying,
+      ocgBecomingLike,
       ocgAtActivation,
       ocgModes,
       ocgBattle,

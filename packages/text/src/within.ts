@@ -17,6 +17,7 @@ const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
     "change-name",
     "change-attribute",
     "change-type",
+    "become-like",
   ] as const),
   ...(["treat-as-kind", "negate-effects", "unaffected", "forbid"] as const),
 ]);

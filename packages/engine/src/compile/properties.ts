@@ -8,7 +8,12 @@ import { definitionOf } from "./using.ts";
 import { statNumber } from "./words.ts";
 
 /** What cards are compared by. */
-function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): string | number | undefined {
+export function propertyOf(
+  duel: Duel,
+  card: CardId,
+  by: Property,
+  original: boolean,
+): string | number | undefined {
   const { name, facts } = definitionOf(duel, card).card;
   if (by === "card-type")
     return CARD_TYPES.find((type) => duel.game.isNoun(duel, card, type.toLowerCase() as Noun));

@@ -195,7 +195,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         cards.each(duel, using, (card) => {
           found.push(card);
         });
-        return countDifferent(duel, found, value.by) * times;
+        return countDifferent(duel, found, value.by, value.original) * times;
       };
     }
     case "counters": {

@@ -8,6 +8,7 @@ import { mixing } from "./mixing.ts";
 import type { Part } from "./part.ts";
 import { compileWords, NotCarriedOut } from "./using.ts";
 import { battling } from "./verbs/battling.ts";
+import { becomingLike } from "./verbs/becoming-like.ts";
 import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
@@ -29,6 +30,7 @@ const verbs: Verbs = {
   ...equipping,
   ...chance,
   ...changing,
+  ...becomingLike,
   ...negating,
   ...turning,
   ...counting,

@@ -67,6 +67,12 @@ export function ocgAlike(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "the" },
   );
+  g.rule(
+    "compared",
+    "each {traits*:pre} {noun:noun[sg]} {where:post}",
+    { quantity: { kind: "all" } },
+    { wording: "each" },
+  );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
   g.rule("compared", "the {verb:done-each} card(s)", { ref: "this-way", some: true }, { wording: "done-s" });
   // Of one of them, whichever it is.

@@ -183,6 +183,23 @@ function negated(g: Grammar): void {
     },
     { wording: "theirs" },
   );
+  g.rule(
+    "negates-there",
+    "negate the effects of {what.traits:pre-kind} {what.noun:kind-noun[pl]} while your opponent controls them",
+    {
+      ...negates,
+      until: "while-face-up",
+      "what.quantity": { kind: "all" },
+      "what.where": [{ trait: "controlled", by: "opponent" }],
+    },
+    { wording: "theirs-kind" },
+  );
+  g.rule(
+    "negates-there",
+    "negate the effects of {what.traits:only-face} {what.noun:noun[pl]} {what.where:post}",
+    { ...negates, until: "while-face-up", "what.quantity": { kind: "all" } },
+    { wording: "face" },
+  );
   g.rule("there-negated", "{+:there-negated-clause}");
   g.rule("there-negated-clause", "{step:negates-there}");
   g.rule(

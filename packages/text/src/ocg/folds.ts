@@ -1,5 +1,6 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
+import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
@@ -508,6 +509,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:When|If) (this card|it) attacks with an ATK that is higher than the DEF of (?:your opponent's|a) Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
     "If $1 attacks a Defense Position monster, inflict piercing battle damage to your opponent",
   ],
+  ...MATERIAL_WORDS,
   ...RITUAL_WORDS,
   ...UNION_WORDS,
   [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],

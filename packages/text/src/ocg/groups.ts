@@ -290,6 +290,12 @@ function numbers(g: Grammar): void {
     wording: "split",
   });
   g.rule(
+    "group[pl]",
+    "as many {traits:pre-noun[pl]} as possible {where:post}",
+    { ...possible, noun: "monster" },
+    { wording: "early" },
+  );
+  g.rule(
     "obj",
     "{traits:named} {where:post}",
     { quantity: { kind: "a" }, noun: "card" },

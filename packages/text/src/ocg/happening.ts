@@ -166,6 +166,7 @@ function summons(g: Grammar): void {
     ] as const)
       g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
   g.rule("event", "you {...:summon[bare]} {subject:just-named}", { event: "summoned", agent: "you" });
+  g.rule("event", "you {...:summon[bare]}", { ...one, subject: any }, { wording: "you-any" });
   g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });

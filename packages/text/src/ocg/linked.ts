@@ -54,6 +54,15 @@ export function ocgLinked(g: Grammar): void {
   g.rule("not-co-linked", "{+:trait-not-co-linked}");
   g.rule("trait-not-co-linked", "co-linked", { trait: "linked", mutually: true, to: any, not: true });
   g.rule("but-linked", ", unless they are {+:trait-not-co-linked}", undefined, { wording: "unless" });
+  g.rule(
+    "lasting-statement",
+    "{what:each-of} {change:change[sg]} {value.times:int} {...:stats} for each {value.of:linked-to-it}",
+    { verb: "change-stat", "value.value": "count" },
+    { wording: "each-linked" },
+  );
+  g.rule("linked-to-it", "{noun:noun[sg]} {where:to-itself}", { quantity: { kind: "all" }, traits: [] });
+  g.rule("to-itself", "{+:trait-to-itself}");
+  g.rule("trait-to-itself", "linked to it", { trait: "linked", to: { ref: "itself" } });
   // "your linked monster"
   g.rule("co-linked", "{+:trait-any-linked}");
   g.rule("trait-any-linked", "linked", { trait: "linked", to: any });
@@ -72,6 +81,8 @@ export function ocgLinked(g: Grammar): void {
   g.rule("owned-linked", "{+:trait-your} {++:co-linked}");
   g.noted(
     "trait-not-co-linked",
+    "trait-to-itself",
+    "linked-to-it",
     "trait-linked",
     "trait-co-linked",
     "trait-any-co-linked",

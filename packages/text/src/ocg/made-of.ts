@@ -77,6 +77,7 @@ function used(g: Grammar): void {
       noted("-as-for"),
     );
     g.rule("trait-that", `${was}used to {way:material-way} Summon {summoned:ref[sg]}`, trait, noted("-to"));
+    g.rule("trait-that", `${was}used to Summon {summoned:ref[sg]}`, trait, noted("-to-summon"));
   }
   // "materials", "Link Materials": cards of any kind.
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
@@ -87,6 +88,9 @@ function used(g: Grammar): void {
     g.rule("those-by", `${word}s {where:were-used}`, any, { wording: `${wording}-used` });
     g.rule("each", `${word} {where:were-used}`, any, { wording: `${wording}-used` });
     g.rule("summed", `the ${word}s {where:were-used}`, any, { wording: `${wording}-used` });
+    // "each non-Tuner Synchro Material used for its Synchro Summon"
+    const kind = { quantity: { kind: "all" }, noun: "monster" };
+    g.rule("each", `{traits:pre} ${word} {where:were-used}`, kind, { wording: `${wording}-used-kind` });
   }
   g.rule("were-used", "{+:trait-that}");
 }

@@ -67,6 +67,8 @@ function fusion(g: Grammar): void {
         );
       }
   g.rule("used", "{=:monsters-from}");
+  // "using only Zombie monsters you control as material"
+  g.rule("used", "only {=:monsters-from}", {}, { wording: "only" });
   g.rule("monsters-from", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", {
     quantity: { kind: "any-number" },
   });
@@ -144,6 +146,7 @@ function afterwards(g: Grammar): void {
   // Among whatever else its player likes.
   for (const [own, wording] of [
     ["monsters you control,", "including-monsters"],
+    ["monsters you control", "including-monsters-close"],
     ["monsters you control as material,", "including-as"],
     ["materials you control,", "including-materials"],
     ["materials", "including-bare"],

@@ -43,6 +43,12 @@ function done(g: Grammar): void {
       }
       g.rule("ref[pl]", `${those} ${word} {noun:ref-noun[pl]}`, fields, several);
     }
+  g.rule(
+    "subj[sg]",
+    "the {noun:ref-noun[sg]} Summoned by this effect",
+    { ref: "this-way", voice: "done", verb: "special-summon", part: "effect" },
+    { wording: "summoned-by-this" },
+  );
   g.noted("gone");
 }
 
@@ -50,6 +56,7 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "this monster {where?:post}", { ref: "this-card", noun: "monster" });
   // "While you control this Tribute Summoned monster"
   g.rule("ref[sg]", "this {traits:came-so} monster", { ref: "this-card", noun: "monster" });
+  g.rule("ref[sg]", "this {traits:came-so} card", { ref: "this-card" });
   g.rule("came-so", "{+:trait-summoned}");
   g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
   // "Special Summon it from your hand"

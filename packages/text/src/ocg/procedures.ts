@@ -104,6 +104,12 @@ function special(g: Grammar): void {
       );
   }
   rule("Cannot be Special Summoned, except by its own effect.", { rule: "only-by-own-effect" }, "except");
+  for (const [comma, wording] of [
+    [",", "except"],
+    ["", "but"],
+  ] as const)
+    rule(`Cannot be Special Summoned${comma} except by {ways:ways} Summon.`, { rule: "only-by" }, wording);
+  rule("Cannot be {ways:proper-ways} Summoned.", { rule: "cannot-special-summon" });
   rule("Must first be Special Summoned by its own effect.", { rule: "only-by-own-effect", must: "first" });
   for (const comma of ["", ","])
     rule(

@@ -118,6 +118,10 @@ function numbers(g: Grammar): void {
       { value: "different" },
       among === "of" ? { wording: "of" } : {},
     );
+  g.rule("number", "the number of different original {by:properties} of {of:summed}", {
+    value: "different",
+    original: true,
+  });
   // "the number of different Attributes on the field", "… among the Fish monsters you control"
   for (const [words, times] of [
     ["", ""],

@@ -13,7 +13,13 @@ export function ocgTributes(g: Grammar): void {
     rule(`If you Tribute Summon this card, ${tributes} must be {what:others}.`, "tributes-must-be", wording);
   // Face-down it is Set, for monsters only.
   const faceUp = "To Tribute Summon this card face-up, you can Tribute";
-  for (const what of ["group[sg]", "group[s]"])
+  const some = { quantity: { kind: "some" } };
+  g.rule("some-tributed", "{traits*:pre} {noun:noun[s]} {where:post}", some, { wording: "tributed" });
+  g.rule("some-tributed", "{traits:pre-card-kind} {noun:card-noun[s]} {where:post}", some, {
+    wording: "tributed",
+  });
+  g.noted("some-tributed");
+  for (const what of ["group[sg]", "group[s]", "some-tributed"])
     for (const [monsters, wording] of [
       [", instead of a monster", ""],
       [" instead of a monster", "close"],

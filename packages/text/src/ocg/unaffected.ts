@@ -127,5 +127,12 @@ function unaffected(g: Grammar): void {
     [" (except their own)", "own-brackets"],
   ] as const)
     g.rule("gift[pl]", `are unaffected by {by:effects-but}${their}`, { ...but, except: "own" }, { wording });
+  // "other monsters' effects, except those of Xyz Monsters": what is theirs is excepted.
+  for (const those of ["those of", "the effects of"]) {
+    const words = `unaffected by {by:effects-but}, except ${those} {except:those-by}`;
+    const wording = `but-${those.split(" ")[0]}-of`;
+    g.rule("gift[N]", `<is/are> ${words}`, but, { wording });
+    g.rule("own-passing", words, { ...but, what: { ref: "this-card" } }, { wording: `own-${wording}` });
+  }
   g.noted("effects-but");
 }

@@ -38,7 +38,7 @@ export const sentences: Read = {
   "rule gemini": [],
   "rule cannot-normal-summon": [],
   "rule set-as-spell": [],
-  "rule cannot-special-summon": [],
+  "rule cannot-special-summon": ["ways"],
   "rule only-by-own-effect": ["must"],
   "rule normal-summon-only-if": ["conditions", "set", "ways"],
   "rule cannot-be-material": ["ways", "except"],

@@ -28,6 +28,7 @@ export const steps: Read = {
   "worth-tributes": ["what", "count", "for", "position", "until"],
   "lend-tribute": ["what", "for", "position", "until"],
   "change-name": ["what", "name", "series", "as", "original", "for", "also", "until"],
+  "become-like": ["what", "by", "as", "until"],
   "change-attribute": ["what", "attribute", "as", "declared", "until"],
   "roll-die": [],
   win: [],

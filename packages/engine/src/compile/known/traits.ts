@@ -41,7 +41,7 @@ export const traits: Read = {
   "takes-counters": ["counter"],
   "with-counters": ["counter", "compare", "value"],
   "all-of": ["traits"],
-  different: ["by", "of", "times"],
+  different: ["by", "of", "times", "original"],
   highest: ["stat", "of", "plus", "original"],
   controlled: ["by", "pronoun", "current"],
   "same-stat": ["stat", "as"],
