@@ -382,7 +382,11 @@ export function meantBy(
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);
-      return meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
+      // "Set 1 Trap, then discard 1 card. That Set card …": the one that was Set.
+      const wasSet = traitsOf(reference).some(({ trait }) => trait === "set")
+        ? last((m) => m.verb === "set")
+        : undefined;
+      return wasSet ?? meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
     }
     case "those-cards":
       // "The rest": of what was looked at.
