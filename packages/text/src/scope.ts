@@ -74,7 +74,6 @@ const PICKS: ReadonlySet<Mention["verb"]> = new Set([
   ...["target", "choose", "tribute", "discard", "send", "banish", "return", "reveal"],
 ]);
 
-/** Of those, what has been paid before others are picked. */
 /** What is settled before the effect resolves, so that it can be asked beforehand whether there is another one. */
 const BEFOREHAND: ReadonlySet<Mention["verb"]> = new Set([
   "target",

@@ -214,7 +214,7 @@ describe("words that point back mean", () => {
 
   it.each([
     [
-      "You can target 1 Warrior monster you control; send 1 other monster you control to the GY.",
+      "You can reveal 1 Warrior monster in your hand; send 1 other monster from your hand to the GY.",
       'unread: "other" than what was chosen is not understood',
     ],
     [

@@ -25,12 +25,6 @@ export function ocgMixedPlaces(g: Grammar): void {
   g.rule("place[in]", "an {names:an-extra-zone}", {}, { wording: "an" });
   g.rule("an-extra-zone", "{+:extra-zone-word}");
   g.words("extra-zone-word", { "Extra Monster Zone": "extra-monster-zone" });
-  g.rule(
-    "trait-in",
-    "on the field and in either GY",
-    { trait: "in", place: { names: ["field", "graveyard"] } },
-    { wording: "field-and-gys" },
-  );
   const either = { of: "either" };
   for (const [words, wording] of [
     ["the GYs and banishment", "gys-and"],

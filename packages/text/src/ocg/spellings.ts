@@ -5,7 +5,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\byour hand or )your (?=(?:GY|Deck|field)\b)/g, ""],
   [/\bto either player's side of the field\b/g, "to either field"],
   [/\bthe same turn(?= you activate\b)/g, "the turn"],
-  [/\bMonster Type(?=\b(?! \())/g, "Type"],
+  [/\bthe same Monster Type\b/g, "the same Type"],
   [/\bwith (\d+) (ATK|DEF) or (less|more)\b/g, "with $1 or $3 $2"],
   [
     /\b(Ritual|Fusion|Synchro|Xyz), (Fusion|Synchro|Xyz|Link) or (?=(?:Synchro|Xyz|Pendulum|Link) Monster)/g,
