@@ -126,7 +126,7 @@ export type CardKind =
 export type Stat = "level" | "rank" | "rating" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
 
 /** What cards can have in common, or differ in; `card-type`: Monster, Spell or Trap. */
-export type Property = "name" | "type" | "attribute" | "level" | "rank" | "card-type";
+export type Property = "name" | "type" | "attribute" | "level" | "rank" | "card-type" | "monster-kind";
 
 export type Compare = "exactly" | "at-least" | "at-most" | "below" | "above";
 
@@ -215,6 +215,8 @@ export type Trait = Noted &
         readonly also?: Property;
         /** "…, but different Levels" */
         readonly differ?: Property;
+        /** Of `monster-kind`: "(Fusion, Synchro, or Xyz)", those that count. */
+        readonly kinds?: readonly CardKind[];
         /** Of one card: with which it has that in common, of those that were named before. */
         readonly slot?: string;
       }
@@ -226,6 +228,8 @@ export type Trait = Noted &
         readonly also?: Property;
         /** "… as that monster, but a different name" */
         readonly differ?: Property;
+        /** Of `monster-kind`: "(Fusion, Synchro, or Xyz)", those that count. */
+        readonly kinds?: readonly CardKind[];
         readonly as: NounPhrase;
         readonly original?: true;
         readonly not?: true;
@@ -315,7 +319,16 @@ export type Trait = Noted &
         readonly sameName?: true;
       }
     /** "used for its Synchro Summon", "used as this card's Fusion Material", by which it was Summoned as it is now */
-    | { readonly trait: "used-for"; readonly summoned: Reference; readonly way?: SummonWay }
+    | {
+        readonly trait: "used-for";
+        readonly summoned?: Reference;
+        readonly way?: SummonWay;
+        /** "used for that Link Summon": of the monster in `slot`, or the one that the card in `otherSlot` was used for, too. */
+        readonly slot?: string;
+        readonly otherSlot?: string;
+      }
+    /** "attached to it as material" */
+    | { readonly trait: "attached-to"; readonly host: Reference }
     /** "equipped to this card" */
     | {
         readonly trait: "equipped-to";

@@ -1,6 +1,6 @@
 import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, USED, type UsedId, type ZoneId } from "./schema.ts";
+import { CARD, type CardId, NO_CARD, USED, type UsedId, type ZoneId } from "./schema.ts";
 import { WAY } from "./vocabulary.ts";
 
 /** What monsters were Summoned with: kept until they come to the field once more. */
@@ -53,6 +53,13 @@ export function eachUsed(
 
 export const wasUsedFor = (duel: Duel, monster: CardId, material: CardId): boolean =>
   !eachUsed(duel, monster, (one) => one !== material);
+
+/** The monster that a card was last used for. */
+export function lastMadeWith({ state }: Duel, material: CardId): CardId {
+  for (let row = state.count(USED) - 1; row >= 0; row--)
+    if (state.get(USED.material, row as UsedId) === material) return state.get(USED.monster, row as UsedId);
+  return NO_CARD;
+}
 
 function eachRow({ state }: Duel, monster: CardId, visit: (row: UsedId) => unknown): boolean {
   for (let i = 0, n = state.count(USED); i < n; i++) {

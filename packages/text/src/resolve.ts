@@ -1,6 +1,7 @@
 import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
 import { ofEquipped } from "./assemble.ts";
 import { Scope, type Unresolved } from "./scope.ts";
+import { findSummon } from "./that-summon.ts";
 import { isNode, referencesIn } from "./walk.ts";
 
 const copy = (value: unknown): unknown => {
@@ -160,6 +161,7 @@ function theirs(scope: Scope, part: unknown): void {
 function effect(scope: Scope, sentence: Effect): void {
   const { conditions, cost, resolution, replaces, modes } = sentence;
   theirs(scope, [conditions, cost, resolution, modes ?? []]);
+  findSummon(sentence, scope.problems);
   if (sentence.gainedIf) scope.conditions([sentence.gainedIf]);
   if (sentence.lentTo) {
     scope.references(sentence.lentTo);

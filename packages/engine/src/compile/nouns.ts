@@ -12,19 +12,19 @@ import type {
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { eachAnswered } from "../occasion.ts";
-import { eachInPile, eachInZones, isBanishedDown } from "../piles.ts";
-import { type CardId, NO_LINK } from "../schema.ts";
+import { eachInPile, eachInZones, eachMaterial, isBanishedDown } from "../piles.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
-import { eachUsed } from "../used.ts";
+import { eachUsed, lastMadeWith } from "../used.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { bounds, boundsReckoned, inTotal } from "./bounds.ts";
 import { compileBranches, compileSplit, ofEachSide } from "./branches.ts";
-import type { Cards } from "./cards.ts";
+import { type Cards, someCard } from "./cards.ts";
 import { holds } from "./properties.ts";
 import { compileReference } from "./references.ts";
 import { Slots } from "./slots.ts";
 import { compileTrait, isHidden } from "./traits.ts";
-import { type CardTest, NotCarriedOut } from "./using.ts";
+import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { means, playerOf, statNumber } from "./words.ts";
 
 /** The places of which a group speaks, or none where it speaks of any card. */
@@ -89,6 +89,8 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   const original = trait.original === true;
   const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
   const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
+  if (agree.includes("monster-kind"))
+    throw new NotCarriedOut("several monsters of one kind that is not named");
   const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
     agree.every((by) => by === undefined || holds(duel, a, b, by, true, original)) &&
     differ.every((by) => by === undefined || holds(duel, a, b, by, false, original));
@@ -131,10 +133,27 @@ function compileIncluding({ including, ...group }: Group, slots: Slots, known: b
   };
 }
 
+/** The monster that was Summoned with what is meant; of "that Link Summon" the one that the named card was last used for. */
+export function madeSo(trait: Extract<Trait, { trait: "used-for" }>, slots: Slots): Pick<Cards, "each"> {
+  const { summoned, slot, otherSlot } = trait;
+  if (summoned !== undefined) return compileNoun(summoned, slots);
+  if (slot !== undefined) return compileNoun({ ref: "that-card", slot }, slots);
+  if (otherSlot === undefined) throw new NotCarriedOut("a Summon that nothing tells");
+  const material = compileNoun({ ref: "that-card", slot: otherSlot }, slots);
+  return {
+    each(duel, using, visit) {
+      material.each(duel, using, (card) => {
+        const monster = lastMadeWith(duel, card);
+        return monster === NO_CARD ? undefined : visit(monster);
+      });
+    },
+  };
+}
+
 /** "The materials used for its Fusion Summon": wherever they are now, by what is printed on them. */
 function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, slots: Slots): Cards {
   const used = compileTrait(trait, slots, true);
-  const summoned = compileNoun(trait.summoned, slots);
+  const summoned = madeSo(trait, slots);
   const test: CardTest = (duel, using, card) => used(duel, using, card) && cards.test(duel, using, card);
   return {
     ...cards,
@@ -143,6 +162,30 @@ function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, s
     each(duel, using, visit) {
       summoned.each(duel, using, (monster) =>
         eachUsed(duel, monster, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+      );
+    },
+  };
+}
+
+/** "The monsters attached to it as material": they lie under it, and are what is printed on them. */
+function attachedCards(
+  cards: Cards,
+  trait: Extract<Trait, { trait: "attached-to" }>,
+  slots: Slots,
+  monsters: boolean,
+): Cards {
+  const host = compileNoun(trait.host, slots);
+  const test: CardTest = (duel, using, card) =>
+    cards.test(duel, using, card) && (!monsters || definitionOf(duel, card).kind === "monster");
+  return {
+    ...cards,
+    settled: true,
+    test: (duel, using, card) =>
+      test(duel, using, card) &&
+      someCard(host, duel, using, (monster) => duel.state.get(CARD.host, card) === monster),
+    each(duel, using, visit) {
+      host.each(duel, using, (monster) =>
+        eachMaterial(duel, monster, (card) => (test(duel, using, card) ? visit(card) : undefined)),
       );
     },
   };
@@ -222,6 +265,11 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   const usedFor = traits.find((trait) => trait.trait === "used-for");
   if (usedFor !== undefined && places.length === 0)
     return usedCards(compileGroup({ ...without(group, usedFor), noun: "card" }, slots, true), usedFor, slots);
+  const attached = traits.find((trait) => trait.trait === "attached-to");
+  if (attached !== undefined) {
+    const printed = compileGroup({ ...without(group, attached), noun: "card" }, slots, true);
+    return attachedCards(printed, attached, slots, group.noun === "monster");
+  }
   const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const { noun } = group;
   // Of what is banished face-down nobody can say what it is, not even its owner who may look at it.

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type Noun, type Property } from "@chainwright/card-ir";
+import { CARD_TYPES, type CardKind, type Noun, type Property } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { attributeOf, otherName } from "../identity.ts";
 import type { CardId } from "../schema.ts";
@@ -15,6 +15,7 @@ export function propertyOf(
   original: boolean,
 ): string | number | undefined {
   const { name, facts } = definitionOf(duel, card).card;
+  if (by === "monster-kind") return undefined;
   if (by === "card-type")
     return CARD_TYPES.find((type) => duel.game.isNoun(duel, card, type.toLowerCase() as Noun));
   if (original) {
@@ -34,6 +35,13 @@ export function countDifferent(duel: Duel, cards: readonly CardId[], by: Propert
   return found.size;
 }
 
+/** Whether both are of one of the kinds, of the same, or each of another. */
+function areOfKinds(duel: Duel, a: CardId, b: CardId, kinds: readonly CardKind[], same: boolean): boolean {
+  const [one, other] = [a, b].map((card) => kinds.filter((kind) => duel.game.isOfKind(duel, card, kind)));
+  if (one === undefined || other === undefined || one.length === 0 || other.length === 0) return false;
+  return one.some((kind) => other.includes(kind)) === same;
+}
+
 /** Whether two cards have the same name, Type …, or different ones: neither holds where one of them has none. */
 export function holds(
   duel: Duel,
@@ -42,7 +50,9 @@ export function holds(
   by: Property,
   same: boolean,
   original: boolean,
+  kinds: readonly CardKind[] = [],
 ): boolean {
+  if (by === "monster-kind") return areOfKinds(duel, a, b, kinds, same);
   const [one, other] = [propertyOf(duel, a, by, original), propertyOf(duel, b, by, original)];
   return one !== undefined && other !== undefined && (one === other) === same;
 }

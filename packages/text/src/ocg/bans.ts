@@ -408,6 +408,12 @@ function itself(g: Grammar): void {
     { wording: "own" },
   );
   g.rule("own-passing", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
+  g.rule(
+    "own-passing",
+    "{change:change[sg]} ATK/DEF equal to the ATK/DEF of {value.of:obj}",
+    { ...change, stat: "atk", also: "def", respective: true, "value.value": "stat", "value.stat": "atk" },
+    { wording: "own-pair" },
+  );
   g.rule("own-passing", "{change:change[sg]} {...:stats} equal to {value:amount}", change, {
     wording: "own",
   });

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** "1 card of the same type (Monster, Spell, or Trap)", "discard the same type of card (Monster, Spell, or Trap)" */
 export function ocgCardTypes(g: Grammar): void {
@@ -41,4 +42,28 @@ export function ocgCardTypes(g: Grammar): void {
     { wording: "same-type" },
   );
   g.noted("trait-card-type");
+  monsterKinds(g);
+}
+
+/** "with the same card type (Fusion, Synchro, or Xyz)": of monsters, and only of those that are named. */
+function monsterKinds(g: Grammar): void {
+  g.words("one-proper-kind", PROPER_WAYS);
+  const one = "{+:one-proper-kind}";
+  for (const n of [2, 3, 4, 5]) g.rule("proper-kinds", `${`${one}, `.repeat(n)}or ${one}`);
+  const by = { by: "monster-kind" };
+  for (const [word, wording] of [
+    ["card type", "kinds"],
+    ["monster card type", "kinds-monster"],
+  ] as const) {
+    const noted = { wording };
+    const same = `with the same ${word}`;
+    g.rule("trait-with", `${same} ({kinds:proper-kinds})`, { trait: "alike", ...by }, noted);
+    g.rule("trait-with", `${same} ({kinds:proper-kinds}) as {as:compared}`, { trait: "same", ...by }, noted);
+    g.rule(
+      "trait-with",
+      `with the same {by:property} but a different ${word} ({kinds:proper-kinds})`,
+      { trait: "alike", differ: "monster-kind" },
+      noted,
+    );
+  }
 }

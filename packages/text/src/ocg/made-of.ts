@@ -79,6 +79,36 @@ function used(g: Grammar): void {
     g.rule("trait-that", `${was}used to {way:material-way} Summon {summoned:ref[sg]}`, trait, noted("-to"));
     g.rule("trait-that", `${was}used to Summon {summoned:ref[sg]}`, trait, noted("-to-summon"));
   }
+  g.rule("post", "{+:trait-in}, {+:trait-that}", undefined, { wording: "that-comma" });
+  g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
+  // Whose Summon it is, the event tells: `findSummon`.
+  for (const [word, way] of Object.entries(PROPER_WAYS))
+    for (const that of ["that", "the"])
+      for (const [was, w] of [
+        ["", ""],
+        ["that was ", "-was"],
+        ["that were ", "-were"],
+      ] as const) {
+        const noted = (as: string) => ({ wording: `${that}-summon${as}${w}` });
+        g.rule("trait-that", `${was}used for ${that} ${word} Summon`, { ...trait, way }, noted(""));
+        g.rule(
+          "trait-that",
+          `${was}used as material for ${that} ${word} Summon`,
+          { ...trait, way },
+          noted("-as"),
+        );
+      }
+  for (const [word, way] of [
+    ["Tribute", "tribute"],
+    ["Ritual", "ritual"],
+  ] as const)
+    g.rule(
+      "trait-that",
+      `Tributed for {summoned:owner} ${word} Summon`,
+      { ...trait, way },
+      { wording: `tributed-${way}` },
+    );
+  g.rule("trait-that", "attached to {host:ref[sg]} as material", { trait: "attached-to" });
   // "materials", "Link Materials": cards of any kind.
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
   for (const [word, wording] of [

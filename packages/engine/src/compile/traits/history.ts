@@ -8,7 +8,7 @@ import { cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
 import { someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
-import { compileNoun } from "../nouns.ts";
+import { compileNoun, madeSo } from "../nouns.ts";
 import { NotCarriedOut } from "../using.ts";
 import { WAYS, waysMask, waysOf } from "../words.ts";
 import type { Traits } from "./common.ts";
@@ -62,7 +62,7 @@ export const history: Traits = {
   },
 
   "used-for"(trait, slots) {
-    const summoned = compileNoun(trait.summoned, slots);
+    const summoned = madeSo(trait, slots);
     const ways = trait.way === undefined ? ~0 : WAYS[trait.way];
     return (duel, using, card) =>
       someCard(

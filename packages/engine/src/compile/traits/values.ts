@@ -140,12 +140,12 @@ export const values: Traits = {
     const original = trait.original === true;
     // "The same as one of those", or "different from those": from each of them.
     const not = trait.not === true;
-    const { by, also, differ } = trait;
+    const { by, also, differ, kinds } = trait;
     const ofMany = !isReference(trait.as);
     const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
-      holds(duel, other, card, by, !not, original) !== not &&
+      holds(duel, other, card, by, !not, original, kinds) !== not &&
       (also === undefined || holds(duel, other, card, also, true, original)) &&
-      (differ === undefined || holds(duel, other, card, differ, false, false));
+      (differ === undefined || holds(duel, other, card, differ, false, false, kinds));
     return (duel, using, card) =>
       someCard(
         as,
