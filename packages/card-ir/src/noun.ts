@@ -126,7 +126,15 @@ export type CardKind =
 export type Stat = "level" | "rank" | "rating" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
 
 /** What cards can have in common, or differ in; `card-type`: Monster, Spell or Trap. */
-export type Property = "name" | "type" | "attribute" | "level" | "rank" | "card-type" | "monster-kind";
+export type Property =
+  | "name"
+  | "type"
+  | "attribute"
+  | "level"
+  | "rank"
+  | "scale"
+  | "card-type"
+  | "monster-kind";
 
 export type Compare = "exactly" | "at-least" | "at-most" | "below" | "above";
 

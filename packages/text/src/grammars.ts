@@ -27,6 +27,7 @@ import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBecomingLike } from "./ocg/becoming-like.ts";
 import { ocgBeing } from "./ocg/being.ts";
+import { ocgBeingThere } from "./ocg/being-there.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgCardTypes } from "./ocg/card-types.ts";
 import { ocgChains } from "./ocg/chains.ts";
@@ -183,6 +184,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgCounters,
       ocgLyingAs,
       ocgColumns,
+      ocgBeingThere,
     ],
     ...[
       ocgShowing,

@@ -18,6 +18,9 @@ export function propertyOf(
   if (by === "monster-kind") return undefined;
   if (by === "card-type")
     return CARD_TYPES.find((type) => duel.game.isNoun(duel, card, type.toLowerCase() as Noun));
+  // Scale 0 is one; what is no Pendulum Monster has none.
+  if (by === "scale" && facts.scale === undefined) return undefined;
+  if (by === "scale" && !original) return statOf(duel, card, statNumber(by));
   if (original) {
     if (by === "level" || by === "rank") return originalOf(duel, card, statNumber(by)) || undefined;
     return by === "name" ? name.en : facts[by];

@@ -69,7 +69,7 @@ export const turn = ocgRoutines.define("turn", [], {
     if (noFirstDraw(duel)) duel.point(TRACE.noDraw, law.noFirstDraw, player);
     else if (givesUpDraw(duel, player)) duel.point(TRACE.noDraw, 0, player);
     else {
-      draw(duel, player, 1, BY_RULE);
+      draw(duel, player, 1, { ...BY_RULE, agent: player });
       duel.point(TRACE.alsoBy, law.normalDraw);
     }
     duel.call(quietPhase);

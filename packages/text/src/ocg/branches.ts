@@ -62,12 +62,23 @@ function kinds(g: Grammar): void {
     g.rule("place-first", `{+:${place}}, {+:trait-with}`, undefined, { wording: "comma" });
   }
   g.rule("place-first", "{++:own-place}");
+  g.rule("place-first", "{+:trait-lying}");
 }
 
 /** One of the kinds is meant. */
 function either(g: Grammar): void {
   g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]}", { where: [] });
   g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]} {where:place-first}");
+  // "1 of your “A”, or 1 monster that mentions it, that is banished or in your GY"
+  g.rule("of-yours", "1 of your {traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card" });
+  g.rule(
+    "group[sg]",
+    "{...:of-yours}, or {one:own-branch[sg]}, {where:lying-alone}",
+    {},
+    { wording: "yours" },
+  );
+  g.rule("lying-alone", "{+:trait-lying}");
+  g.noted("of-yours");
   // "1 “A” monster, or 1 “B” Spell, from your hand"
   g.rule(
     "group[sg]",
@@ -304,7 +315,13 @@ function split(g: Grammar): void {
   ]) {
     const fields = kind === "{traits:pre-noun[pl]}" ? { noun: "monster" } : {};
     g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} ({split:parted-by}) {where*:post}`, fields);
-    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where*:post} ({split:parted-where})`, fields);
+    for (const parted of ["parted-where", "parted-by"])
+      g.rule(
+        "group[pl]",
+        `{quantity:quantity[pl]} ${kind} {where*:post} ({split:${parted}})`,
+        fields,
+        parted === "parted-by" ? { wording: "parted-last" } : {},
+      );
   }
   // "1 “A” monster each from your hand and GY"
   for (const [n, from] of [

@@ -65,6 +65,16 @@ function deeds(g: Grammar): void {
     { ...discard, what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] } },
     { wording: "as-many" },
   );
+  g.rule(
+    "each-does[F]",
+    "<discard> any {what.traits*:pre} {what.noun:noun[pl]} in their hands",
+    {
+      ...discard,
+      "what.quantity": { kind: "all" },
+      "what.where": [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+    },
+    { wording: "any" },
+  );
   const summon = { ...both, verb: "special-summon" };
   for (const kind of [
     "{what.traits*:pre} {what.noun:noun[sg]}",

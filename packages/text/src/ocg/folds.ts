@@ -318,7 +318,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bin either player's (?=(?:GY|hand|Pendulum Zone|Field Zone|Spell & Trap Zone|Monster Zone)\b)/g,
     "in either ",
   ],
-  [/\bin (?:any GYs?(?:\(s\))?|the GYs|the GY\(s\))(?=[ ,.;:])/g, "in either GY"],
+  [
+    /\bin (?:any GYs?(?:\(s\))?|the GYs|the GY\(s\))(?=[ ,.;:])(?! and(?:\/or)? (?:face-up )?banishment\b)/g,
+    "in either GY",
+  ],
   [/\bth(?:at|ose) target\(s\)/g, "those targets"],
   [/\ban (?=equal or (?:higher|lower) (?:ATK|DEF)\b)/g, ""],
   // There is no total of no cards.

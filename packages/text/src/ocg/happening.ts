@@ -111,6 +111,9 @@ function draws(g: Grammar): void {
     to: { of: "opponent", names: ["hand"] },
   };
   g.rule("event", "your opponent adds {subject:group[N]} to their hand", added, { wording: "adds" });
+  g.rule("event", "your opponent adds {subject:group[s]} to their hand, including drawing", added, {
+    wording: "adds-drawing",
+  });
   for (const n of ["N", "s"])
     g.rule(
       "event",

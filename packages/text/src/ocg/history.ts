@@ -140,5 +140,11 @@ function summoned(g: Grammar): void {
       const noted = { wording: was === "that was" ? "this-turn" : "this-turn-were" };
       g.rule("trait-that", `${was}${not} {ways:ways} Summoned this turn`, fields, noted);
       g.rule("trait-that", `${was}${not} Summoned this turn`, { ...fields, ways: [] }, noted);
+      g.rule(
+        "trait-that",
+        `${was}${not} Summoned that turn`,
+        { ...fields, ways: [] },
+        { wording: noted.wording.replace("this", "that") },
+      );
     }
 }

@@ -19,7 +19,7 @@ function compared(g: Grammar): void {
     { wording: "comma" },
   );
   g.words("property", { Rank: "rank" });
-  g.words("properties", { Ranks: "rank" });
+  g.words("properties", { Ranks: "rank", Scales: "scale" });
   g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });
 }
 

@@ -32,4 +32,11 @@ export function ocgMixedPlaces(g: Grammar): void {
     ["any GY(s) and/or banishment", "any-gys"],
   ] as const)
     g.rule("place[in]", words, { ...either, names: ["graveyard", "banished"] }, { wording });
+  // All that is in a GY is face-up.
+  g.rule(
+    "place[in]",
+    "the GYs and/or face-up banishment",
+    { ...either, names: ["graveyard", "banished"], faceUp: true },
+    { wording: "gys-face-up" },
+  );
 }

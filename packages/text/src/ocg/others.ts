@@ -3,6 +3,17 @@ import type { Constant, Grammar } from "../grammar.ts";
 /** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
+  for (const who of ["they", "your opponent"])
+    for (const [words, fields] of [
+      ["discard {what:obj}", { verb: "discard" }],
+      ["shuffle {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],
+    ] as const)
+      g.rule(
+        "statement",
+        `${who} must ${words}`,
+        { ...fields, player: "opponent" },
+        { wording: `must-${who.slice(0, 4)}` },
+      );
   // "Your opponent draws 2 cards, then they discard 1 card."
   g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
   g.rule("link", ", and if you do, they {step:theirs[bare]}", { join: "and-if-you-do" }, { wording: "they" });

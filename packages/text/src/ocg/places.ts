@@ -186,12 +186,6 @@ function faceUpExtraDeck(g: Grammar): void {
       g.rule("place-mixed", `your {names:or-${noted}}`, { of: "you" }, { wording: noted });
     }
   const add = { verb: "move", manner: "add" };
-  g.rule(
-    "place[in]",
-    "the GYs and banishment",
-    { names: ["graveyard", "banished"] },
-    { wording: "all-gone" },
-  );
   for (const [whose, to] of [
     ["your", yours],
     ["the", { names: ["face-up-extra-deck"] }],

@@ -171,9 +171,17 @@ function procedures(g: Grammar): void {
     rule(`${start} Special Summoned by {cost:costs[ger]}.`, { ...own, must }, "bare");
   }
   g.rule("having", "{+:having-one}");
+  g.rule("having", "{+:having-one} {+:while}");
+  // "having a Level 7 or higher “X” monster on the field, but no “A” in your Monster Zone"
+  g.rule("having", "{+:having-one}, {+:having-none}");
+  g.rule("having-none", "but no {what.traits:named} {what.where:post}", {
+    kind: "exists",
+    "what.quantity": { kind: "no" },
+    "what.noun": "card",
+  });
   g.rule("having-one", "having {what:group[N]}", { kind: "exists" });
   g.rule("having-one", "controlling {what:group[N]}", { kind: "exists", player: "you" });
-  g.noted("having-one");
+  g.noted("having-one", "having-none");
   g.rule("quantity[pl]", "exactly {n:int2}", { kind: "precisely" });
   g.rule("quantity[sg]", "exactly 1", { kind: "precisely", n: 1 });
   rule("You can Special Summon this card ({from:from-place}).", own, "bare");

@@ -5,6 +5,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgShowing(g: Grammar): void {
   excavating(g);
   byChance(g);
+  eitherDeck(g);
   ordering(g);
 }
 
@@ -20,6 +21,23 @@ function excavating(g: Grammar): void {
   const many = "then excavate that many cards from the top of your Deck";
   g.rule("step[bare]", `choose either 1 or {count:int2}, ${many}`, upTo, { wording: "either" });
   g.rule("step[bare]", `choose a number from 1 to {count:int2}, ${many}`, upTo);
+  g.rule(
+    "step[bare]",
+    "choose a number from 1 to {count:int2} and excavate that many cards from the top of your Deck",
+    upTo,
+    { wording: "and" },
+  );
+  for (const [whose, fields, noted] of [
+    ["your", upTo, { wording: "up-to" }],
+    ["your opponent's", { ...theirs, upTo: true }, {}],
+  ] as const)
+    g.rule("step[F]", `<excavate> up to {count:int2} cards from the top of ${whose} Deck`, fields, noted);
+  g.rule(
+    "step[F]",
+    "<excavate> any number of cards from the top of your Deck, up to {count:measured}",
+    upTo,
+    { wording: "any-number" },
+  );
   for (const [comma, wording] of [
     ["", "from"],
     [",", "from-comma"],
@@ -82,6 +100,20 @@ function excavating(g: Grammar): void {
     verb: "look-at",
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [hand] },
   });
+  g.rule(
+    "step[F]",
+    "<look> at their hand",
+    {
+      verb: "look-at",
+      what: {
+        quantity: { kind: "all" },
+        traits: [],
+        noun: "card",
+        where: [{ trait: "in", place: { of: "opponent", pronoun: true, names: ["hand"] } }],
+      },
+    },
+    { wording: "their" },
+  );
   g.rule("step[F]", "<look> at {what:obj}", { verb: "look-at" }, { wording: "cards" });
   const extra = { trait: "in", place: { of: "opponent", names: ["extra-deck"] } };
   g.rule(
@@ -110,6 +142,7 @@ function excavating(g: Grammar): void {
   g.rule("ref[pl]", "the rest", rest, { wording: "rest" });
   g.rule("ref[pl]", "the other cards", rest);
   g.rule("ref[pl]", "the remaining cards", rest, { wording: "remaining" });
+  g.rule("ref[pl]", "the remaining", rest, { wording: "remaining-bare" });
   g.rule("ref[pl]", "the rest of the cards", rest, { wording: "rest-of" });
   g.rule("ref[sg]", "the other", rest, { wording: "other" });
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
@@ -204,6 +237,41 @@ function byChance(g: Grammar): void {
   ] as const)
     for (const besides of ["", "{besides:trailing}"])
       g.rule("statement", `you ${words} {to:place[in]}${besides}`, { verb: "move", manner, player: "you" });
+}
+
+/** "Send the top 3 cards of either player's Deck to the GY", "look at the top 5 cards of your Deck or your opponent's Deck" */
+function eitherDeck(g: Grammar): void {
+  const top = (of: string) => ({
+    "what.quantity.kind": "exactly",
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of, names: ["deck-top"] } }],
+  });
+  const either = [
+    ["either", "player's", "either"],
+    ["your Deck or", "your opponent's", "or"],
+  ] as const;
+  for (const [mine, theirs, wording] of either) {
+    for (const [verb, fields] of [
+      ["send", { verb: "move", manner: "send" }],
+      ["look", { verb: "look-at" }],
+    ] as const) {
+      g.rule(`${verb}-${wording}-yours`, mine, { ...fields, ...top("you") });
+      g.rule(`${verb}-${wording}-theirs`, theirs, { ...fields, ...top("opponent") });
+      g.noted(`${verb}-${wording}-yours`, `${verb}-${wording}-theirs`);
+    }
+    const send = `{+:send-${wording}-yours} {+:send-${wording}-theirs} Deck to {*to:place[in]}`;
+    const look = `{+:look-${wording}-yours} {+:look-${wording}-theirs} Deck`;
+    for (const [words, how] of [
+      [`send the top {*what.quantity.n:int2} cards of ${send}`, "send"],
+      [`send {*what.quantity.n:int2} more cards from the top of ${send}`, "send-more"],
+      [`look at the top {*what.quantity.n:int2} cards of ${look}`, "look"],
+    ] as const) {
+      const category = `deck-${wording}-${how}`;
+      g.rule(category, words);
+      g.rule("step[bare]", `{options:${category}}`, { verb: "either" }, { wording: category });
+    }
+  }
 }
 
 function ordering(g: Grammar): void {

@@ -247,9 +247,10 @@ function having(g: Grammar): void {
   g.rule("state", "both {all:both-lying}", { kind: "both" }, { wording: "lying" });
   g.rule("both-lying", "{+:lying-one} and {+:lying-one} are {*what.where:lying-where}");
   const one = { kind: "exists", "what.quantity": { kind: "a" } };
-  g.rule("lying-one", "{what.traits:named}", { ...one, "what.noun": "card" });
-  g.rule("lying-one", "@a {what.traits*:pre} {what.noun:noun[sg]}", one);
-  g.noted("trait-in-their-own", "lying-one");
+  g.rule("lying-named", "{what.traits:named}", { ...one, "what.noun": "card" });
+  g.rule("lying-kind", "@a {what.traits*:pre} {what.noun:noun[sg]}", one);
+  for (const category of ["lying-named", "lying-kind"]) g.rule("lying-one", `{=:${category}}`);
+  g.noted("trait-in-their-own", "lying-named", "lying-kind");
   // "both players have 5 or more cards in their hand": each of them.
   g.rule("state", "both players have {what:of-each}", { kind: "exists", each: true });
   for (const [hand, wording] of [

@@ -1,0 +1,53 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Where cards are: in each zone of a kind, of either of two kinds, both of two; and places that are excepted. */
+export function ocgBeingThere(g: Grammar): void {
+  // Each of the five.
+  for (const [what, names, noun] of [
+    ["monsters in all of their Main Monster Zones", ["main-monster-zone"], "monster"],
+    ["a card in each of their Spell & Trap Zones", ["spell-trap-zone"], "card"],
+  ] as const)
+    g.rule(
+      "state",
+      `your opponent controls ${what}`,
+      {
+        kind: "exists",
+        player: "opponent",
+        what: {
+          quantity: { kind: "exactly", n: 5 },
+          traits: [],
+          noun,
+          where: [{ trait: "in", place: { of: "opponent", names } }],
+        },
+      },
+      { wording: "every-zone" },
+    );
+  // "an “X” monster and “A” are on the field": both are.
+  g.rule("state", "{all:a-kind-and-named}", { kind: "both" }, { wording: "lying-and" });
+  g.rule("a-kind-and-named", "{+:lying-kind} and {+:lying-named} are {*what.where:lying-where}");
+  // "“A” or a monster that mentions it is on the field", "a “X” monster or “A” is in your GY"
+  for (const [words, wording] of [
+    ["{...:or-mentioning}", "mentioning"],
+    ["{...:noun-branch[sg]} or {one:branch-named}", "named"],
+  ] as const)
+    g.rule("lying", `${words} is {where:lying-where}`, {}, { wording });
+  // "all monsters on the field, except in the Extra Monster Zones"
+  g.rule(
+    "trait-except",
+    ", except {where:except-there}",
+    { trait: "described", not: true, traits: [], noun: "card" },
+    { wording: "except-in" },
+  );
+  g.rule("except-there", "{+:trait-in}");
+  g.rule(
+    "each",
+    "card in their hand and for each card they control",
+    {
+      quantity: { kind: "all" },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "opponent", pronoun: true, names: ["hand", "field"] } }],
+    },
+    { wording: "and-for" },
+  );
+}
