@@ -91,7 +91,13 @@ export function ocgEquipping(g: Grammar): void {
     ["equipped by this effect", "bare"],
   ] as const) {
     g.rule("ref[sg]", `the monster ${words}`, { ref: "own-equip" }, { wording });
-    g.rule("ref[pl]", `the monsters ${words}`, { ref: "own-equip" }, { wording: `${wording}-pl` });
+    for (const [monsters, m] of [
+      ["the monsters", "pl"],
+      ["the monster(s)", "s"],
+      ["all monsters", "all"],
+      ["the {traits:pre} monsters", "pl"],
+    ] as const)
+      g.rule("ref[pl]", `${monsters} ${words}`, { ref: "own-equip" }, { wording: `${wording}-${m}` });
   }
   for (const place of ["ref[sg]", "possessor"])
     g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
@@ -145,6 +151,11 @@ function equipped(g: Grammar): void {
       { wording: "that-are" },
     );
   }
+  const aMonster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  g.rule("ref[sg]", "this card equipped to a monster by this effect", {
+    ref: "this-card",
+    where: [{ trait: "equipped-to", host: aMonster, by: "own-effect" }],
+  });
   g.noted("trait-equipped");
 }
 
