@@ -165,5 +165,7 @@ export interface Clause extends Noted {
   readonly condition?: Condition;
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
   readonly outlasts?: true;
+  /** "Your opponent draws 1 card, then you banish 1 card": so it is in any case; said where another player did what was before. */
+  readonly by?: "you";
   readonly step: Step;
 }

@@ -21,8 +21,8 @@ export function commonClauses(g: Grammar): void {
   g.rule("link", ", then {...:clause}", { join: "then" });
   g.rule("link", ", also {...:clause}", { join: "also" });
   // "Your opponent draws 1 card, then you banish 1 card": who does it is said where it changes.
-  g.rule("link", ", then you {step:step[bare]}", { join: "then" }, { wording: "you" });
-  g.rule("link", ", also you {step:step[bare]}", { join: "also" }, { wording: "you" });
+  g.rule("link", ", then you {step:simple-step[bare]}", { join: "then", by: "you" });
+  g.rule("link", ", also you {step:simple-step[bare]}", { join: "also", by: "you" });
   g.rule("link", ", also, after that, {...:clause}", { join: "also-after-that" });
   g.rule("link", ", but {...:first-clause}", { join: "but" });
 

@@ -12,7 +12,6 @@ export const SPELLINGS: readonly Fold[] = [
     "$1, $2, or ",
   ],
   [/\b(hand|Deck), (field|GY) (and|or) (?=(?:GY|field)\b)/g, "$1, $2, $3 "],
-  [/\bcannot be destroyed by effects\b/g, "cannot be destroyed by card effects"],
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
   // What is on the field is meant whether it is face-up or not.
   [/\b(?<=\b\d )face-up or face-down (?="[^"]*" you control\b)/g, ""],
