@@ -101,7 +101,7 @@ function excavating(g: Grammar): void {
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [hand] },
   });
   g.rule(
-    "step[F]",
+    "simple-step[F]",
     "<look> at their hand",
     {
       verb: "look-at",
