@@ -179,7 +179,6 @@ function attachedCards(
     cards.test(duel, using, card) && (!monsters || definitionOf(duel, card).kind === "monster");
   return {
     ...cards,
-    settled: true,
     test: (duel, using, card) =>
       test(duel, using, card) &&
       someCard(host, duel, using, (monster) => duel.state.get(CARD.host, card) === monster),

@@ -1,8 +1,9 @@
-import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
+import { type Effect, type EventPattern, isReference, type MaterialWay } from "@chainwright/card-ir";
 import type { Step } from "@chainwright/kernel";
 import { PASS } from "../action.ts";
 import { move } from "../atoms.ts";
 import type { Duel, Game } from "../duel.ts";
+import type { Cause } from "../events.ts";
 import { hasRoom } from "../piles.ts";
 import { endReplacement, type Moving, movingOf, noteMoved, sayReplaced } from "../replace.ts";
 import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
@@ -65,7 +66,7 @@ function compileReplacedLeaving(
 }
 
 function compileReplacedMove(
-  { event: _, subject, manner, from, to: place, by, agent, alone, ...more }: Moved,
+  { event: _, subject, manner, from, to: place, by, agent, alone, material, ...more }: Moved,
   slots: Slots,
 ): IsMeant {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what certain cards do, or of certain uses");
@@ -76,7 +77,10 @@ function compileReplacedMove(
     0,
   );
   const causes = causesOf(by);
+  if (material?.includes("fusion"))
+    throw new NotCarriedOut("a replacement of what becomes of Fusion Materials");
   return (duel, using, { card, to, manner: how, cause, among }) =>
+    (material === undefined || isForSummon(duel, cause, material)) &&
     (alone !== true || among !== true) &&
     (causes === 0 || (cause.why & causes) !== 0) &&
     (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&
@@ -88,6 +92,12 @@ function compileReplacedMove(
       (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
     about.test(duel, using, card);
 }
+
+/** Whether something moves because it is used for the Summon of a monster of one of these kinds. */
+const isForSummon = (duel: Duel, { why, card }: Cause, kinds: readonly MaterialWay[]): boolean =>
+  (why & CAUSE.summon) !== 0 &&
+  card !== undefined &&
+  kinds.some((kind) => duel.game.isOfKind(duel, card, kind));
 
 /** What a player may let take the place of a destruction. */
 export interface StandIn {

@@ -247,6 +247,7 @@ function used(g: Grammar): void {
     ["nor", "-nor"],
     [", nor can players", "-players"],
     [", nor", "-comma-nor"],
+    [", and cannot", "-and-cannot"],
   ] as const) {
     const wording = `or-banned${o}`;
     g.rule("link", `${or} {step:or-banned}`, { join: "and" }, { wording });
@@ -268,6 +269,8 @@ function used(g: Grammar): void {
     ["be used", "be-used"],
   ] as const) {
     banned(`${used} as {ways:ways} Material`, "material", u);
+    banned(`${used} as @a {ways:ways} Material`, "material", `${u}-a`);
+    banned(`${used} as @a {ways:ways} Material Monster`, "material", `${u}-monster`);
     banned(`${used} as material for @a {ways:ways} Summon`, "material", `${u}-for`);
     banned(`${used} as @a {ways:ways} Material for a Summon`, "material", `${u}-for-any`);
   }

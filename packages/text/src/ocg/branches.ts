@@ -174,6 +174,27 @@ function both(g: Grammar): void {
   g.noted("bare-named", "bare-names");
   g.rule("one-name", "{+:trait-name}");
   g.noted("each-named", "each-more", "more-and", "more-or");
+  // "2 of your banished monsters (1 “A” monster and 1 “B” monster)"
+  const lying = (...names: readonly string[]) => [{ trait: "in", place: { of: "you", names } }];
+  g.rule(
+    "obj",
+    "2 of your banished monsters ({...:branch[sg]} and {both:branch[sg]})",
+    { where: lying("banished") },
+    { wording: "told-banished" },
+  );
+  g.rule(
+    "obj",
+    "{...:part-of-yours} and {both:part-of-yours} that are banished and/or in your GY",
+    { where: lying("banished", "graveyard") },
+    { wording: "yours-lying" },
+  );
+  g.rule(
+    "part-of-yours",
+    "{quantity:part-quantity} of your {traits:pre} {noun:noun[pl]}",
+    {},
+    { wording: "yours" },
+  );
+  g.noted("part-of-yours");
   // "1 LIGHT and 1 DARK monster"
   g.rule(
     "bare-branch",

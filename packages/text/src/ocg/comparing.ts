@@ -343,6 +343,8 @@ function stepsAway(g: Grammar): void {
   g.rule("apart-from", "it", { ref: "it" });
   g.noted("apart-from");
   g.rule("stepped-from", "{=:possessor}");
+  g.rule("stepped-from", "it", { ref: "it" }, { wording: "it" });
+  g.rule("post", "{+:trait-stepped} {+:trait-from}");
   g.rule("stepped-from", "that {noun:ref-noun[sg]} {where:stepped-where}", { ref: "that-card" });
   g.rule("stepped-where", "{+:trait-controlled}");
   // "that is 1 Rank higher or lower than this card"

@@ -109,6 +109,15 @@ function used(g: Grammar): void {
       { wording: `tributed-${way}` },
     );
   g.rule("trait-that", "attached to {host:ref[sg]} as material", { trait: "attached-to" });
+  g.rule("step[F]", "<attach> {what.quantity.n:int} material from {what.where:under-it} to {to:obj}", {
+    verb: "attach",
+    "what.quantity.kind": "exactly",
+    "what.traits": [],
+    "what.noun": "card",
+  });
+  g.rule("under-it", "{+:under-host}");
+  g.rule("under-host", "{host:ref[sg]}", { trait: "attached-to" }, { wording: "from" });
+  g.noted("under-host");
   // "materials", "Link Materials": cards of any kind.
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
   for (const [word, wording] of [
@@ -118,11 +127,20 @@ function used(g: Grammar): void {
     g.rule("those-by", `${word}s {where:were-used}`, any, { wording: `${wording}-used` });
     g.rule("each", `${word} {where:were-used}`, any, { wording: `${wording}-used` });
     g.rule("summed", `the ${word}s {where:were-used}`, any, { wording: `${wording}-used` });
+    g.rule(
+      "obj",
+      `the {traits:pre} ${word} {where:were-used}`,
+      { quantity: { kind: "all" }, noun: "monster" },
+      {
+        wording: `${wording}-used-the`,
+      },
+    );
     // "each non-Tuner Synchro Material used for its Synchro Summon"
     const kind = { quantity: { kind: "all" }, noun: "monster" };
     g.rule("each", `{traits:pre} ${word} {where:were-used}`, kind, { wording: `${wording}-used-kind` });
   }
   g.rule("were-used", "{+:trait-that}");
+  g.rule("were-used", "{+:trait-that}{+:trait-except}");
 }
 
 /** "A Synchro Monster that used this card as material gains 600 ATK." */

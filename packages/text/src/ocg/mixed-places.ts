@@ -7,6 +7,14 @@ export function ocgMixedPlaces(g: Grammar): void {
   g.rule("yours-or-either", "from {+:part-yours} or {+:part-either}");
   g.rule("part-yours", "your {place.names:places[in]}", { trait: "from", "place.of": "you" });
   g.rule("part-either", "either {place.names:a-gy}", { trait: "from", "place.of": "either" });
+  g.rule("yours-or-either", "from {+:part-yours} and/or {+:part-either}", undefined, { wording: "and-or" });
+  g.rule(
+    "part-either",
+    "either {place.names:a-field}",
+    { trait: "from", "place.of": "either" },
+    { wording: "field" },
+  );
+  g.rule("a-field", "{+:place-word[on]}");
   g.rule("a-gy", "{+:gy-word}");
   g.words("gy-word", { GY: "graveyard" });
   g.noted("part-yours", "part-either");

@@ -74,6 +74,40 @@ export function ocgReplacing(g: Grammar): void {
   g.rule("bare-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("any-sent", "{subject:bare-one} sent from {from:place} to {to:place}", sent);
   g.noted("all-sent", "bare-ones");
+  // "If this card is used for a Synchro Summon, banish it.": wherever it would go from there.
+  for (const [word, way] of [
+    ["Synchro", "synchro"],
+    ["Link", "link"],
+  ] as const)
+    for (const [as, wording] of [
+      [`as ${word} Material`, "used"],
+      [`for @a ${word} Summon`, "used-for"],
+      [`as a Material for @a ${word} Summon`, "used-as-for"],
+    ] as const)
+      g.rule(
+        "effect",
+        `If {replaces.subject:used-up} is used ${as}, banish it.`,
+        {
+          ...away,
+          conditions: [],
+          "replaces.event": "moved",
+          "replaces.manner": [],
+          "replaces.material": [way],
+          ...banished,
+        },
+        { wording },
+      );
+  g.rule("used-up", "this card", { ref: "this-card" }, { wording: "up" });
+  g.rule("used-up", "this {traits:came-so} card", { ref: "this-card" }, { wording: "up" });
+  g.rule("used-up", "this card, {where:came-from},", { ref: "this-card" }, { wording: "up" });
+  g.rule("came-from", "{+:trait-came-from}");
+  g.rule(
+    "trait-came-from",
+    "{ways:ways} Summoned from {from:place}",
+    { trait: "summoned" },
+    { wording: "from" },
+  );
+  g.noted("used-up", "trait-came-from");
   // "Any monster destroyed by battle with this card is banished.", "Banish any monster destroyed by battle with this card."
   for (const [words, wording] of [
     ["Any {replaces:any-defeated} is banished.", "any-defeated"],

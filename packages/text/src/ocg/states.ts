@@ -292,6 +292,13 @@ function having(g: Grammar): void {
     "{what.traits:pre-card-kind} {what.noun:card-noun[sg]}",
   ])
     g.rule("state", `there is no ${what} {what.where*:post}`, none, { wording: "there-no" });
+  for (const noun of ["card", "monster"])
+    g.rule(
+      "state",
+      `this {what.traits:came-so} ${noun} is {what.where:lying-where}`,
+      { kind: "exists", "what.ref": "this-card" },
+      { wording: `came-so-${noun}` },
+    );
   g.rule("state", "there is {what:group[sg]}", { kind: "exists" }, { wording: "there" });
   g.rule("state", "there are {what:group[pl]}", { kind: "exists" }, { wording: "there" });
   g.rule(

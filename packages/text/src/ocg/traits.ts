@@ -463,6 +463,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
   g.rule("one-described-sg", "{traits:pre} {noun:noun[sg]}", { trait: "described", where: [] });
   g.rule("one-described-sg", "{traits:pre-kind} {noun:kind-noun[sg]}", { trait: "described", where: [] });
+  g.rule("one-described-sg", "{traits:pre-noun[sg]}", { trait: "described", noun: "monster", where: [] });
   g.rule("one-described-sg", "{traits:pre-card-kind} {noun:card-noun[sg]}", {
     trait: "described",
     where: [],

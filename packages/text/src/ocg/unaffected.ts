@@ -27,6 +27,7 @@ function whose(g: Grammar): void {
     g.rule("effects-by", `your ${word} effects`, controlled(noun, "you"), { wording: "your" });
     if (noun !== "card") g.rule("effects-any", `${word} effects`, all(noun), { wording: "any" });
   }
+  g.rule("effects-any", "Spells/Traps or effects", all("spell-or-trap"), { wording: "cards-or" });
   g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
     quantity: { kind: "all" },
     where: [],
