@@ -336,13 +336,10 @@ function split(g: Grammar): void {
   ]) {
     const fields = kind === "{traits:pre-noun[pl]}" ? { noun: "monster" } : {};
     g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} ({split:parted-by}) {where*:post}`, fields);
-    for (const parted of ["parted-where", "parted-by"])
-      g.rule(
-        "group[pl]",
-        `{quantity:quantity[pl]} ${kind} {where*:post} ({split:${parted}})`,
-        fields,
-        parted === "parted-by" ? { wording: "parted-last" } : {},
-      );
+    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where*:post} ({split:parted-where})`, fields);
+    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where:post} ({split:parted-by})`, fields, {
+      wording: "parted-last",
+    });
   }
   // "1 “A” monster each from your hand and GY"
   for (const [n, from] of [
