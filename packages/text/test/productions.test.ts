@@ -60,7 +60,7 @@ describe("productions", () => {
   // "…, except “X”, and …", which may close the exception or belong to "and";
   // and of what is said without its subject it does not matter whether that is one card or several.
   it.each([
-    { game: "ocg", most: 6 },
+    { game: "ocg", most: 7 },
     { game: "duel-masters", most: 0 },
     { game: "rush", most: 6 },
   ] as const)(
