@@ -269,6 +269,8 @@ export type Trait = Noted &
         /** "Normal Summoned/Set": or Normal Set, whatever turned it face-up since. */
         readonly orSet?: true;
         readonly from?: Place;
+        /** "that was Special Summoned by the effect of a “X” monster" */
+        readonly byEffectOf?: NounPhrase;
         /** "that were Special Summoned this turn" */
         readonly within?: "turn";
         readonly not?: true;

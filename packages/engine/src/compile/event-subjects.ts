@@ -110,6 +110,8 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   if (trait.trait === "equipped-to" && isSelf(trait.host))
     return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
   // "This Link Summoned card": where it has not left, it still is.
+  if (trait.trait === "summoned" && trait.byEffectOf !== undefined)
+    throw new NotCarriedOut("by what a card was Summoned that may have left");
   if (trait.trait === "summoned" && trait.not !== true && trait.within === undefined) {
     const ways = waysOf(trait);
     const { from } = trait;

@@ -79,6 +79,31 @@ function used(g: Grammar): void {
     g.rule("trait-that", `${was}used to {way:material-way} Summon {summoned:ref[sg]}`, trait, noted("-to"));
     g.rule("trait-that", `${was}used to Summon {summoned:ref[sg]}`, trait, noted("-to-summon"));
   }
+  g.rule("trait-that", "that was {ways:ways} Summoned by Tributing {material:group[M]}", {
+    trait: "summoned-with",
+  });
+  for (const [was, wording] of [
+    ["that was", "was"],
+    ["that were", "were"],
+  ] as const)
+    g.rule(
+      "trait-that",
+      `${was} {ways:ways} Summoned by the effect of {byEffectOf:group[sg]}`,
+      { trait: "summoned" },
+      { wording: `by-effect-${wording}` },
+    );
+  g.rule("state", "you control this card, {what.where:came-by}", {
+    kind: "exists",
+    player: "you",
+    "what.ref": "this-card",
+  });
+  g.rule("subj[sg]", "this card, {where:that-came-by},", { ref: "this-card" }, { wording: "came-by" });
+  g.rule("that-came-by", "{+:trait-that}");
+  g.rule("came-by", "{+:trait-came-by}");
+  g.rule("trait-came-by", "{ways:ways} Summoned by the effect of {byEffectOf:group[sg]}", {
+    trait: "summoned",
+  });
+  g.noted("trait-came-by");
   g.rule("post", "{+:trait-in}, {+:trait-that}", undefined, { wording: "that-comma" });
   g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
   // Whose Summon it is, the event tells: `findSummon`.

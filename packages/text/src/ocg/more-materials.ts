@@ -47,6 +47,40 @@ export function ocgMoreMaterials(g: Grammar): void {
       { wording: they },
     );
   }
+  // "… by shuffling the Fusion Materials listed on it into the Deck, from among your cards on the field and/or …"
+  for (const [words, wording] of [
+    ["the Fusion Materials listed on it", "listed"],
+    ["the Fusion Materials mentioned on it", "mentioned"],
+    ["Fusion Materials mentioned on it", "bare-mentioned"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Fusion Summon> {what:group[sg]}, by shuffling ${words} into {to:place[in]}, from among {using.where:from-among}`,
+      {
+        verb: "fusion-summon",
+        manner: "shuffle",
+        "using.quantity": { kind: "any-number" },
+        "using.traits": [],
+        "using.noun": "monster",
+      },
+      { wording: `from-among-${wording}` },
+    );
+  g.rule("from-among", "{+:among-yours}");
+  const yours = (...names: readonly string[]) => ({ trait: "from", place: { of: "you", names } });
+  // What is banished face-down is no monster that anybody could name.
+  g.rule(
+    "among-yours",
+    "your cards on the field and/or your face-up banished cards",
+    yours("field", "banished"),
+    { wording: "among" },
+  );
+  g.rule(
+    "among-yours",
+    "your cards on the field, in your GY, and/or your face-up banished cards",
+    yours("field", "graveyard", "banished"),
+    { wording: "among" },
+  );
+  g.noted("among-yours");
   // "Tribute monsters from your hand or field and/or banish Zombie monsters from your GY"
   g.rule("also-tributed", "{+:also-one}");
   g.rule("also-one", "banishing {using:more-from}", { manner: "banish" });

@@ -89,6 +89,12 @@ function more(g: Grammar): void {
         { act, others: true },
         { wording: other.replace(" ", "-") },
       );
+  g.rule(
+    "forgone-others",
+    "Special Summon another monster(s)",
+    { act: "special-summon", others: true },
+    { wording: "another" },
+  );
   g.rule("oath", "You cannot {...:forgone-others} {...:oath-turn}.", {}, { wording: "others" });
   g.rule("forgone", "Normal or Special Summon", { ...summon, what: all("monster") }, { wording: "bare" });
   g.rule("forgone", "Normal or Special Summon {what:barred}", summon, { wording: "any-way" });

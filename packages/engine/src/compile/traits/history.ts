@@ -4,14 +4,24 @@ import { effectOf, linkCount } from "../../links.ts";
 import { BATTLE, CARD, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
+import { WAY } from "../../vocabulary.ts";
 import { cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
-import { someCard } from "../cards.ts";
+import { type Cards, someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
 import { compileNoun, madeSo } from "../nouns.ts";
-import { NotCarriedOut } from "../using.ts";
+import { type CardTest, NotCarriedOut } from "../using.ts";
 import { WAYS, waysMask, waysOf } from "../words.ts";
 import type { Traits } from "./common.ts";
+
+/** "Special Summoned by the effect of a “X” monster": as long as it has stayed since. */
+const broughtBy =
+  (source: Cards): CardTest =>
+  (duel, using, card) => {
+    const { state } = duel;
+    const by = state.get(CARD.broughtBy, card);
+    return (state.get(CARD.way, card) & WAY.special) !== 0 && by !== NO_CARD && source.test(duel, using, by);
+  };
 
 /** What a card went through and what it does. */
 export const history: Traits = {
@@ -24,9 +34,14 @@ export const history: Traits = {
     return false;
   },
 
-  summoned(trait) {
+  summoned(trait, slots) {
     const ways = waysOf(trait);
-    const { from, not, within } = trait;
+    const { from, not, within, byEffectOf } = trait;
+    if (byEffectOf !== undefined) {
+      if (from !== undefined || not === true || within !== undefined || trait.ways.join() !== "special")
+        throw new NotCarriedOut("how else a monster was Summoned by an effect");
+      return broughtBy(compileNoun(byEffectOf, slots));
+    }
     if (trait.orSet && (from !== undefined || within !== undefined || not === true))
       throw new NotCarriedOut("when or from where a monster was Normal Set");
     if (within !== undefined) {
