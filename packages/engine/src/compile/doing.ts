@@ -3,6 +3,7 @@ import type { Duel } from "../duel.ts";
 import { IN_FORCE } from "../schema.ts";
 import { DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
+import type { Cards } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
 import { compileOccasion } from "./occasions.ts";
@@ -74,6 +75,14 @@ function asSpell({ act, what }: StepOf<"forbid">, slots: Slots): CardTest | null
   return compileNoun({ ...what, noun: "card" }, slots).test;
 }
 
+/** "It cannot be destroyed by Spell effects, except Equip Spells": of one card nothing can be excepted, and these are none of it. */
+function excepted({ what, except }: StepOf<"forbid">, slots: Slots): Cards | null {
+  if (except === undefined) return null;
+  if (isReference(what) && !isReference(except))
+    throw new NotCarriedOut("an exception of a card that is meant");
+  return compileNoun(except, slots);
+}
+
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
   act: step.act,
@@ -83,7 +92,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   player: step.player,
   causes: causesOf(step.by),
   perTurn: step.perTurn ?? null,
-  except: step.except ? compileNoun(step.except, slots) : null,
+  except: excepted(step, slots),
   exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
   passedOver: step.passedOver === true,

@@ -3,6 +3,7 @@ import type { Fold } from "../fold.ts";
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\byour hand or )your (?=(?:GY|Deck|field)\b)/g, ""],
+  [/(?<=, except )for (?=Effect Monsters\b)/g, ""],
   [/\bto either player's side of the field\b/g, "to either field"],
   [/\bthe same turn(?= you activate\b)/g, "the turn"],
   [/\bthe same Monster Type\b/g, "the same Type"],
