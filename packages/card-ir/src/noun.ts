@@ -279,6 +279,8 @@ export type Trait = Noted &
     | {
         readonly trait: "came";
         readonly manner: readonly Manner[];
+        /** "used as material for a Fusion Summon" */
+        readonly material?: "fusion";
         readonly by?: readonly CauseWord[];
         readonly from?: Place;
         readonly within?: "turn";

@@ -2,7 +2,7 @@ import type { CauseWord, Manner, Place, SummonWay } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
-import { WAY } from "../vocabulary.ts";
+import { CAUSE, MANNER, WAY } from "../vocabulary.ts";
 import { onlyZones } from "./lying.ts";
 import { causesOf, MANNER_BIT, waysMask } from "./words.ts";
 
@@ -16,6 +16,11 @@ export interface Came {
 type Test = (duel: Duel, card: CardId) => boolean;
 
 export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, card) === state.read(NOW.turn);
+
+/** By an effect, only Fusion Summons take materials that are not Tributed. */
+export const cameAsFusionMaterial: Test = ({ state }, card) =>
+  (state.get(CARD.manner, card) & MANNER.material) !== 0 &&
+  (state.get(CARD.cause, card) & CAUSE.effect) !== 0;
 
 /** "Destroyed by battle and sent …", "sent from the field …" */
 export function cameSo({ manner: manners, by, from: places }: Came): Test {

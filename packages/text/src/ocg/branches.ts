@@ -262,6 +262,7 @@ function placed(g: Grammar): void {
   g.rule("own-lying", "{++:own-place}");
   g.rule("own-lying", "{++:with-place}");
   g.rule("own-lying", "{+:trait-equipped}");
+  g.rule("own-lying", "{+:trait-in} {+:trait-came}");
   for (const place of ["trait-controlled", "trait-in"]) g.rule("own-lying", `{+:${place}} {+:trait-that}`);
   for (const place of ["trait-controlled", "trait-in", "trait-from"]) {
     g.rule("just-placed", `{...:branch[sg]} {own:just-${place}}`);

@@ -123,6 +123,21 @@ function came(g: Grammar): void {
         { trait: "came", ...fields },
         was === "that were" ? { wording: "were" } : {},
       );
+  // "that was used as material for a Fusion Summon": by an effect, and it has not moved since.
+  for (const [as, wording] of [
+    ["material", "used"],
+    ["Fusion Material", "used-fusion"],
+  ] as const)
+    for (const [turn, fields] of [
+      ["", {}],
+      [" this turn", thisTurn],
+    ] as const)
+      g.rule(
+        "trait-came",
+        `that was used as ${as} for a Fusion Summon${turn}`,
+        { trait: "came", manner: [], material: "fusion", ...fields },
+        { wording },
+      );
   g.rule("post", "{+:trait-in} {+:trait-came}");
   g.rule("post", "{+:trait-from} {+:trait-came}");
   g.rule("post", "{+:trait-in}, {+:trait-came}", undefined, { wording: "comma" });

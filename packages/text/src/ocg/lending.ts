@@ -1,5 +1,6 @@
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
+import { STANDING } from "./standing.ts";
 
 /** "An Xyz Monster that has this card as material gains this effect: …": what is the effect of another monster. */
 export function ocgLending(g: Grammar): void {
@@ -12,6 +13,29 @@ export function ocgLending(g: Grammar): void {
   theOne(g);
   holding(g);
   g.noted("borrower", "using-this");
+  // "If you Tribute this card for the Tribute Summon of a Level 7 or higher monster, that monster cannot be …"
+  for (const said of ["pred[sg]", "gift[sg]"])
+    g.rule(
+      "tributed-for",
+      `If you {what.where:tributing-this} of @a {what.traits*:pre} {what.noun:noun[sg]}, that monster {...:${said}}`,
+      { "what.quantity": { kind: "a" }, until: "while-face-up" },
+      { wording: said.slice(0, 4) },
+    );
+  g.rule("tributing-this", "{+:tributed-itself}");
+  g.rule("tributed-itself", "Tribute this card for the Tribute Summon", {
+    trait: "summoned-with",
+    material: { ref: "this-card" },
+    ways: ["tribute"],
+  });
+  g.rule("tributed-for-clause", "{step:tributed-for}");
+  g.rule("tributed-fors", "{+:tributed-for-clause}");
+  g.rule(
+    "effect",
+    "{resolution:tributed-fors}.",
+    { ...STANDING, conditions: [] },
+    { wording: "standing-tributed-for" },
+  );
+  g.noted("tributed-for", "tributed-itself", "tributed-for-clause");
 }
 
 /** "that was Xyz Summoned using this card on the field as material" */

@@ -70,5 +70,5 @@ export const traits: Read = {
   exceeds: ["stat", "than"],
   "destroyed-by-battle": ["byCard"],
   "did-not-attack": [],
-  came: ["manner", "by", "from", "within"],
+  came: ["material", "manner", "by", "from", "within"],
 };

@@ -5,7 +5,7 @@ import { BATTLE, CARD, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
 import { WAY } from "../../vocabulary.ts";
-import { cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
+import { cameAsFusionMaterial, cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
@@ -58,10 +58,13 @@ export const history: Traits = {
   },
 
   came(trait) {
-    const { manner, by, from, within } = trait;
+    const { manner, by, from, within, material } = trait;
     if (from?.of !== undefined || saysFace(from)) throw new NotCarriedOut("from whose zone a card came");
     const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
-    return (duel, _, card) => came(duel, card) && (within === undefined || cameThisTurn(duel, card));
+    return (duel, _, card) =>
+      came(duel, card) &&
+      (material === undefined || cameAsFusionMaterial(duel, card)) &&
+      (within === undefined || cameThisTurn(duel, card));
   },
 
   "summoned-with"(trait, slots) {
