@@ -294,6 +294,7 @@ export interface Sworn {
     | "attack-directly"
     | "battle-phase"
     | "normal-summon"
+    | "set"
     | "special-summon"
     | "activate"
     | "activate-card";

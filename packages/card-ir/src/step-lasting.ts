@@ -251,6 +251,8 @@ export type LastingStep =
         | "attack"
         | "change-position"
         | "normal-summon"
+        /** A card from wherever it is, by hand or by an effect. */
+        | "set"
         /** Normal or Special Summon. */
         | "summon"
         /** By any way at all. */

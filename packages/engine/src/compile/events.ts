@@ -428,6 +428,21 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         ...about(EVENT.activated, isOverToo(pattern) ? wasActivated(pattern, slots) : never),
         activation: compileActivation(pattern, slots),
       };
+    // From elsewhere, face-down: how it lies is told by the card, as long as it has not gone on.
+    case "set":
+      return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
+        const { state } = duel;
+        const { zones } = duel.game;
+        const card = state.get(HAPPENED.card, event);
+        return (
+          (state.get(HAPPENED.how, event) & MANNER.placed) !== 0 &&
+          zones[state.get(HAPPENED.from, event)]?.field !== true &&
+          zones[state.get(HAPPENED.to, event)]?.field === true &&
+          state.get(CARD.stamp, card) === state.get(HAPPENED.stamp, event) &&
+          state.get(CARD.face, card) === FACE.down &&
+          agentIs(duel, using, event, pattern.agent)
+        );
+      });
     default:
       throw new NotCarriedOut(`the event "${pattern.event}"`);
   }

@@ -76,6 +76,8 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
       return thisTurn(PLAYER.battleIn);
     case "normal-summon":
       return thisTurn(PLAYER.normalIn);
+    case "set":
+      return hasNot({ event: "set", agent: "you", subject: meantBy(oath) }, slots);
     case "activate":
     case "activate-card": {
       const { quantity: _, ...whose } = meantBy(oath);

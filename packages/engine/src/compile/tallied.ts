@@ -26,7 +26,7 @@ const isCounted = (event: EventPattern): boolean => {
 };
 
 const COUNTED: ReadonlySet<EventPattern["event"]> = new Set<EventPattern["event"]>([
-  ...(["moved", "left-field", "turned", "attack-declared", "battles", "damage", "lp-gain"] as const),
+  ...(["moved", "left-field", "turned", "attack-declared", "battles", "damage", "lp-gain", "set"] as const),
 ]);
 
 /** Whether it is about the card itself, another than it, or what the text has spoken of: it is counted for all cards. */

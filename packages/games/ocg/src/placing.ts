@@ -8,6 +8,7 @@ import {
   destroy,
   eachInPile,
   FACE,
+  forbiddenBy,
   freeSlot,
   freeSlots,
   hasRoom,
@@ -90,6 +91,8 @@ export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why:
     return false;
   if (!mayPlace(duel, card, NO_CARD) && no(why, duel.law.conditionNotMet, card)) return false;
   if (!hasZone(duel, player, card) && no(why, duel.law.noRoom, card)) return false;
+  const forbidding = forbiddenBy(duel, "set", card, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   return allowed(why);
 }
 

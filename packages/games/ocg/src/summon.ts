@@ -111,6 +111,8 @@ export function checkNormalSummon(
   if (!mayBeSummoned(duel, player, card, set ? WAY.set : WAY.normal, why)) return false;
   if (!hasNormalSummon(duel, player, card, !set, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  const unset = set ? forbiddenBy(duel, "set", card, player) : NO_CARD;
+  if (unset !== NO_CARD && no(why, duel.law.forbidden, unset)) return false;
   if (named && !mayTributeSummon(duel, player, card, why)) return false;
   if (named)
     return haveMaterials(duel, NAMED, player, card) ? allowed(why) : !no(why, duel.law.tributes, card);

@@ -102,6 +102,7 @@ function more(g: Grammar): void {
   const special = { act: "special-summon" };
   g.rule("forgone", "{ways:proper-ways} Summon", special, { wording: "by-way" });
   g.rule("forgone", "{ways:proper-ways} Summon monsters", special, { wording: "by-way-monsters" });
+  g.rule("forgone", "Set Spells/Traps", { act: "set", what: all("spell-or-trap") });
   const use = { act: "activate" };
   g.rule("forgone", "activate cards or effects", { ...use, what: all("card") });
   g.rule("forgone", "activate monster effects", { ...use, what: all("monster") });

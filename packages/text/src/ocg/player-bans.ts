@@ -109,6 +109,9 @@ function summoning(g: Grammar): void {
     );
   };
   g.rule("ban", "{player:cannot} Normal Summon/Set", { verb: "forbid", act: "normal-summon", ...MONSTERS });
+  const set = { verb: "forbid", act: "set" };
+  g.rule("ban", "{player:cannot} Set cards", { ...set, what: all("card") }, { wording: "cards" });
+  g.rule("ban", "{player:cannot} Set Spells/Traps", { ...set, what: all("spell-or-trap") });
   for (const [words, act] of [
     ["Special Summon", "special-summon"],
     ["Normal or Special Summon", "summon"],

@@ -129,7 +129,9 @@ export const turning: Verbs = {
       to?.names.includes("spell-trap-zone") === true &&
       duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("field");
     const canBeSet = (duel: Duel, using: Using, card: CardId): boolean =>
-      !isBarred(duel, card) && duel.game.setting?.check(duel, who(using), card, using.card) === true;
+      !isBarred(duel, card) &&
+      (face === FACE.up || forbiddenBy(duel, "set", card, who(using)) === NO_CARD) &&
+      duel.game.setting?.check(duel, who(using), card, using.card) === true;
     part.exclude((duel, using, card) => !canBeSet(duel, using, card));
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
