@@ -69,6 +69,13 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
     | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
+    /** How a player holds their hand: "your opponent must play with their hand revealed", "hand size limit becomes 5". */
+    | {
+        readonly verb: "hold-hand";
+        readonly player: Who;
+        readonly revealed?: true;
+        readonly limit?: number | "none";
+      }
     /** `turn`: "it becomes the End Phase of this turn": with all that would come before that. */
     | { readonly verb: "end-battle-phase"; readonly turn?: true }
     /** "give up your normal draw this turn" */

@@ -82,6 +82,7 @@ export {
   activationForbiddenBy,
   beginOf,
   forbiddenBy,
+  handLimitOf,
   isActivationAllowed,
   isExcused,
   isExtraSummon,

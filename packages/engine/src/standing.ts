@@ -180,14 +180,36 @@ export const isActivationAllowed = (
 export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
   someApplying(
     duel,
-    DOES.excuse,
+    DOES.rule,
     (one, using) =>
+      one.about === "phase" &&
       ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === one.at) &&
       ir.resolution.some(
         ({ step }) => step.verb === "move" && duel.zonesOf(step.to) === duel.zonesOf(one.to),
       ) &&
       appliesTo(duel, one, using, card),
   );
+
+/** Whether a player's hand lies open to both. */
+export const isHandRevealed = (duel: Duel, player: Player): boolean =>
+  someApplying(
+    duel,
+    DOES.rule,
+    (one, using) => one.about === "hand" && one.revealed && means(one.player, using.player, player),
+  );
+
+/** How many cards a player may hold at the end of the turn: what began to apply last says it, else the game. */
+export function handLimitOf(duel: Duel, player: Player, usual: number): number {
+  let limit = usual;
+  let since = Number.NEGATIVE_INFINITY;
+  someApplying(duel, DOES.rule, (one, using) => {
+    if (one.about !== "hand" || one.limit === null || !means(one.player, using.player, player)) return false;
+    const began = beginOf(duel, using.card);
+    if (began > since) [since, limit] = [began, one.limit];
+    return false;
+  });
+  return limit;
+}
 
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;

@@ -17,6 +17,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
+import { isHandRevealed } from "./standing.ts";
 import { statOf } from "./stats.ts";
 import { FACE, FORCE, LINK, NOBODY, type Player, POSITION, STAT } from "./vocabulary.ts";
 
@@ -76,6 +77,8 @@ export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolea
   // Also a Pendulum Monster face-up in the Extra Deck; cards in the hand and the Deck are face-down.
   if (state.get(CARD.face, card) === FACE.up) return true;
   if ((info.seen === "owner" || down) && holderOf(duel, card) === viewer) return true;
+  if (state.get(CARD.zone, card) === duel.game.zone.hand && isHandRevealed(duel, holderOf(duel, card)))
+    return true;
   return isLinked(duel, card) || isShown(duel, card, viewer);
 }
 

@@ -244,8 +244,8 @@ export const DOES = {
   worth: 8388608,
   /** Damage that a player takes is none, half or double, or another player's. */
   damage: 16777216,
-  /** A monster need not activate an effect of a phase. */
-  excuse: 33554432,
+  /** What a rule of the turn asks is otherwise: a monster need not activate an effect of a phase, a player holds the hand otherwise. */
+  rule: 33554432,
   /** A player takes half of battle damage. */
   halve: 67108864,
   /** The other player may Tribute it as if it were their own. */

@@ -101,6 +101,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "attack-in-defense":
     case "change-type":
     case "excuse":
+    case "hold-hand":
       return true;
     // "Change all … to Defense Position": also those that come later.
     case "change-position":

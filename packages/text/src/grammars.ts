@@ -49,6 +49,7 @@ import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgGroups } from "./ocg/groups.ts";
+import { ocgHands } from "./ocg/hands.ts";
 import { ocgHappening } from "./ocg/happening.ts";
 import { ocgHavingMore } from "./ocg/having-more.ts";
 import { ocgHistory } from "./ocg/history.ts";
@@ -184,6 +185,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgCounters,
       ocgLyingAs,
       ocgColumns,
+      ocgHands,
       ocgBeingThere,
     ],
     ...[

@@ -150,7 +150,15 @@ export function doing(step: Step, slots: Slots): Doing {
         throw new NotCarriedOut("control that is given for as long as something holds");
       return { does: DOES.control };
     case "excuse":
-      return { does: DOES.excuse, to: step.to, at: step.at };
+      return { does: DOES.rule, about: "phase", to: step.to, at: step.at };
+    case "hold-hand":
+      return {
+        does: DOES.rule,
+        about: "hand",
+        player: step.player,
+        revealed: step.revealed === true,
+        limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
+      };
     case "pierce":
       return { does: DOES.pierce, times: step.times ?? 1 };
     case "attack-directly":

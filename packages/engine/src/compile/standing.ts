@@ -168,7 +168,20 @@ export type Doing =
   | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName }
   /** `once`: in a turn. Its player is asked. */
   | { readonly does: typeof DOES.halve; readonly once: boolean }
-  | { readonly does: typeof DOES.excuse; readonly to: Place; readonly at: PhaseName }
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "phase";
+      readonly to: Place;
+      readonly at: PhaseName;
+    }
+  /** `limit`: how many cards the hand may hold at the end of the turn; null where nothing is said of that. */
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "hand";
+      readonly player: Who;
+      readonly revealed: boolean;
+      readonly limit: number | null;
+    }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 

@@ -14,6 +14,7 @@ import {
   expireTurn,
   firstOf,
   givesUpDraw,
+  handLimitOf,
   kindOf,
   NOW,
   no,
@@ -113,8 +114,10 @@ export const turn = ocgRoutines.define("turn", [], {
 });
 
 /** Whether the turn player has more cards than they may keep at the end of the turn. */
-const isHandFull = (duel: Duel): boolean =>
-  pileCount(duel, duel.state.read(NOW.turnPlayer), ZONE.hand) > HAND_LIMIT;
+function isHandFull(duel: Duel): boolean {
+  const player = duel.state.read(NOW.turnPlayer);
+  return pileCount(duel, player, ZONE.hand) > handLimitOf(duel, player, HAND_LIMIT);
+}
 
 /** Whether the turn player skips the phase that would come now. */
 function skips(duel: Duel, phase: number, word: PhaseName): boolean {

@@ -107,6 +107,7 @@ export const steps: Read = {
   tap: ["what", "untap", "player"],
   break: ["what"],
   excuse: ["what", "to", "at"],
+  "hold-hand": ["player", "revealed", "limit"],
   "end-battle-phase": ["turn"],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
   "redirect-attack": ["to", "calculate"],
