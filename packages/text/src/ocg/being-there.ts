@@ -31,6 +31,16 @@ export function ocgBeingThere(g: Grammar): void {
     ["{...:noun-branch[sg]} or {one:branch-named}", "named"],
   ] as const)
     g.rule("lying", `${words} is {where:lying-where}`, {}, { wording });
+  // "you control “A” or a Zombie monster, except “B”", "you control an “X” monster other than “B”, or “A”"
+  g.rule("state", "you control {what:named-or-kind}", { kind: "exists", player: "you" });
+  const named = { quantity: { kind: "a" }, noun: "card", where: [] };
+  g.rule("named-or-kind", "{traits:named} or {one:kind-but}", named);
+  g.rule("kind-but", "{...:noun-branch[sg]}{own:own-except-open}");
+  g.rule("own-except-open", "{+:trait-except}");
+  g.rule("named-or-kind", "{...:kind-other-than}, or {one:branch-named}", { where: [] });
+  g.rule("kind-other-than", "{...:noun-branch[sg]} {own:own-other-than}");
+  g.rule("own-other-than", "{+:trait-that}");
+  g.noted("named-or-kind", "kind-but", "kind-other-than");
   // "all monsters on the field, except in the Extra Monster Zones"
   g.rule(
     "trait-except",

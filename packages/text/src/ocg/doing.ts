@@ -223,14 +223,19 @@ function choosing(g: Grammar): void {
   g.rule("step[F]", "<take> {what:of-both-kinds}", { verb: "choose" }, { wording: "take-both" });
   g.rule("of-both-kinds", "{...:branch[sg]} and {both:branch[sg]} {where:post}");
   g.noted("of-both-kinds");
-  g.rule("statement", "your opponent randomly chooses 1 card from your entire hand", {
-    verb: "choose",
-    player: "opponent",
-    "what.quantity": { kind: "exactly", n: 1 },
-    "what.traits": [{ trait: "random" }],
-    "what.noun": "card",
-    "what.where": [{ trait: "from", place: { of: "you", names: ["hand"] } }],
-  });
+  g.rule(
+    "statement",
+    "your opponent randomly chooses 1 card from your entire hand",
+    {
+      verb: "choose",
+      player: "opponent",
+      "what.quantity": { kind: "exactly", n: 1 },
+      "what.traits": [{ trait: "random" }],
+      "what.noun": "card",
+      "what.where": [{ trait: "from", place: { of: "you", names: ["hand"] } }],
+    },
+    { wording: "entire" },
+  );
   g.rule("step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [
@@ -268,6 +273,22 @@ function choosing(g: Grammar): void {
         { verb: "or-if", optional: true },
         { wording: `target-${o}${i}` },
       );
+  // What is excepted at the end is excepted of what is done instead.
+  for (const [or, o] of [
+    [", or if", "trailing"],
+    [", or, if", "trailing-comma"],
+  ] as const)
+    g.rule(
+      "step[bare]",
+      `{then:or-step}${or} {when:then-state}, {instead:add-instead}`,
+      { verb: "or-if" },
+      { wording: `or-${o}` },
+    );
+  g.rule("add-instead", "add {what:obj} to {to:place[in]} instead{besides:trailing}", {
+    verb: "move",
+    manner: "add",
+  });
+  g.noted("add-instead");
   g.rule("or-target", "target {what:obj}", { verb: "target" });
   // "…, or if you discarded a Normal Monster to activate this effect, you can … instead"
   for (const [or, o] of [
@@ -292,6 +313,7 @@ function choosing(g: Grammar): void {
     { wording: "elliptic" },
   );
   g.rule("or-step", "{=:simple-step[bare]}");
+  g.rule("or-step", "place {what:obj}, face-up in {to:place[in]}", { verb: "set", faceUp: true });
   g.noted("or-step", "or-target");
   g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");

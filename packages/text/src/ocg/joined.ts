@@ -118,6 +118,31 @@ function twoEvents(g: Grammar): void {
           { wording: `${manner}-or-banished${b}` },
         );
       }
+  // "If this card is sent to the GY, or banished, from the hand or Deck": from there, whichever it is.
+  for (const word of ["if", "when"])
+    for (const [place, names] of [
+      ["the hand or Deck", ["hand", "deck"]],
+      ["the hand or field", ["hand", "field"]],
+      ["the field", ["field"]],
+      ["the Deck", ["deck"]],
+    ] as const)
+      g.rule(
+        "condition",
+        `${word} this card is sent to {event.to:place}, or banished, from ${place}`,
+        {
+          kind: "event",
+          word,
+          "event.event": "moved",
+          "event.subject.ref": "this-card",
+          "event.manner": ["sent"],
+          "event.from": { names },
+          "or.event": "moved",
+          "or.manner": ["banished"],
+          "or.subject.ref": "same-subject",
+          "or.from": { names },
+        },
+        { wording: `or-banished-${names.join("-")}` },
+      );
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
     "condition",

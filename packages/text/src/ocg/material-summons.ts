@@ -303,5 +303,11 @@ function treated(g: Grammar): void {
 /** "attach this card to it as material" */
 function attaching(g: Grammar): void {
   g.rule("step[F]", "<attach> {what:obj} to {to:obj} as material", { verb: "attach" });
+  g.rule(
+    "step[F]",
+    "<attach> this card to {to:ref[sg]}, {what.where:only-from}, as material",
+    { verb: "attach", "what.ref": "this-card" },
+    { wording: "from" },
+  );
   g.rule("step[F]", "<attach> {what:obj} to {to:obj}", { verb: "attach" }, { wording: "short" });
 }

@@ -102,5 +102,17 @@ function including(g: Grammar): void {
         { verb: "move", manner },
         { wording: "including" },
       );
+  // "3 face-up “A” you control to the GY, including this card"
+  for (const traits of ["named", "named-face"]) {
+    const some = `{quantity:quantity[pl]} {traits:${traits}} {where:post}`;
+    const noted = { wording: traits };
+    g.rule("including-group", `${some}, including {including:included-one}`, { noun: "card" }, noted);
+    g.rule(
+      "step[F]",
+      `<send> {what.quantity:quantity[pl]} {what.traits:${traits}} {what.where:post} to {to:place[in]}, including {what.including:included-one}`,
+      { verb: "move", manner: "send", "what.noun": "card" },
+      { wording: `including-${traits}` },
+    );
+  }
   g.noted("included-one", "including-group");
 }

@@ -17,7 +17,23 @@ export function ocgMixedPlaces(g: Grammar): void {
   g.rule("a-field", "{+:place-word[on]}");
   g.rule("a-gy", "{+:gy-word}");
   g.words("gy-word", { GY: "graveyard" });
-  g.noted("part-yours", "part-either");
+  // "from your hand, GY, or face-up on either field"
+  for (const [words, wording] of [
+    ["face-up on either field", "face-up"],
+    ["that is face-up on either field", "that-face-up"],
+  ] as const) {
+    g.rule("trait-from", `{traits:yours-or-${wording}}`, { trait: "any-of" }, { wording });
+    g.rule(`yours-or-${wording}`, `from {+:part-listed}, or {+:part-${wording}}`);
+    g.rule(`part-${wording}`, words, {
+      trait: "from",
+      place: { of: "either", names: ["field"], faceUp: true },
+    });
+    g.noted(`part-${wording}`);
+  }
+  g.rule("part-listed", "your {place.names:two-or-three}", { trait: "from", "place.of": "you" });
+  g.rule("two-or-three", "{+:place-word[in]}, {+:place-word[in]}");
+  g.rule("two-or-three", "{+:place-word[in]}, {+:place-word[in]}, {+:place-word[in]}");
+  g.noted("part-yours", "part-either", "part-listed");
   // "1 of your “X” monsters from your hand or that is banished"
   g.rule("lying-so", "{+:hand-or-banished}");
   g.rule(

@@ -14,6 +14,9 @@ export function ocgOthers(g: Grammar): void {
         { ...fields, player: "opponent" },
         { wording: `must-${who.slice(0, 4)}` },
       );
+  // "Your opponent chooses 1 “X” Trap in your GY, and you Set it to your field."
+  g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
+  g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
   // "Your opponent draws 2 cards, then they discard 1 card."
   g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
   g.rule("link", ", and if you do, they {step:theirs[bare]}", { join: "and-if-you-do" }, { wording: "they" });

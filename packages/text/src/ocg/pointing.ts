@@ -184,6 +184,17 @@ function references(g: Grammar): void {
     { ref: "this-card", "and.where": [] },
     { wording: "itself-last" },
   );
+  // "banish from your GY, this card and 1 Dragon or LIGHT monster"
+  for (const kind of [
+    "{what.and.traits*:pre} {what.and.noun:noun[sg]}",
+    "{what.and.traits:pre-kind} {what.and.noun:kind-noun[sg]}",
+  ])
+    g.rule(
+      "step[F]",
+      `<banish> {what.and.where:only-from}, this card and {what.and.quantity:quantity[sg]} ${kind}`,
+      { verb: "banish", "what.ref": "this-card" },
+      { wording: "from-first" },
+    );
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   together(g);
   for (const place of ["ref[sg]", "possessor"])
