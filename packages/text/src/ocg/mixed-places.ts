@@ -56,6 +56,13 @@ export function ocgMixedPlaces(g: Grammar): void {
     ["any GY(s) and/or banishment", "any-gys"],
   ] as const)
     g.rule("place[in]", words, { ...either, names: ["graveyard", "banished"] }, { wording });
+  // Each into its owner's.
+  g.rule(
+    "step[F]",
+    "<shuffle> {what:obj} into the Decks",
+    { verb: "move", manner: "shuffle", to: { names: ["deck"] } },
+    { wording: "decks" },
+  );
   // All that is in a GY is face-up.
   g.rule(
     "place[in]",

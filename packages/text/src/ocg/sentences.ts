@@ -344,6 +344,17 @@ function others(g: Grammar): void {
   g.rule("rider-clause", "{step:whenever}");
   g.rule("whenever", "when {event:event}, {then:one-clause[bare]}", { verb: "whenever" });
   g.rule(
+    "whenever",
+    "if {event:target-lost}, {then:one-clause[bare]}",
+    { verb: "whenever" },
+    { wording: "if" },
+  );
+  g.rule("target-lost", "the targeted monster leaves the field", {
+    event: "left-field",
+    "subject.ref": "that-target",
+  });
+  g.noted("target-lost");
+  g.rule(
     "step[bare]",
     "{then:doom} when this card leaves the field",
     { verb: "whenever", event: { event: "left-field", subject: { ref: "this-card" } } },
