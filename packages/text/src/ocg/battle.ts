@@ -63,6 +63,7 @@ function moments(g: Grammar): void {
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
   g.rule("conditions", "{+:battle-over}, {+:just-battled}");
   g.rule("conditions", "{+:battle-over}, {+:just-battled}, {++:conditions}");
+  g.rule("conditions", "{+:battle-over}, {+:just-battled} {+:while}");
   // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
   g.rule("conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
   g.rule("battle-over", "before {phase:calculation}", { kind: "phase", at: "before" });

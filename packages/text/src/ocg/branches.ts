@@ -363,6 +363,17 @@ function split(g: Grammar): void {
     g.rule(part, "{own:from-own}", { quantity, traits: [], noun: "card" }, { wording: "each" });
     g.noted(part);
   }
+  // "up to 3 of your banished “X” cards (up to 1 each of Monster, Spell, and Trap)"
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of {traits:banished} {noun:noun[pl]} (up to 1 each of {split:up-to-kinds})",
+    { where: [] },
+    { wording: "of-kinds" },
+  );
+  g.rule("up-to-kinds", "{+:up-to-kind}, {+:up-to-kind}, and {+:up-to-kind}");
+  g.rule("up-to-kind", "{noun:kind-called}", { quantity: { kind: "at-most", n: 1 }, traits: [], own: [] });
+  g.words("kind-called", { Monster: "monster", Spell: "spell", Trap: "trap" });
+  g.noted("up-to-kind");
   g.rule("from-own", "{+:trait-from-own}");
   for (const place of ["place-word[in]", "place-word[on]"]) g.rule("names-own", `{+:${place}}`);
   g.rule(

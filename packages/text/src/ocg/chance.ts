@@ -23,10 +23,19 @@ export function ocgChance(g: Grammar): void {
     [", and", { wording: "comma" }],
   ] as const)
     g.rule("link", `${and} {...:rolled-for}`, { join: "and" }, noted);
+  for (const [words, join, wording] of [
+    [", then", "then", "then"],
+    [",", "listed", "listed"],
+    [", or", "listed", "or"],
+  ] as const)
+    g.rule("link", `${words} {...:rolled-for}`, { join }, { wording: `rolled-${wording}` });
   g.rule("rolled-for", "{step:step[bare]} {condition:rolled}", {}, { wording: "rolled" });
   const rolled = { kind: "value", value: die, compare: "exactly" };
   g.rule("rolled", "if you roll @a {than:int}", rolled);
   g.rule("rolled", "if you roll @a {any:either-roll}", { kind: "either" });
+  g.rule("rolled", "if you roll {than:int}", rolled, { wording: "bare" });
+  g.rule("rolled", "if you roll {any:either-roll}", { kind: "either" }, { wording: "bare" });
+  g.rule("either-roll", "{+:one-roll}, {+:one-roll} or {+:one-roll}", undefined, { wording: "close" });
   g.rule("either-roll", "{+:one-roll} or {+:one-roll}");
   g.rule("either-roll", "{+:one-roll}, {+:one-roll}, or {+:one-roll}");
   g.rule("one-roll", "{than:int}", rolled);

@@ -237,6 +237,18 @@ function choosing(g: Grammar): void {
     { wording: "entire" },
   );
   g.rule("step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
+  g.rule(
+    "step[F]",
+    "<discard> {what.quantity.n:int2} random cards from your opponent's hand (or their entire hand, if less than {what.quantity.orAllBelow:int2})",
+    {
+      verb: "discard",
+      "what.quantity.kind": "exactly",
+      "what.traits": [{ trait: "random" }],
+      "what.noun": "card",
+      "what.where": [{ trait: "from", place: { of: "opponent", names: ["hand"] } }],
+    },
+    { wording: "or-entire" },
+  );
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [
     [", or if", ""],

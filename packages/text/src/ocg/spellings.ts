@@ -5,6 +5,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\byour hand or )your (?=(?:GY|Deck|field)\b)/g, ""],
   [/(?<=, except )for (?=Effect Monsters\b)/g, ""],
   [/\b(?<=\byour hand, )your (?=GY, or (?!your\b))/g, ""],
+  [/\b(?<=\bAfter this card (?:is|was) [^.:;]* for the rest of )that (?=turn\b)/g, "this "],
   [/\bto either player's side of the field\b/g, "to either field"],
   [/\bthe same turn(?= you activate\b)/g, "the turn"],
   [/\bthe same Monster Type\b/g, "the same Type"],
