@@ -1,9 +1,11 @@
 import type { CauseWord, Manner, Place, SummonWay } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { CARD, type CardId, NOW } from "../schema.ts";
+import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { CAUSE, MANNER, WAY } from "../vocabulary.ts";
+import type { Cards } from "./cards.ts";
 import { onlyZones } from "./lying.ts";
+import type { CardTest } from "./using.ts";
 import { causesOf, MANNER_BIT, waysMask } from "./words.ts";
 
 /** How a card came to where it is, and when: it tells so itself, of its last move. */
@@ -21,6 +23,15 @@ export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, car
 export const cameAsFusionMaterial: Test = ({ state }, card) =>
   (state.get(CARD.manner, card) & MANNER.material) !== 0 &&
   (state.get(CARD.cause, card) & CAUSE.effect) !== 0;
+
+/** "Special Summoned by the effect of a “X” monster": as long as it has stayed since. */
+export const broughtBy =
+  (source: Cards): CardTest =>
+  (duel, using, card) => {
+    const { state } = duel;
+    const by = state.get(CARD.broughtBy, card);
+    return (state.get(CARD.way, card) & WAY.special) !== 0 && by !== NO_CARD && source.test(duel, using, by);
+  };
 
 /** "Destroyed by battle and sent …", "sent from the field …" */
 export function cameSo({ manner: manners, by, from: places }: Came): Test {

@@ -5,7 +5,7 @@ import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
-import { cameSo, summonedThisTurn } from "./came.ts";
+import { broughtBy, cameSo, summonedThisTurn } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
 import { saysMore } from "./known.ts";
@@ -118,12 +118,8 @@ function wasSummonedBy(
   const special = ways.every((way) => way === "special");
   if (!isThisCard(subject) || byEffectOf === undefined || !special || saysMore(more))
     throw new NotCarriedOut("a Summon of another card by an effect");
-  const cards = compileNoun(byEffectOf, slots);
-  return (duel, using) => {
-    if ((duel.state.get(CARD.way, using.card) & WAY.special) === 0) return false;
-    const source = duel.state.get(CARD.broughtBy, using.card);
-    return source !== NO_CARD && cards.test(duel, using, source);
-  };
+  const brought = broughtBy(compileNoun(byEffectOf, slots));
+  return (duel, using) => brought(duel, using, using.card);
 }
 
 function wasSummoned({

@@ -1,14 +1,14 @@
 import type { Fold } from "../fold.ts";
 
-const TURN = String.raw`(?:during )?the turn (?:you activate this (?:card|effect)|this (?:card|effect) is activated)`;
-const SUMMON = String.raw`Special Summon(?: monsters)?(?: from the Extra Deck)?`;
+const TURN = "(?:during )?the turn (?:you activate this (?:card|effect)|this (?:card|effect) is activated)";
+const SUMMON = "Special Summon(?: monsters)?(?: from the Extra Deck)?";
 
 const folded = (words: string): RegExp => new RegExp(words, "g");
 
 /** What is forgone in the turn of an activation is a sentence of its own, and one for each thing. */
 export const OATH_WORDS: readonly Fold[] = [
   [
-    folded(String.raw`, also (?:T|t)his card cannot (attack|declare an attack) (${TURN})\.`),
+    folded(String.raw`, also this card cannot (attack|declare an attack) (${TURN})\.`),
     ". This card cannot $1 $2.",
   ],
   [

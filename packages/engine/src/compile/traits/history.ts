@@ -4,24 +4,14 @@ import { effectOf, linkCount } from "../../links.ts";
 import { BATTLE, CARD, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
-import { WAY } from "../../vocabulary.ts";
-import { cameAsFusionMaterial, cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
-import { type Cards, someCard } from "../cards.ts";
+import { broughtBy, cameAsFusionMaterial, cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
+import { someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
 import { compileNoun, madeSo } from "../nouns.ts";
-import { type CardTest, NotCarriedOut } from "../using.ts";
+import { NotCarriedOut } from "../using.ts";
 import { WAYS, waysMask, waysOf } from "../words.ts";
 import type { Traits } from "./common.ts";
-
-/** "Special Summoned by the effect of a “X” monster": as long as it has stayed since. */
-const broughtBy =
-  (source: Cards): CardTest =>
-  (duel, using, card) => {
-    const { state } = duel;
-    const by = state.get(CARD.broughtBy, card);
-    return (state.get(CARD.way, card) & WAY.special) !== 0 && by !== NO_CARD && source.test(duel, using, by);
-  };
 
 /** What a card went through and what it does. */
 export const history: Traits = {
