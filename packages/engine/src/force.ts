@@ -93,7 +93,16 @@ export function endForces(duel: Duel, ended: (force: ForceId) => boolean): reado
     return false;
   });
   if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
-  for (const card of restored) redefine(duel, card, duel.definition(state.get(CARD.def, card)).itself);
+  for (const card of restored) {
+    // What it has taken besides lasts on.
+    let taken = 0;
+    someForce(duel, FORCE.effectsOf, card, (force) => {
+      taken = state.get(IN_FORCE.value, force);
+      return false;
+    });
+    const def = state.get(CARD.def, card);
+    redefine(duel, card, taken || duel.definition(def).itself || def);
+  }
   return released;
 }
 
