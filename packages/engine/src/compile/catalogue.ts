@@ -5,6 +5,7 @@ import {
   type Keyword,
   type Span,
   type TokenFacts,
+  type Trait,
   unreadText,
 } from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
@@ -331,6 +332,14 @@ export function buildCatalogue(
   };
 }
 
-/** "The monster this card was equipped to", "the number of materials this card had" */
+/** "The monster this card was equipped to", "the number of materials this card had", "if this card with material is Tributed" */
 const asksFormer = (node: unknown): boolean =>
-  node !== null && typeof node === "object" && ("former" in node || Object.values(node).some(asksFormer));
+  node !== null &&
+  typeof node === "object" &&
+  ("former" in node || isOfMaterials(node) || Object.values(node).some(asksFormer));
+
+const isOfMaterials = (node: object): boolean =>
+  "ref" in node &&
+  "where" in node &&
+  Array.isArray(node.where) &&
+  node.where.some((one: Trait) => one.trait === "has-material");

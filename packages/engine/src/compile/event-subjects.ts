@@ -6,12 +6,13 @@ import {
   type Reference,
   type Trait,
 } from "@chainwright/card-ir";
+import { eachMaterialLast } from "../attach.ts";
 import { columnOf, columnThen } from "../columns.ts";
 import { countersLast } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { isBanishedDown } from "../piles.ts";
-import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
+import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { wasMaterial } from "./event-materials.ts";
@@ -109,6 +110,16 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   // "An Equip Card equipped to this card": where it was sent from, this is not said of it any more.
   if (trait.trait === "equipped-to" && isSelf(trait.host))
     return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
+  // "This attacking card": as long as the battle lasts it is told which one attacked, also when it is gone.
+  if (trait.trait === "attacking")
+    return ({ state }, _, event) => state.read(BATTLE.attacker) === state.get(HAPPENED.card, event);
+  if (trait.trait === "has-material" && trait.what === undefined) {
+    const { least = 1, not = false } = trait;
+    return (duel, _, event) => {
+      let n = 0;
+      return eachMaterialLast(duel, duel.state.get(HAPPENED.card, event), () => ++n < least) === not;
+    };
+  }
   // "This Link Summoned card": where it has not left, it still is.
   if (trait.trait === "summoned" && trait.byEffectOf !== undefined)
     throw new NotCarriedOut("by what a card was Summoned that may have left");

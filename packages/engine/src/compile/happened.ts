@@ -1,4 +1,4 @@
-import { type Condition, type EventPattern, isReference } from "@chainwright/card-ir";
+import { type Condition, type EventPattern, isReference, type Reference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { newestEvent } from "../events.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
@@ -6,6 +6,7 @@ import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
 import { broughtBy, cameSo, summonedThisTurn } from "./came.ts";
+import { someCard } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
 import { saysMore } from "./known.ts";
@@ -27,7 +28,11 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
   const { event, within, at, position, times } = condition;
   const more = at !== undefined || position !== undefined;
   const fought = foughtBit(event);
-  if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
+  if (fought !== null && !more) {
+    const { bit } = fought;
+    const fighters = compileNoun(fought.fighter, slots);
+    return (duel, using) => someCard(fighters, duel, using, (card) => turnBit(duel, card, TURN.acted, bit));
+  }
   if (times !== undefined || !isAboutThisCard(event)) {
     if (at !== undefined || position !== undefined || within !== "turn")
       throw new NotCarriedOut("what happened to other cards in turns before");
@@ -79,22 +84,29 @@ function isWithin(
   return state.read(NOW.turnPlayer) === player && (turns === 1 || turns === 2);
 }
 
-/** "If this card battled", "if this card destroyed a monster by battle this turn": what a card notes of its battles. */
-function foughtBit(event: EventPattern): number | null {
+/** What a card notes of its battles, and the card that is asked: one that is there. */
+interface Fought {
+  readonly bit: number;
+  readonly fighter: Reference;
+}
+
+/** "If it battled", "if this card destroyed a monster by battle this turn" */
+function foughtBit(event: EventPattern): Fought | null {
   if (event.event === "battles") {
     const { event: _, subject, as, ...more } = event;
-    if (!isThisCard(subject) || as === "target" || saysMore(more)) return null;
-    return as === "attacker" ? ACTED.attacked : ACTED.battled;
+    if (!isReference(subject) || as === "target" || saysMore(more)) return null;
+    return { bit: as === "attacker" ? ACTED.attacked : ACTED.battled, fighter: subject };
   }
   if (event.event === "attack-declared") {
     const { event: _, subject, direct, ...more } = event;
-    return isThisCard(subject) && direct === true && !saysMore(more) ? ACTED.attackedDirectly : null;
+    if (!isReference(subject) || direct !== true || saysMore(more)) return null;
+    return { bit: ACTED.attackedDirectly, fighter: subject };
   }
   if (event.event !== "moved") return null;
   const { event: _, manner, subject, by, byCard, ...more } = event;
   const byBattle = by === undefined || by.join() === "battle";
-  const won = manner.join() === "destroyed" && isAnyOpposing(subject) && byBattle && isThisCard(byCard);
-  return won && !saysMore(more) ? ACTED.won : null;
+  if (manner.join() !== "destroyed" || !isAnyOpposing(subject) || !byBattle || saysMore(more)) return null;
+  return byCard !== undefined && isReference(byCard) ? { bit: ACTED.won, fighter: byCard } : null;
 }
 
 /** How the card was Summoned: in which ways, by whose effect, or with what. */

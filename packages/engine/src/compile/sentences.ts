@@ -37,12 +37,19 @@ const isOfExtraSummon = (before: Sentence | undefined): boolean =>
 export function mustHold(game: Game, card: Card): void {
   const { sentences } = card.program;
   for (const [i, sentence] of sentences.entries())
-    compileWords(sentence, () => mustHoldOne(game, card, sentence, sentences.slice(0, i)));
+    compileWords(sentence, () => mustHoldOne(game, card, sentence, i));
 }
 
-function mustHoldOne(game: Game, card: Card, sentence: Sentence, before: readonly Sentence[]): void {
+/** "You can only use the effect of “X” once per turn.", before the only one that it has. */
+const isOfTheOnlyEffect = (sentence: Sentence, all: readonly Sentence[]): boolean =>
+  sentence.sentence === "limit" && all.filter((one) => one.sentence === "effect").length === 1;
+
+function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): void {
+  const all = card.program.sentences;
+  const before = all.slice(0, at);
   const isEffect = (one: Sentence): boolean => one.sentence === "effect" && !isOfProcedure(sentence);
-  if (goesOn(sentence) && !before.some((one) => isEffect(one) || isSequel(sentence, one)))
+  const hasOne = before.some((one) => isEffect(one) || isSequel(sentence, one));
+  if (goesOn(sentence) && !hasOne && !isOfTheOnlyEffect(sentence, all))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");

@@ -60,7 +60,8 @@ export class Slots {
 
   /** Of two comparisons the words would not say which is meant. */
   compares(conditions: readonly Condition[]): void {
-    const [one, ...others] = conditions.filter((condition) => condition.kind === "value");
+    const all = conditions.flatMap((condition) => (condition.kind === "both" ? condition.all : [condition]));
+    const [one, ...others] = all.filter((condition) => condition.kind === "value");
     if (one === undefined || others.length > 0 || one.not === true) return;
     if (one.compare === "above") this.compared = [one.value, one.than];
     if (one.compare === "below") this.compared = [one.than, one.value];

@@ -143,6 +143,8 @@ function effectsOf(text: CardText): WholeEffect[] {
         assurances: [],
       });
       following = following.filter(({ scope }) => scope !== "this");
+    } else if (sentence.sentence === "limit" && sentence.scope === "this" && last === undefined) {
+      following = [...following, sentence];
     } else if (sentence.sentence === "limit" && sentence.of === "preceding") {
       for (const one of found)
         if ((part === "pendulum") === (one.effect.part === "pendulum")) one.limits.push(sentence);
