@@ -205,6 +205,7 @@ export function buildCatalogue(
     let spoken: Definition["spoken"] = new Map();
     let equips: Definition["equipsTo"] = null;
     let elsewhere: Definition["elsewhere"] = [];
+    let former = false;
     if (card.unread === undefined) {
       try {
         mustKnow(card.program);
@@ -230,6 +231,7 @@ export function buildCatalogue(
         spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
         equips = equipsTo(card);
         elsewhere = elsewhereOf(card);
+        former = asksFormer(whole);
         effects = whole.map((one, index) =>
           compileWords(one.effect, () => compileEffect(game, card, one, index, sink)),
         );
@@ -285,7 +287,7 @@ export function buildCatalogue(
       activationsAllowed,
       materials,
       elsewhere,
-      asksFormer: asksFormer(card.program),
+      asksFormer: former,
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);

@@ -19,6 +19,7 @@ import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
 import { keywordsOf } from "./sentences.ts";
@@ -416,12 +417,12 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     })),
   ];
   const tokens = describingTokens(card.program);
-  return [...whole, ...paidActivations(card, whole)].map(({ effect, ...rest }) => ({
-    ...rest,
-    effect: {
-      ...thisWay(card, ofItsKind(game, card, ofTheBattle(effect))),
-      cost: withAllTraits(effect.cost),
-      resolution: withAllTraits(tokens(effect.resolution)),
-    },
-  }));
+  return [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
+    const effect = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
+    const { cost, resolution } = effect;
+    return {
+      ...rest,
+      effect: { ...effect, cost: withAllTraits(cost), resolution: withAllTraits(tokens(resolution)) },
+    };
+  });
 }
