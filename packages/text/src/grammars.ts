@@ -97,6 +97,7 @@ import { ocgTimes } from "./ocg/times.ts";
 import { ocgTogether } from "./ocg/together.ts";
 import { ocgTokens } from "./ocg/tokens.ts";
 import { ocgToldTargets } from "./ocg/told-targets.ts";
+import { ocgTotals } from "./ocg/totals.ts";
 import { ocgTraits } from "./ocg/traits.ts";
 import { ocgTreatedAs } from "./ocg/treated-as.ts";
 import { ocgTributes } from "./ocg/tributes.ts";
@@ -152,6 +153,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgLimits,
       ocgStates,
       ocgHavingMore,
+      ocgTotals,
       ocgBeing,
       ocgBans,
       ocgDurations,

@@ -44,8 +44,14 @@ export function ocgChains(g: Grammar): void {
     );
   }
   g.rule("resolution", "{+:conditional}");
+  // What hangs on what is done there hangs on the condition, too.
+  g.rule("resolution", "{+:conditional} {++:hanging-links}");
+  g.rule("hanging-links", "{+:hanging-link}");
+  g.rule("hanging-links", "{+:hanging-link} {++:hanging-links}");
+  g.rule("hanging-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
+  g.rule("hanging-link", ", then {...:clause}", { join: "then" });
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
-  g.noted("clause-condition", "conditional");
+  g.noted("clause-condition", "conditional", "hanging-link");
 
   g.rule("event", "a Chain of {links:int2} or more Links resolves", { event: "chain-resolved" });
   g.rule(

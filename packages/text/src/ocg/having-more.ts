@@ -24,17 +24,6 @@ export function ocgHavingMore(g: Grammar): void {
     { kind: "lp", of: "you", compare: "at-most" },
     { wording: "have" },
   );
-  // "while the total Levels and Ranks of all Effect Monsters you control are 8 or lower"
-  for (const [words, also, wording] of [
-    ["{value.stat:any-stats}", {}, "total"],
-    ["Levels and Ranks", { "value.stat": "level", "value.also": "rank" }, "total-levels"],
-  ] as const)
-    g.rule(
-      "state",
-      `the total ${words} of {value.of:summed} are {than:int} {compare:or-lower}`,
-      { kind: "value", "value.value": "stat", ...also },
-      { wording },
-    );
   const more = (than: string, noun: string) => ({
     kind: "value",
     value: { value: "count", of: every("opponent", noun) },

@@ -1,0 +1,28 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What several cards have together, as what has to be so: "if the total Levels of monsters you control are 10 or higher". */
+export function ocgTotals(g: Grammar): void {
+  for (const total of ["total", "combined"])
+    for (const [words, fields, wording] of [
+      ["{stat:any-stats}", {}, total],
+      ["original {stat:any-stats}", { original: true }, total],
+      ["Levels and Ranks", { stat: "level", also: "rank" }, `${total}-levels`],
+      ["Levels/Ranks", { stat: "level", also: "rank" }, `${total}-slash`],
+    ] as const)
+      g.rule("total", `the ${total} ${words} of {of:those-there}`, { value: "stat", ...fields }, { wording });
+  const all = { quantity: { kind: "all" } };
+  g.rule("those-there", "{=:summed}");
+  for (const noun of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
+    g.rule("those-there", `${noun} {where:post}`, all, { wording: "bare" });
+  for (const [is, noted] of [
+    ["is", {}],
+    ["are", { wording: "are" }],
+  ] as const) {
+    const compared = { kind: "value" };
+    g.rule("state", `{value:total} ${is} {than:int} {compare:or-lower}`, compared, noted);
+    g.rule("state", `{value:total} ${is} {than:int} {compare:or-less}`, compared, noted);
+    for (const than of ["int", "total", "lp"])
+      g.rule("state", `{value:total} ${is} {...:comparison} {than:${than}}`, compared, noted);
+  }
+  g.noted("total", "those-there");
+}
