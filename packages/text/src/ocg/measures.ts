@@ -135,11 +135,17 @@ function each(g: Grammar): void {
     );
   g.rule("each-summed", "each {traits*:pre} {noun:noun[sg]} {where:post}", all, { wording: "each" });
   g.noted("each-summed");
-  const both = { value: "stat", stat: "level", also: "rank" };
-  g.rule("amount", "the total Levels/Ranks of {of:summed}", both, { wording: "total-level-rank" });
-  g.rule("amount", "the total Levels/Ranks of {of:summed} x {times:int}", both, {
-    wording: "total-level-rank-x",
-  });
+  for (const total of ["total", "combined"])
+    for (const [original, fields] of [
+      ["", {}],
+      ["original ", { original: true }],
+    ] as const) {
+      const both = { value: "stat", stat: "level", also: "rank", ...fields };
+      const noted = { wording: `${total}-level-rank` };
+      const words = `the ${total} ${original}Levels/Ranks of {of:summed}`;
+      g.rule("amount", words, both, noted);
+      g.rule("amount", `${words} x {times:int}`, both, { wording: `${noted.wording}-x` });
+    }
 }
 
 /** "this card loses ATK exactly equal to that monster's ATK": all of it or none. */

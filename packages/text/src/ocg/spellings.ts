@@ -2,6 +2,16 @@ import type { Fold } from "../fold.ts";
 
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
+  [/\buntil the end of the opponent's turn\b/g, "until the end of your opponent's turn"],
+  [/(?<=\bmonsters you control )of (?=the same (?:Type|Attribute)\b)/g, "with "],
+  [/(?<=\b(?:ATK|DEF) becomes) \(permanently\)/g, ""],
+  [
+    /\bits (ATK|DEF) for the rest of this turn becomes ([^.,;]*)/g,
+    "its $1 becomes $2 until the end of this turn",
+  ],
+  [/\byou cannot declare an attack with them\b/g, "they cannot attack"],
+  [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
+  [/(?<=\bof your banished "[^"]*" monsters),(?= whose total\b)/g, ""],
   [/\b(?<=\byour hand or )your (?=(?:GY|Deck|field)\b)/g, ""],
   [/(?<=, except )for (?=Effect Monsters\b)/g, ""],
   [/\b(?<=\byour hand, )your (?=GY, or (?!your\b))/g, ""],
