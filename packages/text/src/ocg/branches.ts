@@ -148,6 +148,12 @@ function both(g: Grammar): void {
   g.rule("obj", "{...:own-branch[sg]} and/or {each:branch[sg]} {where:place-first}");
   g.rule("obj", "{...:own-branch[sg]} and {both:own-branch[sg]} {where:place-first}");
   g.rule("obj", "{...:own-branch[sg]} and {both:branch[sg]} {where:place-first}");
+  g.rule(
+    "obj",
+    "{...:branch[sg]}, and {both:own-branch[sg]}, {where:place-first}",
+    {},
+    { wording: "commas" },
+  );
   // "1 “A”, 1 “B”, and 1 “C” from your hand"
   g.rule("obj", "{...:branch[sg]}, {both:more-and} {where:post}");
   g.rule("more-and", "{...:branch[sg]}, and {both:branch[sg]}");

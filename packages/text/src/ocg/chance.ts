@@ -14,7 +14,7 @@ export function ocgChance(g: Grammar): void {
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
-  g.rule("amount", "the result", die);
+  g.rule("number", "the result", die);
   g.rule("amount", "the result times {times:int}", die);
   g.rule("amount", "the result x {times:int}", die, { wording: "x" });
   // "roll a six-sided die and negate that effect if you roll a 2 or 5"

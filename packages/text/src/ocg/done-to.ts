@@ -81,6 +81,8 @@ export function ocgDoneTo(g: Grammar): void {
             { wording },
           );
   g.words("by-this-effect", { "by this effect": "effect" });
+  for (const place of ["ref[sg]", "possessor"])
+    g.rule(place, "the {traits:pre} {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-kind" });
   for (const the of ["the", "that"])
     g.rule("possessor", `${the} {noun:back-noun[sg]} {...:done-by}`, done, { wording: `${the}-sg` });
 }

@@ -2,7 +2,9 @@ import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
+import { OLD_MOVES } from "./old-moves.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
+import { OTHER_WORDS } from "./other-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
 import { SPELLINGS } from "./spellings.ts";
 import { UNION_WORDS } from "./union-words.ts";
@@ -524,7 +526,9 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
+  ...OLD_MOVES,
   ...SPELLINGS,
+  ...OTHER_WORDS,
   ...OATH_WORDS,
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],

@@ -1,0 +1,87 @@
+import type { Fold } from "../fold.ts";
+
+/** Words of old texts about what is moved, paid or chosen, where those of today say the same. */
+export const OLD_MOVES: readonly Fold[] = [
+  // What a monster gains for each card that this very effect has moved: no cost, for it is counted by the effect.
+  ...[
+    ["(?<=\\b[Oo]nce per turn), you can", ": You can"],
+    ["(?<=(?:^|[.)\\n] ?)|: )You can", "During your Main Phase: You can"],
+  ].flatMap(([can, today]) =>
+    [
+      ["banish", "card banished this way"],
+      ["send", "sent monster"],
+    ].map(
+      ([verb, each]): Fold => [
+        new RegExp(
+          String.raw`${can} ${verb} ((?:all|any number of) "[^"]*" monsters from your (?:GY|hand)(?: to the GY)?) to have this card gain (\d+ ATK) for each(?: card (?:banished|removed))?(?=, until\b|\.)`,
+          "g",
+        ),
+        `${today} ${verb} $1, and if you do, this card gains $2 for each ${each}`,
+      ],
+    ),
+  ),
+  [
+    /\bOnce per turn, select (1 [^.;:]*?) and (?=change it to face-down Defense Position\.)/g,
+    "Once per turn: You can target $1; ",
+  ],
+  [/\bof the Main (?=Deck\b)/g, "of the "],
+  [/\b(?<=\bdestroy )the face-up monster that was targeted by this card\b/g, "that target"],
+  [
+    /\b([Dd]iscard 1 monster) to target 1 monster of that Level (your opponent controls)\b/g,
+    "$1, then target 1 monster $2 with the same Level as the discarded monster",
+  ],
+  // What came to the field thus is banished when it goes.
+  [
+    /(?<=\bSpecial Summon this card from the GY)\. If you do, banish this card when it leaves the field(?=\.)/g,
+    ", but banish it when it leaves the field",
+  ],
+  [
+    /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,
+    "Reveal your entire hand, and shuffle 1 card from your hand into ",
+  ],
+  [
+    /\bgains the original ATK of the monster banished for this effect(?=\.)/g,
+    "gains ATK equal to the banished monster's original ATK",
+  ],
+  [
+    /\breturn them all to the top or to the bottom of the Deck, in any order\b/g,
+    "place them on the top or bottom of the Deck in any order",
+  ],
+  [/(?<=\b[Tt]arget \d [^.;:]*?)( and \d [^.;:]*?), (on the field)(?=;)/g, " $2$1 $2"],
+  // What is not said to be a card of today's Spells and Traps.
+  [/(?<=\b[Ww]hen )a (Spell|Trap) is activated(?=:)/g, "a $1 Card is activated"],
+  [
+    /\b[Aa]ctivate only if (you control [^.;:]*? and have )at least 1 card (in your hand)\. Negate the activation of an opponent's (Spell\/Trap) Card and destroy it(?=\.|, then\b)/g,
+    "When your opponent activates a $3 Card while $11 or more cards $2: Negate the activation, and if you do, destroy it",
+  ],
+  [
+    /\ban Effect Monster's effect to destroy a Spell or Trap Card\(s\) on the field is activated, you can (send 1 card from your hand to the GY) to negate its activation and destroy the card(?=\.)/g,
+    "a monster effect is activated that would destroy a Spell/Trap on the field (Quick Effect): You can $1; negate the activation, and if you do, destroy that card",
+  ],
+  [
+    /\b([Ww])hen this card is targeted by card effect( \(Quick Effect\))?: (You can [^.;:]*; negate the activation, and if you do, destroy )the targeting card\b/g,
+    "$1hen a card or effect is activated that targets this card$2: $3that card",
+  ],
+  [/\b([Tt]he targeted monster's name) is treated as (?="[^"]*" until\b)/g, "$1 becomes "],
+  [
+    /, you can make this card's name (?="[^"]*" until\b)/g,
+    ": You can activate this effect; this card's name becomes ",
+  ],
+  [
+    /(?<=\b[Dd]uring your opponent's Standby Phase), select (1 [^.;:]*)\. The targeted card's effect\(s\) is negated during that turn(?=\.)/g,
+    ": Target $1; negate its effects until the end of this turn",
+  ],
+  [
+    /\bYou can ([^.]*?)\. ([^.]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
+    "(Quick Effect): You can $1. $2",
+  ],
+  [
+    /\bhave (all [^.;:]*? you currently control) gain Levels equal to (the number of [^.,;]*)/g,
+    "increase the Levels of $1 by $2",
+  ],
+  [/\bThis card gain (?=\d)/g, "This card gains "],
+  [
+    /\byou control exactly (\d+ "[^"]*" monsters) \(and no other monsters\)/g,
+    "the only monsters you control are $1",
+  ],
+];

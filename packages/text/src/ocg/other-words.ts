@@ -1,0 +1,93 @@
+import type { Fold } from "../fold.ts";
+
+/** What is said in another order, or with other words, than most texts say it. */
+export const OTHER_WORDS: readonly Fold[] = [
+  // All three of them.
+  [
+    /\b([Aa]ll) ([A-Z]\w+(?:[- ]\w+)?)\/(DARK|EARTH|FIRE|LIGHT|WATER|WIND)\/(Level \d or (?:lower|higher)) (?=monsters\b)/g,
+    "$1 $4 $3 $2 ",
+  ],
+  // Numbers that become others.
+  [
+    /\bchange (?:one|1) of their Levels to the (?:current )?Level of the other\b/g,
+    "the Level of 1 of them becomes the Level of the other",
+  ],
+  [
+    /\bchoose 1 of those monsters, its ATK becomes the other monster's ATK\b/g,
+    "the ATK of 1 of them becomes the ATK of the other",
+  ],
+  [
+    /\bthe Level of your monster becomes the other monster's Level\b/g,
+    "the Level of the first target becomes the Level of the second target",
+  ],
+  [/\bbecomes the same as the result\b/g, "becomes the result"],
+  [
+    /\bthe (face-up monsters you currently control) become the Level equal to the result\b/g,
+    "the Levels of all $1 become the result",
+  ],
+  [
+    /\bthat monster becomes the Level of that monster sent to the GY\b/g,
+    "that monster's Level becomes the Level of the sent monster",
+  ],
+  [
+    /\b(this card's) name becomes (that banished monster's) name, also it becomes the same Type, Attribute,? and Level as that monster's\b/g,
+    "$1 name, Type, Attribute, and Level become the same as $2",
+  ],
+  [/\bthe original Level of that monster in your hand(?=\.)/g, "the original Level of that monster"],
+  [/\bmake the (ATK|DEF) of (1 (?:face-up )?monster on the field) 0 (?=until\b)/g, "the $1 of $2 becomes 0 "],
+  [/\btheir (ATK|DEF)'s become\b/g, "their $1 becomes"],
+  [/\b([Tt]his card's ATK\/DEF) are (?:each )?equal to (?=the number\b)/g, "$1 become "],
+  [/(?<=\bgains \d+ ATK\/DEF, but )is (?=changed\b)/g, "it is "],
+  // How many.
+  // As many as were paid for it.
+  [
+    /(?<=\b[Ss]end up to \d cards you control to the GY; [^.;]*\bsend )an equal number of cards from there to the GY\b/g,
+    "cards from their Extra Deck to the GY, equal to the number of cards sent to the GY to activate this effect",
+  ],
+  [
+    /\bdestroy ("[^"]*" cards in your hand [^.;:,]*), then destroy an equal number of\b/g,
+    "destroy any number of $1, then destroy the same number of",
+  ],
+  [/\breveal a number of (?="[^"]*" cards in your hand;)/g, "reveal any number of "],
+  [/\bby the number revealed\b/g, "by the number of cards revealed"],
+  [
+    /\b([Tt]ribute any number of [^.;:]*, then target [^.;:]*?) equal to that number \+ ?(\d)/g,
+    "$1 equal to the number of Tributed monsters +$2",
+  ],
+  [/\bgain another (?=\d+ LP\b)/g, "gain "],
+  [
+    /\b(\d or more) different (Types|Attributes) of ([^.:;,]*? [Mm]onsters)(?=[:,])/g,
+    "$1 $3 with different $2",
+  ],
+  // What is said of what happens otherwise.
+  [
+    /\b(send 1 ("[^"]*" (?:card|monster)) from your hand to the GY), or, if you have none, (banish your entire hand)(?=\.)/g,
+    "$1, or, if you have no $2s in your hand, $3 instead",
+  ],
+  [
+    /\b(if your opponent controls any (monsters)) (with [^,;.]*), destroy 1 of them(?=\.)/g,
+    "$1 $3, destroy 1 monster your opponent controls $3",
+  ],
+  [/(?<=; if it is a [^.]*)\. If it is not, (?=it becomes\b)/g, ". Otherwise, "],
+  [/\bOtherwise, send the card you drew (?=to the GY\.)/g, "Otherwise, send it "],
+  // Words in another order.
+  [/\b(with the same card type) (as that banished monster) (\([^()]*\))/g, "$1 $3 $2"],
+  [/\b([Yy]ou can) (target [^.;:()]*) \(Quick Effect\)(?=;)/g, "(Quick Effect): $1 $2"],
+  [
+    /\b([Nn]egate the effects of all [^.,;:]*?) (until the end of this turn), (except (?:"[^"]*"|[^.,;:"])*)(?=\.)/g,
+    "$1, $3, $2",
+  ],
+  [/, (with the same original Level as [^,;:]*), (?=from your Deck\b)/g, " $1 "],
+  [/\bmonster(?:\(s\)|s) \(with different names\)/g, "monsters with different names"],
+  [
+    /\b([Ss]end monsters?)\(s\) (from your [^.;:]*?) to the GY (whose total Levels equal \d+)(?=[;,])/g,
+    "$1s $2 $3 to the GY",
+  ],
+  [
+    /\bshuffle (from your GY into the Deck), either (1 [^.;:,]*) and (1 [^.;:,]*), OR (1 "[^"]*")(?=[,.])/g,
+    "either shuffle $2 and $3 $1 or shuffle $4 $1",
+  ],
+  [/\b(?<=, you can target \d )Spell\/Traps\b/g, "Spells/Traps"],
+  // One of several that can be chosen.
+  [/(?<=\bYou can activate 1 of these effects[^\n]*(?:\n● [^\n]*)*\n● )You can target\b/g, "Target"],
+];
