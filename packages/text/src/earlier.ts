@@ -36,7 +36,7 @@ const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${
 const CHOOSING_NONE = new RegExp(
   `^${oneOf(
     "all face-up [^,]* (?:gain|lose) \\d",
-    "(?:draw|gain|inflict|discard|look at (?:all|your opponent's)|negate the|end the|take \\d+ damage|skip)\\b",
+    "(?:draw|gain|inflict|discard|toss a coin and|look at (?:all|your opponent's|1 (?:random )?card in your opponent's hand)|negate (?:the|that)|end the|take \\d+ damage|skip)\\b",
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
@@ -60,14 +60,14 @@ const HAPPENING = new RegExp(
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=a Chain of .* resolves)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
-    "(?=.*\\bbattle position\\b.* is changed\\b)",
+    "(?=.*\\bbattle position\\b.* is changed\\b|.* is changed to (?:Attack|Defense) Position$)",
     "(?=.* (?:is|are) (?:targeted for an attack|selected as an attack target)\\b)",
   )}`,
 );
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:As Chain Link .*|(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|During your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);

@@ -2,7 +2,9 @@ import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
+import { OLD_EFFECTS } from "./old-effects.ts";
 import { OLD_MOVES } from "./old-moves.ts";
+import { OLD_OCCASIONS } from "./old-occasions.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { OTHER_WORDS } from "./other-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
@@ -527,6 +529,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
   ...OLD_MOVES,
+  ...OLD_EFFECTS,
+  ...OLD_OCCASIONS,
   ...SPELLINGS,
   ...OTHER_WORDS,
   ...OATH_WORDS,

@@ -33,7 +33,12 @@ function happenedToOthers(g: Grammar): void {
   g.rule("condition", "during the turn {event:past-event}", gone, { wording: "the-turn" });
   g.rule("condition", "if {event:past-mine} this turn while you controlled it", gone, { wording: "mine" });
   g.rule("past-mine", "{subject:sub-mine} was {...:moved}", { event: "moved" });
-  g.rule("past-event", "{subject:sub-mine} you controlled was {...:moved}", { event: "moved" });
+  g.rule(
+    "past-event",
+    "{subject:sub-mine} you controlled was {...:moved}",
+    { event: "moved" },
+    { wording: "controlled" },
+  );
   for (const what of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
     g.rule("sub-mine", `@a ${what}`, {
       quantity: { kind: "a" },

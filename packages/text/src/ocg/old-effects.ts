@@ -1,0 +1,100 @@
+import type { Fold } from "../fold.ts";
+
+const LIST = '("[^"]*"), ("[^"]*"),? and ("[^"]*")';
+
+/** What an effect does, and to what, in words of texts from before Problem-Solving Card Text. */
+export const OLD_EFFECTS: readonly Fold[] = [
+  // What is paid.
+  [
+    /\bYou can only activate this effect during your (\w+ Phase)\. Tribute this face-up card (?=to select\b)/g,
+    "During your $1, you can Tribute this card ",
+  ],
+  [
+    /, if you pay (\d+) LP, this card returns to the top of your Deck(?=\.)/g,
+    ": You can pay $1 LP; return this card to the top of the Deck",
+  ],
+  [
+    /\byou can randomly select 1 card in your opponent's hand and look at it at the cost of (\d+) LP(?=\.)/g,
+    "you can pay $1 LP to look at 1 random card in your opponent's hand",
+  ],
+  [
+    /\bTribute 1 each of (\w+), (\w+), (\w+), and (\w+) monsters(?=\.)/g,
+    "Tribute 1 $1, 1 $2, 1 $3, and 1 $4 monster",
+  ],
+  [
+    /\bIf there are 3 face-up ("[^"]*") cards you control, Tribute 2 of them to (?=draw\b)/g,
+    "If you control 3 face-up $1: You can Tribute 2 face-up $1; ",
+  ],
+  // One of each.
+  [
+    new RegExp(`\\b1 face-up ${LIST}(?= you control to the GY\\b)`, "g"),
+    "1 face-up $1, 1 face-up $2, and 1 face-up $3",
+  ],
+  [new RegExp(`(?<=\\bby Tributing )1 ${LIST}(?=\\.)`, "g"), "1 $1, 1 $2, and 1 $3 you control"],
+  [/\bthe combined (?=number of "[^"]*" and "[^"]*" in your GY)/g, "the "],
+  [
+    /\bTribute 1 monster to take control of that Fusion Monster(?=\.)/g,
+    "Tribute 1 monster, then target that Fusion Monster; take control of it",
+  ],
+  // What becomes of cards.
+  [
+    /\bplace ([^.:;]*) at the bottom of your Deck in any order you desire\b/g,
+    "place $1 on the bottom of your Deck in any order",
+  ],
+  [
+    /, you can select (1 "[^"]*") card from your Deck, shuffle the Deck, and place "[^"]*" on top of the Deck(?=\.)/g,
+    ": You can choose $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
+  ],
+  [
+    /\bNeither player can destroy Set Spells\/Traps on the field (until [^.,]*)(?=\.)/g,
+    "Set Spells/Traps on the field cannot be destroyed by card effects $1",
+  ],
+  // A card that is only looked at stays as it lies.
+  [
+    /, during your Main Phase, you can look at (1 face-down card your opponent controls), then return it to its original position(?=\.)/g,
+    ": You can target $1; look at it",
+  ],
+  [/\bSelect and see (?=1 card in your opponent's hand\b)/g, "Look at "],
+  [/, the Battle Phase for that turn ends immediately(?=\.)/g, ", end the Battle Phase"],
+  [/\bchange that attack target's\b(?<=\btarget the attack target; [^.;]*)/g, "change that target's"],
+  [/: That attack target (?=loses|gains)/g, ": The attack target "],
+  [
+    /\b([Nn])egate the effect of (?:the|that) "([^"]*)"(?<=(?:\bactivates |\bwhen )"\2"(?: is activated)?(?::|\. N)[^.:;]*)/g,
+    "$1egate that effect",
+  ],
+  [/\bfor each card your opponent currently has in their hand\b/g, "for each card in your opponent's hand"],
+  [
+    /\bnegate all your opponent's (Spell|Trap) effects on the field\b/g,
+    "negate all $1 effects your opponent controls",
+  ],
+  [/\bNegate the effects of Flip [Mm]onsters(?=\.)/g, "Negate the effects of all Flip monsters"],
+  [
+    /\bFlip monsters' effects cannot be activated, also their effects are negated(?=\.)/g,
+    "Neither player can activate the effects of Flip monsters. Negate the effects of all Flip monsters",
+  ],
+  [
+    /\bDowngrade the (?:equipped monster|monster equipped with this card) by (\d+) Levels?(?=\.)/g,
+    "The equipped monster's Level is reduced by $1",
+  ],
+  [
+    /\b(is|are|was|were|will be) unaffected by the effects of (Spell|Trap)s controlled by your opponent\b/g,
+    "$1 unaffected by your opponent's $2 effects",
+  ],
+  [
+    /\b(?:that monster|the equipped monster) will be unaffected\b(?<=\b(?:[Ww]hile|equipped)\b[^.]*)/g,
+    "that monster is unaffected",
+  ],
+  [/\b(?<=\bSpecial Summon 1 [^.;]*)l(?=evel \d)/g, "L"],
+  [
+    / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,
+    "",
+  ],
+  [
+    /\. That Fusion Monster cannot attack (?:directly|your opponent directly|your opponent's LP directly), and is returned to your Extra Deck at the end of the turn(?=\.)/g,
+    ", but it cannot attack directly, also return it to the Extra Deck during the End Phase",
+  ],
+  [
+    /\bFlip (all face-down Defense Position )Monster Cards (on the field) face-up\. Flip monsters' effects are not activated\. (Gain \d+ LP for each Effect Monster) Card (?=on the field\.)/g,
+    "Change $1monsters $2 to face-up Defense Position (Flip monsters' effects are not activated). $3 ",
+  ],
+];
