@@ -55,7 +55,7 @@ const choosesNone = (words: string): boolean =>
 
 /** What starts a trigger effect: that something has happened. */
 const HAPPENING = new RegExp(
-  `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
+  `^(?:Once per turn, |While this card is equipped to a monster by this effect, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=a Chain of .* resolves)",
@@ -67,7 +67,7 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:As Chain Link .*|(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|During your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|During your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);
@@ -94,6 +94,8 @@ const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")
 const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
+const TURNED = new RegExp(`^change the battle position of (${IN_PLACE})$`, "i");
+const STRUCK = new RegExp(`^destroy (${IN_PLACE}) (and inflict .*)$`, "i");
 const CHANGED = new RegExp(
   `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
   "i",
@@ -111,10 +113,18 @@ function aimed(words: string, target: string, modern: boolean): string | undefin
   const [, verb = "", stat = "", what = "", by = "", until = ""] = CHANGED.exec(words) ?? [];
   if (verb !== "" && what.startsWith("1 ") && !modern)
     return `${target} ${what}; ${lower(verb)} its ${stat}${by}${until}`;
+  if (modern) return;
+  const turned = TURNED.exec(words)?.[1];
+  if (turned?.startsWith("1 ")) return `${target} ${turned}; change its battle position`;
+  const [, struck, damage] = STRUCK.exec(words) ?? [];
+  if (struck?.startsWith("1 ")) return `${target} ${struck}; destroy it ${damage}`;
   return;
 }
 
-const THEN_DONE = new RegExp(`^(select) (${SEEN})(,? and |, then | to )(?=${DOING}\\b)(.*)$`, "i");
+const THEN_DONE = new RegExp(
+  `^(select) (${SEEN})(,? and |, then | to |, (?=\\w+ it, and ))(?=${DOING}\\b)(.*)$`,
+  "i",
+);
 
 /** What "select", or what is done to a card, says at `at`: the target, then what is done to it. */
 function selecting(words: string, at: number, target: string, modern: boolean): readonly Edit[] | undefined {
@@ -158,7 +168,7 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed))\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed))\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
@@ -221,7 +231,12 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
 
 /** A sentence whose target is known: what stands before it. */
 function beforeTarget(words: string, at: number): readonly Edit[] {
-  const can = /^(.*?), (you can )?(?=.*\btarget )/.exec(words);
+  // "Once per turn, if you control no other cards, you can target …": all of it is when.
+  const all = /^(.*?), (you can )(?=.*\btarget )/.exec(words);
+  const can =
+    all && (HAPPENING.test(all[1] as string) || TIME.test(all[1] as string))
+      ? all
+      : /^(.*?), (you can )?(?=.*\btarget )/.exec(words);
   const edits: Edit[] = [];
   let start = 0;
   if (can && (HAPPENING.test(can[1] as string) || TIME.test(can[1] as string))) {

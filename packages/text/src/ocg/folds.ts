@@ -1,5 +1,6 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
+import { BATTLE_WORDS } from "./battle-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_EFFECTS } from "./old-effects.ts";
@@ -533,6 +534,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ...OLD_OCCASIONS,
   ...SPELLINGS,
   ...OTHER_WORDS,
+  ...BATTLE_WORDS,
   ...OATH_WORDS,
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],

@@ -232,6 +232,12 @@ function attacking(g: Grammar): void {
       { verb: "forbid", act: "attack" },
       { wording },
     );
+  g.rule(
+    "attack-with",
+    "{player:cannot} declare an attack with {what:obj-pronoun}",
+    { verb: "forbid", act: "attack" },
+    { wording: "pronoun" },
+  );
   g.rule("ban", "{...:attack-with}");
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });

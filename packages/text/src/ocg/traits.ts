@@ -154,6 +154,12 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "other than {name:name}", { trait: "name", not: true }, { wording: "other" });
   g.rule(
     "trait-that",
+    "other than {traits:names}",
+    { trait: "described", not: true, noun: "card", where: [] },
+    { wording: "other-names" },
+  );
+  g.rule(
+    "trait-that",
     "that is banished",
     { trait: "in", place: { names: ["banished"] } },
     { wording: "banished" },

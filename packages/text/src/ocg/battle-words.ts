@@ -1,0 +1,126 @@
+import type { Fold } from "../fold.ts";
+
+/** Attacks, battles and what they inflict, in other words than those that say the same today. */
+export const BATTLE_WORDS: readonly Fold[] = [
+  [/\bhalf the attacker's (?=ATK\b|DEF\b)/g, "half the attacking monster's "],
+  [/\bATK's of (?=those\b)/g, "ATK of "],
+  // All that a battle inflicts is battle damage.
+  [
+    /\bbattle damage from a battle involving\b(?<=\btakes? battle damage from a battle involving)/g,
+    "damage from a battle involving",
+  ],
+  [/\bsuccessfully attacks directly(?=,)/g, "inflicts battle damage to your opponent by a direct attack"],
+  [
+    /\bthe target(?= to this card\b)(?<=\btargeted for an attack: You can change the target)/g,
+    "the attack target",
+  ],
+  [
+    /, you can destroy the Trap Card (?=and inflict\b)(?<=\bwhen your opponent activates a Trap Card, you can destroy the Trap Card )/g,
+    ": You can destroy that Trap ",
+  ],
+  [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
+  // A monster's own effects are used while it is face-up on the field.
+  [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],
+  // Where it lies face-up, a monster in Attack Position is so anyway.
+  [
+    /\bWhile you control this face-up (Attack|Defense) Position card,/g,
+    "While this card is in face-up $1 Position,",
+  ],
+  [
+    /, in face-up Attack Position(?=\.)(?<=\bto (?:your|your opponent's) field, in face-up Attack Position)/g,
+    " in Attack Position",
+  ],
+  [
+    /\b1 ("[^"]*") monster in face-up Attack Position(?<=\bthe only monster you control is 1 "[^"]*" monster in face-up Attack Position)/g,
+    "1 Attack Position $1 monster",
+  ],
+  // What destroys is a battle or the effect of a card.
+  [/\bcannot be destroyed, except by battle(?=\.)/g, "cannot be destroyed by card effects"],
+  [
+    /\bcannot target a monster other than ("[^"]*") for attacks(?=\.)/g,
+    "cannot target monsters for attacks, except $1",
+  ],
+  [
+    /\bYour opponent cannot target this card for attacks while they control any Spells?\/Traps?(?=\.)/g,
+    "While your opponent controls a Spell/Trap, this card cannot be targeted for attacks",
+  ],
+  // At which time of a battle something happens stood after it.
+  ...(["destroy", "return"] as const).map(
+    (done): Fold => [
+      new RegExp(
+        `\\bIf (this card battles [^.,:;]*), ${done} ([^.,;:]*?) at the start of the Damage Step(?: \\(without damage calculation\\))?(?=\\.)`,
+        "g",
+      ),
+      `At the start of the Damage Step, if $1: ${done === "destroy" ? "Destroy" : "Return"} $2`,
+    ],
+  ),
+  [
+    /\b[Ii]f this card attacks, (?:it is destroyed|destroy it) at the end of the Battle Phase(?=\.)/g,
+    "At the end of the Battle Phase, if this card attacked: Destroy it",
+  ],
+  [
+    /\bIf this card battles, negate the effects of the monster it battled, after damage calculation(?= \(including in the GY\)\.)/g,
+    "After damage calculation, if this card battled a monster: Negate the effects of that monster",
+  ],
+  [
+    /\bAfter damage calculation: (\w+) any (opponent's )monster that battles this card(?=\.)/g,
+    "After damage calculation, if this card battled an $2monster: $1 that $2monster",
+  ],
+  [
+    /: It (?=gains \d+ (?:ATK|DEF) during the Damage Step only\.)(?<=\bIf the equipped monster attacks or is attacked: It )/g,
+    ", it ",
+  ],
+  [
+    /: The (?=attacking monster (?:gains|loses) \d+ (?:ATK|DEF) during the Damage Step only\.)(?<=\bIf your opponent's monster attacks [^.:;]*: The )/g,
+    ", the ",
+  ],
+  [
+    /\bIf (it battles [^.,:;]*), destroy that monster without applying damage calculation(?=\.)/g,
+    "At the start of the Damage Step, if $1: Destroy that monster",
+  ],
+  [/\b(?<=\breturn )both monsters to their owners' hands(?=\.)/gi, "both monsters to the hand"],
+  // Whose number it is was said otherwise.
+  [/\b(gains?|loses?) (that (?:monster|target)'s (?:original )?(ATK|DEF))(?=[ ,.])/g, "$1 $3 equal to $2"],
+  [
+    /\b1 of those (destroyed )?monster(?:s'|'s) (original )?(ATK|DEF)\b/g,
+    "the $2$3 of 1 of those $1monsters",
+  ],
+  [/\bthe activating monster's (?=Level\b)/g, "that monster's "],
+  [/\byour (?=monster's Link Rating\b)(?<=\bif your [^.:;]* destroys [^.:;]*: [^.:;]*)/g, "your battling "],
+  [/\bwith ATK higher than that same monster's original ATK\b/g, "whose ATK is higher than its original ATK"],
+  [/\bthat other (?=monster you control\b)(?<=\binvolving your other [^.:;]*: [^.]*)/g, "that "],
+  [/\bthat opponent's (?=monster\(s\) to the hand\b)/g, "that "],
+  [/\bthose targets' (?=battle positions\b)/g, "their "],
+  [/\bthe monster that was equipped with this card\b/g, "the monster this card was equipped to"],
+  // Who chooses where several have it is clear: who attacks.
+  [
+    / \(their choice, if tied\)(?<=\bmonsters you control with the highest ATK \(their choice, if tied\))(?= for attacks\b)/g,
+    "",
+  ],
+  [
+    /\b(?<=\bIf your opponent controls [^.:;,]* monsters, )they cannot declare an attack(?=\.)/g,
+    "your opponent cannot declare attacks",
+  ],
+  // There is some to take.
+  [
+    /\bat damage calculation: Make the battle damage you take from this battle 0\b/g,
+    "at damage calculation, if you would take battle damage: Make yourself take no battle damage from that battle",
+  ],
+  [
+    /\bthat was destroyed by battle and sent to your GY this turn(?<=\b[Tt]arget 1 monster that was destroyed by battle and sent to your GY this turn)/g,
+    "in your GY that was destroyed by battle and sent there this turn",
+  ],
+  [
+    /\bcannot declare attacks, nor Special Summon monsters except ([^.,;:]*), for the rest of this turn\b/g,
+    "cannot declare attacks for the rest of this turn, also you cannot Special Summon monsters for the rest of this turn, except $1",
+  ],
+  [/\bdeclares an attack if you have (?=\d)/g, "declares an attack while you have "],
+  [
+    /\bthe effect of an opponent's Effect Monster is activated\b/g,
+    "your opponent activates a monster effect",
+  ],
+  [
+    /\bsend 1 card you control to the GY, except this card, (?=to\b)/g,
+    "send 1 other card you control to the GY ",
+  ],
+];
