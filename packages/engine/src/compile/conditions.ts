@@ -172,7 +172,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "exists": {
       const { what, player, not, each, alone } = condition;
       if (alone === true) {
-        const one = compileCondition({ kind: "exists", player: "you", what }, slots);
+        const one = compileCondition({ kind: "exists", player: player ?? "you", what }, slots);
         return (duel, using, why) =>
           one(duel, using, why) && !one(duel, { ...using, player: opponentOf(using.player) }, null);
       }

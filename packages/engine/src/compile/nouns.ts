@@ -2,6 +2,7 @@ import type {
   Asks,
   Branch,
   Group,
+  Noun,
   NounPhrase,
   Place,
   Quantity,
@@ -230,6 +231,22 @@ function asAnyIs(trait: Trait): Trait {
   return { ...trait, as: { ...(trait.as as Group), quantity } };
 }
 
+const AMONG_SPELLS = ["pendulum-zone", "spell-trap-zone"] as const;
+
+/** "Monsters from your field and/or Pendulum Zones": there it is a Spell, but a Monster Card is what the words mean. */
+function monsterAmongSpells(
+  noun: Noun,
+  places: readonly Place[],
+  { asMaterial }: Slots,
+): (duel: Duel, card: CardId) => boolean {
+  const said = AMONG_SPELLS.filter((name) => places.some(({ names }) => names.includes(name)));
+  const names = asMaterial && places.length === 0 ? AMONG_SPELLS : said;
+  if (noun !== "monster" || names.length === 0) return () => false;
+  return (duel, card) =>
+    (duel.zonesOf({ names }) & (1 << duel.state.get(CARD.zone, card))) !== 0 &&
+    duel.game.isNoun(duel, card, "monster-card");
+}
+
 export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   const asOne = [...said.traits, ...said.where].find(asOneIs);
   if (asOne !== undefined) {
@@ -271,6 +288,7 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   }
   const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const { noun } = group;
+  const isMonsterThere = monsterAmongSpells(noun, places, slots);
   // Of what is banished face-down nobody can say what it is, not even its owner who may look at it.
   const asksWhat =
     places.some(({ names }) => names.includes("banished")) && (noun !== "card" || traits.some(isHidden));
@@ -278,7 +296,7 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   const except = group.except === undefined ? null : compileGroup(group.except, slots, known);
   const test: CardTest = (duel, using, card) => {
     if (asksWhat && isBanishedDown(duel, card)) return false;
-    if (noun !== "card" && !duel.game.isNoun(duel, card, noun)) return false;
+    if (noun !== "card" && !duel.game.isNoun(duel, card, noun) && !isMonsterThere(duel, card)) return false;
     for (const one of tests) if (!one(duel, using, card)) return false;
     return except === null || !except.test(duel, using, card);
   };

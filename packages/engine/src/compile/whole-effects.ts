@@ -22,6 +22,7 @@ import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
+import { withGroupsSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -419,10 +420,9 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const tokens = describingTokens(card.program);
   return [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
     const effect = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
-    const { cost, resolution } = effect;
-    return {
-      ...rest,
-      effect: { ...effect, cost: withAllTraits(cost), resolution: withAllTraits(tokens(resolution)) },
-    };
+    const cost = withAllTraits(effect.cost);
+    const said = withAllTraits(tokens(effect.resolution));
+    const resolution = effect.kind === "continuous" ? said : withGroupsSaidAgain(said);
+    return { ...rest, effect: { ...effect, cost, resolution } };
   });
 }

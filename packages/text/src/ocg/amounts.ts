@@ -77,6 +77,12 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("link", ", then {...:conditional}", { join: "then" }, { wording: "close" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
+  g.rule(
+    "trait-with",
+    "with the same name {as:ref[sg]} had in the GY",
+    { trait: "same-name" },
+    { wording: "had-in-gy" },
+  );
   g.noted("it-was", "it-was-not");
 
   g.rule("place-bottom", "their Deck", { of: "opponent", pronoun: true, names: ["deck-bottom"] });

@@ -350,10 +350,14 @@ function stepsAway(g: Grammar): void {
   // "that is 1 Rank higher or lower than this card"
   for (const Stat of ["Level", "Rank"]) {
     g.rule("trait-stepped", `{traits:${Stat}-either-way}`, { trait: "any-of" }, { wording: "either-way" });
-    g.rule(
-      `${Stat}-either-way`,
-      `that is 1 ${Stat} {+:one-${Stat}-higher} or {+:one-${Stat}-lower} than {*value.of:stepped-from}`,
-    );
+    for (const [words, n] of [
+      [`1 ${Stat}`, 1],
+      [`2 ${Stat}s`, 2],
+    ] as const)
+      g.rule(
+        `${Stat}-either-way`,
+        `that is ${words} {+:${n}-${Stat}-higher} or {+:${n}-${Stat}-lower} than {*value.of:stepped-from}`,
+      );
   }
   for (const [Stat, stat] of [
     ["Level", "level"],
@@ -364,7 +368,8 @@ function stepsAway(g: Grammar): void {
       ["lower", "less"],
     ] as const) {
       const exactly = { trait: "stat", stat, compare: "exactly", "value.value": "stat", "value.stat": stat };
-      g.rule(`one-${Stat}-${higher}`, higher, { ...exactly, [`value.${step}`]: 1 }, { wording: "either" });
+      for (const n of [1, 2])
+        g.rule(`${n}-${Stat}-${higher}`, higher, { ...exactly, [`value.${step}`]: n }, { wording: "either" });
       g.rule(
         "trait-stepped",
         `that is 1 ${Stat} ${higher} than {value.of:stepped-from}`,

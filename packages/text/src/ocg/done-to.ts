@@ -80,6 +80,12 @@ export function ocgDoneTo(g: Grammar): void {
             { ...done, verb },
             { wording },
           );
+  g.rule(
+    "ref[pl]",
+    "those returned to {to:place[in]}[[ {part:by-this-effect}]]",
+    { ...done, verb: "return" },
+    { wording: "those" },
+  );
   g.words("by-this-effect", { "by this effect": "effect" });
   for (const place of ["ref[sg]", "possessor"])
     g.rule(place, "the {traits:pre} {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-kind" });

@@ -154,6 +154,13 @@ function groups(g: Grammar): void {
     { quantity: { kind: "every" }, where: [] },
     { wording: "bare" },
   );
+  // "Synchro and Xyz Monsters cannot attack": those of either kind.
+  g.rule(
+    "subj[pl]",
+    "{traits:of-either-kind} {noun:kind-noun[pl]}",
+    { quantity: { kind: "every" }, where: [] },
+    { wording: "either-kind" },
+  );
   g.rule(
     "subj[pl]",
     "{traits:face-up-card-kind} {noun:card-noun[pl]}",

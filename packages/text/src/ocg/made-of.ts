@@ -140,8 +140,20 @@ function used(g: Grammar): void {
     "what.traits": [],
     "what.noun": "card",
   });
+  g.rule(
+    "step[F]",
+    "<attach> all materials from {what.where:under-it} to {to:obj}",
+    { verb: "attach", "what.quantity": { kind: "all" }, "what.traits": [], "what.noun": "card" },
+    { wording: "all-under" },
+  );
   g.rule("under-it", "{+:under-host}");
-  g.rule("under-host", "{host:ref[sg]}", { trait: "attached-to" }, { wording: "from" });
+  for (const host of ["ref", "group"])
+    g.rule(
+      "under-host",
+      `{host:${host}[sg]}`,
+      { trait: "attached-to" },
+      { wording: host === "ref" ? "from" : "from-one" },
+    );
   g.noted("under-host");
   // "materials", "Link Materials": cards of any kind.
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
@@ -204,14 +216,16 @@ function summonedWith(g: Grammar): void {
         g.rule("trait-that", `${summoned} using {material:${what}}${as}`, others, {
           wording: `${w}-${a}-${what === "just-named" ? "named" : "group"}`,
         });
-    g.rule(
-      "trait-that",
-      `${summoned} using only {material:barred} as material`,
-      { ...others, only: true },
-      {
-        wording: `${w}-only`,
-      },
-    );
+    for (const [as, a] of [
+      [" as material", ""],
+      ["", "-bare"],
+    ] as const)
+      g.rule(
+        "trait-that",
+        `${summoned} using only {material:barred}${as}`,
+        { ...others, only: true },
+        { wording: `${w}-only${a}` },
+      );
     g.rule(
       "trait-that",
       `${summoned} using a monster with its same name as material`,

@@ -6,6 +6,12 @@ export function ocgMixedPlaces(g: Grammar): void {
   g.rule("trait-from", "{traits:yours-or-either}", { trait: "any-of" }, { wording: "or-either" });
   g.rule("yours-or-either", "from {+:part-yours} or {+:part-either}");
   g.rule("part-yours", "your {place.names:places[in]}", { trait: "from", "place.of": "you" });
+  g.rule(
+    "part-yours",
+    "your {place.names:a-field}",
+    { trait: "from", "place.of": "you" },
+    { wording: "field" },
+  );
   g.rule("part-either", "either {place.names:a-gy}", { trait: "from", "place.of": "either" });
   g.rule("yours-or-either", "from {+:part-yours} and/or {+:part-either}", undefined, { wording: "and-or" });
   g.rule(

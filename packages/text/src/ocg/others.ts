@@ -7,6 +7,7 @@ export function ocgOthers(g: Grammar): void {
     for (const [words, fields] of [
       ["discard {what:obj}", { verb: "discard" }],
       ["shuffle {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],
+      ["send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }],
     ] as const)
       g.rule(
         "statement",

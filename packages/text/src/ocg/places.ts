@@ -159,6 +159,9 @@ export function ocgPlaces(g: Grammar): void {
   );
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");
+  g.rule("place-mixed", "your {names:and-or-zones}", { of: "you" }, { wording: "and-or-zones" });
+  g.rule("and-or-zones", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:zones-word}");
+  g.rule("and-or-zones", "{+:place-word[on]} and/or {+:zones-word}");
 }
 
 /** "from your face-up Extra Deck", "face-up in your Extra Deck" */

@@ -184,6 +184,20 @@ function references(g: Grammar): void {
     { ref: "this-card", "and.where": [] },
     { wording: "itself-last" },
   );
+  g.rule(
+    "obj",
+    "{and.quantity:quantity[sg]} {and.traits:named} and this card {and.where:only-from}",
+    { ref: "this-card", "and.noun": "card" },
+    { wording: "itself-last-named" },
+  );
+  // "make 1 other “X” monster you control and this card gain 500 ATK"
+  g.rule(
+    "obj",
+    "{and.quantity:quantity[sg]} {and.traits*:pre} {and.noun:noun[sg]} {and.where:controlled-one} and this card",
+    { ref: "this-card" },
+    { wording: "itself-last" },
+  );
+  g.rule("controlled-one", "{+:trait-controlled}");
   // "banish from your GY, this card and 1 Dragon or LIGHT monster"
   for (const kind of [
     "{what.and.traits*:pre} {what.and.noun:noun[sg]}",

@@ -279,6 +279,12 @@ function eitherWay(g: Grammar): void {
         const summoned = `${start} either {or:ways} Summoned, or Special Summoned${place} by`;
         const wording = `either${p}${e}`;
         rule(`${summoned} {cost:costs[ger]}${end}.`, { rule: "procedure", must, from }, wording);
+        if (p === "")
+          rule(
+            `${summoned.slice(0, -" by".length)} in {position:position} by {cost:costs[ger]}${end}.`,
+            { rule: "procedure", must, from },
+            `placed-${wording}`,
+          );
         rule(`${summoned} {...:with-the-above}${end}.`, { rule: "contact", must }, wording);
       }
 }

@@ -1,3 +1,4 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How much and how many: numbers of cards, their values, and what they multiply. */
@@ -69,7 +70,10 @@ function counted(g: Grammar): void {
   g.rule("attribute-either", "{traits:attributes-and}", { trait: "any-of" }, { wording: "and" });
   g.rule("attributes-and", "{+:one-attribute} and {+:one-attribute}");
   g.rule("kind-either", "{traits:named-kinds-and}", { trait: "any-of" }, { wording: "kinds-and" });
-  g.rule("named-kinds-and", "{+:one-named-kind} and {+:one-named-kind}");
+  several(g, "named-kinds-and", "one-named-kind", "and");
+  g.rule("each", "{traits:of-either-kind} {noun:kind-noun[sg]} {where*:post}", all, {
+    wording: "either-kind",
+  });
   g.noted("attribute-either", "kind-either");
   // "the number of “A” and “B” in your GY"
   g.rule("counted", "{traits:each-of-names} {where:post}", { ...all, noun: "card" });

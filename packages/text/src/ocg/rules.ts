@@ -179,7 +179,11 @@ function reminders(g: Grammar): void {
   g.noted("no-effect");
   const nothing = { sentence: "no-effect" };
   g.rule("no-effect", '(You do not use "Polymerization".)', nothing, { wording: "no-polymerization" });
-  g.rule("no-effect", "(Transfer its materials to this card.)", nothing, { wording: "transferred" });
+  for (const [to, wording] of [
+    ["this card", "transferred"],
+    ["that monster", "transferred-that"],
+  ] as const)
+    g.rule("no-effect", `(Transfer its materials to ${to}.)`, nothing, { wording });
   g.rule("no-effect", "(This card is still a Trap.)", nothing, { wording: "still" });
   g.rule("no-effect", "(This card is also still a Trap.)", nothing, { wording: "also-still" });
   for (const change of ["gain", "loss"])

@@ -39,7 +39,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bthe \d (?=materials used for its Fusion Summon\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/\bany of (?=their (?:monsters|cards)\b)/g, ""],
-  [/\b(?<=\bbanish )\(face-up\) /g, ""],
+  [/(?<=\bbanish )\(face-up\) /g, ""],
   [
     /\bthat (opponent's )?Summoned (?=monster(?:\(s\))? to (?:the hand|Defense Position)\b)(?<=\bis Normal or Special Summoned\b[^.]*|\bNormal or Special Summons a\b[^.]*)/g,
     "that $1",
@@ -47,5 +47,24 @@ export const SPELLINGS: readonly Fold[] = [
   [/ you own and control(?= is destroyed\b)/g, " in its owner's control"],
   [/\bthen \(after applying this effect\) /g, "then "],
   [/\b(?<=\bfrom )every (?=monster you control\b)/g, "each "],
-  [/\bthe Ritual Summoned monster(?= is destroyed\b)/g, "the Summoned monster"],
+  [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
+  [/\bcan (?=can make a second attack\b)/g, ""],
+  [/\bXyz monster(?=s?\b)/g, "Xyz Monster"],
+  [/\b(?<=\bthose )changed (?=monsters\b)/g, ""],
+  [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
+  [/\b(?<=\bmonsters? with that )same (?=name\b)/g, ""],
+  [
+    /\bthis turn (you cannot Special Summon monsters, except [^.;:,]*), nor (?=declare an attack, except with\b)/g,
+    "this turn, $1, and you cannot ",
+  ],
+  // Whatever monster it is: the one that is there has come already.
+  [
+    /\bthis turn (you cannot Special Summon) other monsters, or (?=declare an attack, except with that Special Summoned monster\b)/g,
+    "this turn, $1, and you cannot ",
+  ],
+  // Either of two GYs, beside a place of one's own.
+  [/\b(?<=\band\/or )either player's (?=GY\b)/g, "either "],
+  [/\b([Ii])f (your opponent controls [^.,:;]*), and you do not(?=,)/g, "$1f only $2"],
+  [/\b(?<=\bit, )also this card(?=,)(?<=\b[Dd]estroy it, also this card)/g, "also destroy this card"],
+  [/\b(?<=\bwithout using )any (?=(?:Level \d+ )?monsters\b)/g, ""],
 ];

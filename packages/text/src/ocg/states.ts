@@ -189,6 +189,11 @@ function having(g: Grammar): void {
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
   g.rule("state", "you have {what:group[s]}", { kind: "exists" }, { wording: "have-some" });
   g.rule("state", "only you control {what:group[sg]}", { kind: "exists", player: "you", alone: true });
+  g.rule(
+    "state",
+    "only your opponent controls @a {what.traits*:pre} {what.noun:noun[sg]} {what.where:post}",
+    { kind: "exists", player: "opponent", alone: true, "what.quantity": { kind: "a" } },
+  );
   // "You have 3 or more different Types on your field": so many monsters that all differ.
   g.rule(
     "state",
