@@ -210,7 +210,7 @@ export class Scope {
           drawnIs(clause.condition.what as Mutable<Reference>, before, (one) => this.#slotOf(one));
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
-      }
+      } else if (clause.optional) this.#beforeIf = this.#mentions.length;
       if (clause.condition?.kind === "exists") notOfBefore(step, this.problems);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
       if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)

@@ -136,9 +136,11 @@ function ransom(g: Grammar): void {
   g.rule("resolution", "{+:ransom} {+:otherwise-link}", undefined, { wording: "ransom" });
   // "Otherwise both players discard 2 cards, then draw 2 cards": both do.
   g.rule("resolution", "{+:ransom} {+:otherwise-own-link} {++:in-turn}", undefined, { wording: "ransom" });
+  g.rule("resolution", "{+:ransom} {+:otherwise-link} {+:elliptic-link}", undefined, { wording: "ransom" });
+  g.rule("elliptic-link", ", then {step:elliptic-draw}", { join: "then" });
   g.rule("in-turn", "{+:in-turn-link}");
   g.rule("in-turn", "{+:in-turn-link} {++:in-turn}");
   g.rule("in-turn-link", ", then {...:clause}", { join: "then" });
   g.rule("in-turn-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
-  g.noted("ransom", "in-turn-link");
+  g.noted("ransom", "in-turn-link", "elliptic-link");
 }

@@ -2,6 +2,10 @@ import type { Fold } from "../fold.ts";
 
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
+  [
+    /(?<=^When your opponent activates a Spell Card: [^.]*)\bnegate the activation of their Spell Card\b/g,
+    "negate that activation",
+  ],
   [/\buntil the end of the opponent's turn\b/g, "until the end of your opponent's turn"],
   [/(?<=\bmonsters you control )of (?=the same (?:Type|Attribute)\b)/g, "with "],
   [/(?<=\b(?:ATK|DEF) becomes) \(permanently\)/g, ""],
