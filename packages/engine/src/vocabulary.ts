@@ -168,6 +168,8 @@ export const FORCE = {
   standsIn: 56,
   /** A card was kept from something by an effect that does so some times a turn. */
   kept: 55,
+  /** What came up when its own effect had a coin tossed is `value` (`COIN`): it has the effect that its text gives it for that. */
+  tossed: 70,
   /** It has the name `what` (a word of the catalogue). */
   named: 48,
   /** It has made an attack on `what` (none: directly) while it could make several. */

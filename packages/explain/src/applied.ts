@@ -65,6 +65,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
   [FORCE.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
+  [FORCE.tossed]: { what: "effect", verbs: ["toss-coin"] },
   [FORCE.lent]: { what: "effect", verbs: [] },
   [FORCE.tuner]: { what: "tuner", verbs: ["treat-as-kind"] },
   [FORCE.named]: { what: "effect", verbs: ["change-name", "become-like"] },

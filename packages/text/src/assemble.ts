@@ -192,7 +192,7 @@ const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
 /** A sentence that goes on with the effect before it: its clauses come next. */
 function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
   if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
-  if (sentence.stance !== undefined || sentence.gainedIf !== undefined) return false;
+  if (sentence.stance !== undefined || sentence.gainedIf !== undefined || endsWithLabel(before)) return false;
   return !inOneSentence(before) && !stands(sentence) && !ofEquipped(before, sentence);
 }
 
@@ -269,6 +269,45 @@ function fromMode(mode: Mode): RawSentence {
   };
 }
 
+const LABEL = "label";
+
+/** "● Heads: Draw 2 cards.": what is done at once; what stands, or waits, the card gains. */
+const isOfToss = (before: Effect, sentence: RawEffect): boolean =>
+  before.gainedIf === undefined &&
+  sentence.gainedIf?.kind === "tossed" &&
+  isPlain(sentence) &&
+  !stands(sentence) &&
+  sentence.resolution.every(({ condition }) => condition === undefined);
+
+/** … as what the effect goes on with, all of it under the condition that the label says. */
+function labelled(sentence: RawEffect): RawEffect {
+  const { gainedIf: label, resolution, ...effect } = sentence;
+  if (label?.kind !== "tossed") return sentence;
+  const of = { ref: "this-way", verb: "toss-coin" } as const;
+  const condition = { kind: "coin", result: label.result, of, wording: LABEL } as const;
+  return { ...effect, resolution: resolution.map((clause) => ({ ...clause, condition })) };
+}
+
+/** The sentence that says what follows under a label: the opposite of `labelled`. */
+function fromLabelled(sentence: RawEffect): RawEffect {
+  const label = sentence.resolution[0]?.condition;
+  if (label?.kind !== "coin" || !isLabel(label) || (label.result !== "heads" && label.result !== "tails"))
+    return sentence;
+  return {
+    ...sentence,
+    gainedIf: { kind: "tossed", result: label.result },
+    resolution: sentence.resolution.map(({ condition: _, ...clause }) => clause),
+  };
+}
+
+const isLabel = (condition: Noted): boolean => condition.wording === LABEL;
+
+/** Whether an effect ends with what is done under a label: nothing that is said after it goes on with that. */
+export const endsWithLabel = ({ resolution }: Pick<Effect, "resolution">): boolean => {
+  const condition = resolution.at(-1)?.condition;
+  return condition !== undefined && isLabel(condition);
+};
+
 function goOn(before: Effect, sentence: RawEffect): Effect {
   if (appliedIn(before)?.modes.length)
     return withApplied(before, (modes) => modes.with(-1, longer(modes.at(-1) as Mode, sentence)));
@@ -318,6 +357,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
     else if (before?.sentence === "effect" && isApplied(before, sentence))
       sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);
+    else if (before?.sentence === "effect" && isOfToss(before, sentence))
+      sentences[sentences.length - 1] = goOn(before, labelled(sentence));
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
     else
@@ -428,13 +469,13 @@ function apart(
   const [own = [], ...others] = parts;
   const following = others.map((one): RawSentence => {
     const [{ join: _, optional, ...first }, ...rest] = one as [Clause, ...Clause[]];
-    return {
+    return fromLabelled({
       sentence: "effect",
       conditions: [],
       cost: [],
       optional: optional ?? false,
       resolution: [first, ...rest],
-    };
+    });
   });
   return { own, following };
 }

@@ -1,5 +1,5 @@
 import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
-import { ofEquipped } from "./assemble.ts";
+import { endsWithLabel, ofEquipped } from "./assemble.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
 import { isNode, referencesIn } from "./walk.ts";
@@ -68,6 +68,7 @@ export function resolve(text: CardText): {
     else scope.references(sentence);
   }
   unnumbered(program, problems);
+  untossed(program, problems);
   undeclared(program, problems);
   unequipped(program, problems);
   return { program, problems };
@@ -80,6 +81,24 @@ function unnumbered({ sentences }: CardText, problems: Unresolved[]): void {
     const before = sentences[i - 1];
     const goesOn = before?.sentence === "effect" && before.gainedIf?.kind === "number";
     if (!goesOn && before?.sentence !== "by-number")
+      problems.push({ span: sentence.span, fault: "stray-mode" });
+  }
+}
+
+/** "● Heads: …" comes after a coin is tossed, and nothing but other effects after it. */
+function untossed({ sentences }: CardText, problems: Unresolved[]): void {
+  for (const [i, sentence] of sentences.entries()) {
+    if (sentence.sentence !== "effect") continue;
+    const before = sentences[i - 1];
+    const isGained = sentence.gainedIf?.kind === "tossed";
+    const tosses =
+      before?.sentence === "effect" &&
+      (before.gainedIf?.kind === "tossed" || before.resolution.some(({ step }) => step.verb === "toss-coin"));
+    const ended =
+      before?.sentence === "effect" &&
+      endsWithLabel(before) &&
+      sentence.conditions.length + sentence.cost.length === 0;
+    if ((isGained && !tosses) || (ended && !isGained))
       problems.push({ span: sentence.span, fault: "stray-mode" });
   }
 }

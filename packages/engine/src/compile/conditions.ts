@@ -4,13 +4,14 @@ import { attackerOf } from "../battle.ts";
 import { battleDamageAhead } from "../damage-changes.ts";
 import { isThisTurn, phaseNumber } from "../draw.ts";
 import type { Duel } from "../duel.ts";
+import { someForce } from "../force.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
 import { countRecords, eachRecord, wasDone } from "../records.ts";
 import { noteResult } from "../results.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
-import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
+import { COIN, FORCE, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
@@ -355,6 +356,12 @@ function checkOf(condition: Condition, slots: Slots): Check {
       const slot = slots.of(condition.of.slot);
       const wanted = COIN[condition.result];
       return check((duel, using) => (resultOf(duel, using, slot) & wanted) !== 0);
+    }
+    case "tossed": {
+      const wanted = COIN[condition.result];
+      return check((duel, { card }) =>
+        someForce(duel, FORCE.tossed, card, (row) => duel.state.get(IN_FORCE.value, row) === wanted),
+      );
     }
     case "came-up": {
       const ways = condition.ways ? waysMask(condition.ways) : WAY.normal | WAY.tribute | WAY.flip;

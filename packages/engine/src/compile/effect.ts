@@ -141,6 +141,10 @@ export interface WholeEffect {
   readonly paidFor?: ActivationRule["allows"];
 }
 
+/** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
+const gainsByCoin = ({ program }: Card): boolean =>
+  program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
+
 export function compileEffect(
   game: Game,
   card: Card,
@@ -155,6 +159,7 @@ export function compileEffect(
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.compares(ir.conditions);
+  slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>

@@ -55,6 +55,9 @@ export class Slots {
   /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
   battler: ((duel: Duel, using: Using) => CardId) | null = null;
 
+  /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
+  keepsToss = false;
+
   /** What the conditions of the effect compare, the higher one first: "…, gain LP equal to the difference". */
   compared: readonly [Value, Value] | null = null;
 

@@ -11,6 +11,12 @@ export function ocgChance(g: Grammar): void {
   g.words("coin-side", { heads: "heads", tails: "tails" });
   g.rule("clause-condition", "if you call it {result:coin-call}", coin);
   g.words("coin-call", { right: "right", wrong: "wrong" });
+  // What the card gains, or what is done at once: `assemble.ts` tells them apart.
+  g.rule("sentence", "● {gainedIf:side-up}: {...:effect}");
+  g.words("side-up", {
+    Heads: { kind: "tossed", result: "heads" },
+    Tails: { kind: "tossed", result: "tails" },
+  });
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };

@@ -2,6 +2,17 @@ import type { Fold } from "../fold.ts";
 
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
+  [/\bHalve all battle damage (you take|your opponent takes)\b/g, "All battle damage $1 is halved"],
+  [/\buntil the end of that turn\b/g, "until the end of this turn"],
+  [
+    /(?<=\b[Tt]oss a coin)(?: and apply this effect| and (?:this card gains|gain) the appropriate effect)(?=\.[ \n]● Heads:)/g,
+    "",
+  ],
+  [
+    /(?<=\b[Tt]oss a coin) and if the result is (heads|tails), ([^.]*?),? (?:or|but) if the result is (tails|heads), /g,
+    ". If the result is $1, $2. If the result is $3, ",
+  ],
+  [/(?<=\b[Tt]oss a coin) and if the result is (?=heads|tails)/g, ". If the result is "],
   [
     /(?<=^When your opponent activates a Spell Card: [^.]*)\bnegate the activation of their Spell Card\b/g,
     "negate that activation",

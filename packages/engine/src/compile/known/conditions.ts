@@ -34,6 +34,7 @@ export const conditions: Read = {
   "not-activated-any": ["kind", "noun"],
   happened: ["kind", "event", "within", "at", "position", "times"],
   coin: ["kind", "result", "of"],
+  tossed: ["kind", "result"],
   "came-up": ["kind", "ways", "not"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)

@@ -1,10 +1,12 @@
 import { ACT, type Action, action } from "../../action.ts";
 import { rollDie, tossCoin } from "../../chance.ts";
+import { putInForce } from "../../force.ts";
 import { setLp } from "../../points.ts";
 import { record } from "../../records.ts";
-import { NO_CARD, NOW } from "../../schema.ts";
-import { COIN } from "../../vocabulary.ts";
+import { CARD, NO_CARD, NOW } from "../../schema.ts";
+import { COIN, FACE, FORCE, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { compileNoun } from "../nouns.ts";
 import type { Verbs } from "./common.ts";
 
 const CALLS = [action(ACT.number, COIN.heads), action(ACT.number, COIN.tails)] as const;
@@ -23,11 +25,25 @@ export const chance: Verbs = {
       });
       part.add((duel, using, frame) => duel.ask(question, using.player, frame));
     }
+    const { keepsToss } = part.slots;
+    const { each } = compileNoun({ ref: "this-card" }, part.slots);
     part.add((duel, using) => {
       const side = tossCoin(duel, using.player);
       const right = (duel.state.read(NOW.answer) as Action) === action(ACT.number, side);
       const call = step.called !== true ? 0 : right ? COIN.right : COIN.wrong;
       record(duel, using.link, slot, NO_CARD, side | call);
+      if (!keepsToss) return;
+      each(duel, using, (card) => {
+        if (duel.state.get(CARD.face, card) === FACE.up)
+          putInForce(duel, {
+            kind: FORCE.tossed,
+            card,
+            source: card,
+            effect: 0,
+            value: side,
+            until: UNTIL.leaves,
+          });
+      });
     });
   },
 
