@@ -154,6 +154,9 @@ function both(g: Grammar): void {
     {},
     { wording: "commas" },
   );
+  // "Tribute 1 “A” monster and 1 “B” monster": one's own.
+  g.rule("tributed", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
+  g.rule("cost-step[F]", "<Tribute> {what:tributed}", { verb: "tribute" });
   // "1 “A”, 1 “B”, and 1 “C” from your hand"
   g.rule("obj", "{...:branch[sg]}, {both:more-and} {where:post}");
   g.rule("more-and", "{...:branch[sg]}, and {both:branch[sg]}");
@@ -327,6 +330,7 @@ function split(g: Grammar): void {
   g.rule("part-so", "{quantity:quantity[sg]} {noun:noun[sg]}", { traits: [], own: [] }, { wording: "noun" });
   g.rule("noun-kinds", "{+:one-named-kind}");
   g.rule("noun-kinds", "{+:noun-kind[sg]}");
+  g.rule("noun-kinds", "{+:one-series} {+:noun-kind[sg]}");
   g.rule("noun-kinds", "{+:non-tuner}");
   g.rule("non-tuner", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "noun" });
   const there = { noun: "card", traits: [] };

@@ -1,5 +1,6 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
+import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
@@ -536,6 +537,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ...OTHER_WORDS,
   ...BATTLE_WORDS,
   ...OATH_WORDS,
+  ...BAN_WORDS,
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],

@@ -92,8 +92,10 @@ function inBattle(g: Grammar): void {
     g.rule(list, ", and {step:of-the-same}", { join: "and" }, { wording: "comma" });
   }
   const same = { "what.ref": "same-subject" };
-  g.rule("of-the-same", "{...:pred[N]}", { ...same, until: "while-face-up" }, { wording: "same" });
-  g.rule("of-the-same", "{...:gift[N]}", same, { wording: "same" });
+  for (const n of ["sg", "pl"]) {
+    g.rule("of-the-same", `{...:pred[${n}]}`, { ...same, until: "while-face-up" }, { wording: `same-${n}` });
+    g.rule("of-the-same", `{...:gift[${n}]}`, same, { wording: `same-${n}` });
+  }
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
   // "While you control a “X” monster, during Main Phase 1, …"
   g.rule("standing-conditions", "{+:standing-circumstance}, {+:numbered-time}");
@@ -111,7 +113,8 @@ function inBattle(g: Grammar): void {
     kind: "phase",
     whose: "opponent",
   });
-  g.rule("standing-phase", "during your {phase:battle-phase}", { kind: "phase", whose: "you" });
+  for (const phase of ["battle-phase", "numbered-phase"])
+    g.rule("standing-phase", `during your {phase:${phase}}`, { kind: "phase", whose: "you" });
   g.rule("standing-phase", "during the {phase:battle-phase}", { kind: "phase" });
   g.noted("standing-phase");
   // "During damage calculation only, …"

@@ -2,6 +2,7 @@ import { series } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
+import { ocgTargetBans } from "./target-bans.ts";
 
 const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
 
@@ -23,7 +24,7 @@ export function ocgPlayerBans(g: Grammar): void {
   summoning(g);
   attacking(g);
   activating(g);
-  targeting(g);
+  ocgTargetBans(g);
   adding(g);
   ofAName(g);
   silences(g);
@@ -54,6 +55,12 @@ export function ocgPlayerBans(g: Grammar): void {
     { wording: "cards-there" },
   );
   g.rule("barred", "{traits:described-or} {where:post}", { quantity: { kind: "all" }, noun: "card" });
+  g.rule(
+    "barred",
+    "{traits:described-and}",
+    { quantity: { kind: "all" }, noun: "card", where: [] },
+    { wording: "kinds-and" },
+  );
   // "…, except “X” cards and effects", "…, except “X” Spell Cards"
   g.rule(
     "barred",
@@ -145,6 +152,12 @@ function summoning(g: Grammar): void {
   // "You cannot Special Summon from the hand or GY for the rest of this turn, except Dragon monsters."
   const fromThere = "Special Summon from {what.where:barred-from}";
   ban(fromThere, { ...special, ...extra }, "there");
+  g.rule(
+    "ban",
+    `{player:cannot} ${fromThere}, except {except:barred}`,
+    { verb: "forbid", ...special, ...extra },
+    { wording: "there-but" },
+  );
   g.rule("barred-from", "{+:trait-barred-from}");
   for (const [words, names] of [
     ["the GY", ["graveyard"]],
@@ -285,6 +298,7 @@ function activating(g: Grammar): void {
     { ...there, player: "both" },
     { wording: "players-there" },
   );
+  ban("activate cards", "activate-card", { what: all("card") }, "cards");
   for (const [who, player] of [
     ["you cannot", "you"],
     ["neither player can", "both"],
@@ -353,85 +367,6 @@ function ofAName(g: Grammar): void {
   ] as const)
     g.rule("trait-same-name", `with the same name ${had}`, same, { wording });
   g.noted("trait-same-name");
-}
-
-function targeting(g: Grammar): void {
-  for (const [what, note] of [
-    ["barred", "player"],
-    ["ref[sg]", "this"],
-  ] as const) {
-    const ban = (words: string, act: string) =>
-      g.rule(
-        "target-ban",
-        `{player:cannot} target {what:${what}} ${words}`,
-        { verb: "forbid", act },
-        { wording: note },
-      );
-    ban("with card effects", "target");
-    if (what === "barred")
-      g.rule(
-        "target-ban",
-        "{player:cannot} target any {what:barred} with card effects",
-        { verb: "forbid", act: "target" },
-        { wording: "any" },
-      );
-    ban("with {byCards:effects-any}", "target");
-    ban("with card effects, except {except:left-out}", "target");
-    ban("for attacks", "be-attacked");
-  }
-  const target = "{player:cannot} target";
-  g.rule(
-    "target-ban",
-    `${target} {what:obj-pronoun} with card effects`,
-    { verb: "forbid", act: "target" },
-    { wording: "them" },
-  );
-  g.rule(
-    "target-ban",
-    "{player:cannot} select {what:ref[sg]} as an attack target",
-    { verb: "forbid", act: "be-attacked" },
-    { wording: "select" },
-  );
-  g.rule(
-    "target-ban",
-    "{player:cannot} select {what:other-than} as an attack target",
-    { verb: "forbid", act: "be-attacked" },
-    { wording: "select-other" },
-  );
-  g.rule("other-than", "a {noun:noun[sg]} {where:other-name}", { quantity: { kind: "all" }, traits: [] });
-  g.rule("other-name", "{+:trait-other-name}");
-  g.rule(
-    "trait-other-name",
-    "other than {name:name}",
-    { trait: "name", not: true },
-    { wording: "other-than" },
-  );
-  g.noted("trait-other-name", "other-than");
-  g.rule(
-    "target-ban",
-    `${target} {what:barred} for attacks, except {except:left-out}`,
-    { verb: "forbid", act: "be-attacked" },
-    { wording: "except" },
-  );
-  const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
-  for (const [who, wording] of [
-    ["your opponent's monsters cannot", "monsters"],
-    ["monsters your opponent controls cannot", "controls"],
-  ] as const) {
-    g.rule("ban", `${who} target {what:barred} for attacks`, theirs, { wording });
-    g.rule("ban", `${who} target {what:ref[sg]} for attacks`, theirs, { wording });
-    g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
-    g.rule(
-      "ban",
-      `${who.slice(0, -" cannot".length)} can only target {except:barred} for attacks`,
-      { ...theirs, ...MONSTERS },
-      { wording: `${wording}-only` },
-    );
-    for (const any of ["", "any "])
-      g.rule("ban", `${who} attack ${any}{what:barred}, except {except:left-out}`, theirs, {
-        wording: `${wording}-attack${any.trim()}`,
-      });
-  }
 }
 
 /** "Your opponent cannot activate cards or effects when this card is Summoned": only as an answer to just that. */

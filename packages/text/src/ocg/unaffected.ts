@@ -27,7 +27,13 @@ function whose(g: Grammar): void {
     g.rule("effects-by", `your ${word} effects`, controlled(noun, "you"), { wording: "your" });
     if (noun !== "card") g.rule("effects-any", `${word} effects`, all(noun), { wording: "any" });
   }
-  g.rule("effects-any", "Spells/Traps or effects", all("spell-or-trap"), { wording: "cards-or" });
+  for (const [cards, noun] of [
+    ["Spells/Traps", "spell-or-trap"],
+    ["Spells", "spell"],
+    ["Traps", "trap"],
+  ] as const)
+    g.rule("effects-any", `${cards} or effects`, all(noun), { wording: "cards-or" });
+  mixed(g);
   g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
     quantity: { kind: "all" },
     where: [],
@@ -48,6 +54,22 @@ function whose(g: Grammar): void {
   for (const [word, noun] of KINDS)
     g.rule("effects-by", `other ${word} effects`, others(noun), { wording: "other" });
   g.noted("effects-by", "effects-any");
+}
+
+/** "Trap or monster effects": of cards of either kind. */
+function mixed(g: Grammar): void {
+  for (const one of ["spell", "trap"] as const) {
+    const kinds = [one, "monster"].map((noun) => ({ trait: "described", traits: [], noun, where: [] }));
+    const either = { quantity: { kind: "all" }, traits: [{ trait: "any-of", traits: kinds }], noun: "card" };
+    const word = one === "spell" ? "Spell" : "Trap";
+    g.rule("effects-any", `${word} or monster effects`, { ...either, where: [] }, { wording: "mixed" });
+    g.rule(
+      "effects-by",
+      `your opponent's ${word} or monster effects`,
+      { ...either, where: [{ trait: "controlled", by: "opponent" }] },
+      { wording: "mixed" },
+    );
+  }
 }
 
 /** "the activated effects of your opponent's monsters", "your opponent's activated effects" */

@@ -1,0 +1,73 @@
+import type { Fold } from "../fold.ts";
+
+/** What is kept off, and what is done instead, said in the words of today. */
+export const BAN_WORDS: readonly Fold[] = [
+  // Until when is said after what holds.
+  [/(?<=, and if it does, )(until the end of this turn), (it is unaffected by [^.,;]*)(?=\.)/g, "$2 $1"],
+  // Also those that come later.
+  [
+    /\ball (monsters on the field whose original )Types are (\w+) or (\w+),(?= are unaffected\b)(?<=\bThis turn, [^,]*,)/g,
+    "$1Type is $2 or $3",
+  ],
+  [/\byour linked (?=Link Monster would be\b)/g, "a linked "],
+  [/(?<=\ba linked Link Monster)(?= would be\b)/g, " you control"],
+  // Where it is Summoned to anyway.
+  [/ to your field(?= instead\b)(?<=\byou can Special Summon (?:it|that monster) to your field)/g, ""],
+  [/\balso,? in either case, (?=you cannot\b)/g, "also "],
+  // What is excepted is said with what it is excepted from.
+  [/ (would be destroyed by battle or card effect)(, except "[^"]*")(?=, you can\b)/g, "$2, $1"],
+  [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2, instead"],
+  [/(?<=\beffects of your opponent's monsters, except )their (?=Xyz Monsters\b)/g, ""],
+  [/\bthat are(?= Special Summoned from the Extra Deck are\b)/g, "that were"],
+  // What may be done instead belongs to the sentence before it.
+  [
+    /\. If (you control [^.:;,]*), (you can add [^.:;,]*? from your Deck to your hand instead)(?=\.)(?<=\b[Aa]dd 1 [^.:;]*\. If [^.]*)/g,
+    ", or if $1, $2",
+  ],
+  [/\bIf other ("[^"]*") and\/or ("[^"]*") (?=card\(s\) you control would\b)/g, "If another $1 or $2 "],
+  [
+    /\b(?<=this card would be destroyed while it is equipped with )an Equip Spell\(s\), you can send 1 of those cards\b/g,
+    "an Equip Spell, you can send 1 Equip Spell equipped to this card",
+  ],
+  [
+    /\byour opponent's activated effects of ([^.;:,]*? monsters)(?=\.)/g,
+    "the activated effects of $1 your opponent controls",
+  ],
+  [
+    /\bunaffected by all other card effects, as long as ("[^"]*") is also on the field\b/g,
+    "unaffected by other card effects while $1 is on the field",
+  ],
+  [
+    /\byour opponent cannot ([^.;:]*) until the end of their turn\b/g,
+    "your opponent cannot $1 until the end of your opponent's turn",
+  ],
+  [/\bother ("[^"]*") cards' effects\b/g, "the effects of other $1 cards"],
+  [/\b(?<=naffected by monster effects, except )([A-Z]\w* Monsters)' effects\b/g, "those of $1"],
+  [
+    /\b(?<=by )(?:the|your) opponent's monster effects or Trap effects\b/g,
+    "your opponent's Trap or monster effects",
+  ],
+  [/\b(?<=[Tt]he Normal )and(?= Special Summons of\b)/g, "or"],
+  // A Set is no Summon.
+  [/ \(but you can Normal Set\)(?<=\bYou cannot Normal or Special Summon monsters \([^)]*\))/g, ""],
+  [
+    /, nor Normal Summon\/Set any monsters\b(?<=\byou cannot Special Summon monsters, except [^.:;]*)/g,
+    ", also you cannot Normal Summon/Set",
+  ],
+  [
+    /(?<=^|[.)\n] ?)Your opponent (cannot target [^.:;,]*) d(uring your Main Phase [12])(?=\.)/g,
+    "D$2, your opponent $1",
+  ],
+  // Either of the two is said of as much as the other.
+  [
+    /(?<=^|[.)\n] ?)("[^"]*") and (?="[^"]*" (?:(?:Xyz|Fusion|Synchro|Link|Ritual) Monsters|monsters|cards) you control\b)/g,
+    "$1 or ",
+  ],
+  [
+    /((?<=, )"[^"]*" cards you control|(?<=, )[^,.;:"]* monsters you control), and ([^,.;:"]* monsters you control), (cannot be targeted or destroyed by card effects)(?=\.)/g,
+    "$1 $3, and $2 $3",
+  ],
+  [/\b(?<=\btarget "[^"]*" you control with card effects, also )it (?=cannot be destroyed\b)/g, "they "],
+  [/\bthe (?=1 [^.;:]* with the (?:highest|lowest) \w+\b)/g, ""],
+  [/(?<=, then )you must (?=banish\b)/g, ""],
+];
