@@ -15,6 +15,8 @@ export function ocgAgainstDefense(g: Grammar): void {
 }
 
 function piercing(g: Grammar): void {
+  g.rule("your-attacking", "{traits:owned} {noun:noun[sg]}", { quantity: { kind: "every" }, where: [] });
+  g.noted("your-attacking");
   for (const [subject, attacks, n] of [
     ["ref[sg]", "attacks", "sg"],
     ["subj[pl]", "attack", "pl"],
@@ -36,6 +38,14 @@ function piercing(g: Grammar): void {
         { verb: "pierce", times: 2 },
         { wording: `${n}${t}` },
       );
+      // "If your Cyberse monster attacks …": whichever of them does.
+      if (n === "sg")
+        g.rule(
+          "lasting-step",
+          `if {what:your-attacking} attacks a Defense Position monster, inflict piercing battle damage${to}`,
+          { verb: "pierce" },
+          { wording: `yours${t}` },
+        );
       if (n === "pl")
         g.rule(
           "lasting-step",

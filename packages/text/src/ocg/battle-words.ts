@@ -18,6 +18,40 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /, you can destroy the Trap Card (?=and inflict\b)(?<=\bwhen your opponent activates a Trap Card, you can destroy the Trap Card )/g,
     ": You can destroy that Trap ",
   ],
+  [
+    /\bthat targets an? ("[^"]*" monster)\(s\) you control, or when your opponent's monster targets one for an attack\b/g,
+    "that targets a $1(s) you control, or when a $1 you control is targeted for an attack by an opponent's monster",
+  ],
+  [/\bMonsters cannot target ([^.,;:]*) for attacks(?=\.)/g, "$1 cannot be targeted for attacks"],
+  [
+    /\bchange the ATK of (the monster this card was equipped to), to 0, also its battle position cannot be changed(?=\.)/g,
+    "the ATK of $1 becomes 0, also the battle position of $1 cannot be changed",
+  ],
+  [
+    /, gain (\d+) LP if ("[^"]*" is on the field)(?=\.)(?<=\bexcept by battle, gain [^.]*)/g,
+    ", if $2: Gain $1 LP",
+  ],
+  [
+    /\bthat monster(?=\.)(?<=\bWhile you control a monster in your center Main Monster Zone, your opponent's monsters cannot attack, except to attack that monster)/g,
+    "monsters in your center Main Monster Zone",
+  ],
+  [
+    /\bEach ("[^"]*" and "[^"]*" monster you control) cannot be destroyed by battle or card effect once per turn(?=\.)/g,
+    "The first time each $1 would be destroyed by battle or card effect each turn, it is not destroyed",
+  ],
+  [
+    /\bThis card cannot be destroyed by battle or card effect (?=the turn it was\b)/g,
+    "Cannot be destroyed by battle or card effect ",
+  ],
+  [
+    /\bboth that monster and this card from the field, but return them in your next Standby Phase\b/g,
+    "both that monster and this card until your next Standby Phase",
+  ],
+  [/\bgains the ability this turn to make a second attack\b/g, "can make a second attack"],
+  [
+    /\balso you take no battle damage from that battle(?=\.)(?<=\byour ("[^"]*" monsters) cannot be destroyed by battle, also you take no battle damage from that battle)/g,
+    "also you take no battle damage from battles involving your $1",
+  ],
   [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],

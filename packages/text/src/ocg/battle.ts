@@ -269,6 +269,12 @@ function steps(g: Grammar): void {
     { verb: "attack-only" },
     { wording: "except" },
   );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} cannot attack, except to attack {targets:barred}",
+    { verb: "attack-only" },
+    { wording: "except-those" },
+  );
   g.rule("lasting-statement", "you must pay {amount:int} LP to declare an attack with {what:obj}", {
     verb: "attack-cost",
   });

@@ -25,6 +25,16 @@ export function ocgBeingThere(g: Grammar): void {
   // "an “X” monster and “A” are on the field": both are.
   g.rule("state", "{all:a-kind-and-named}", { kind: "both" }, { wording: "lying-and" });
   g.rule("a-kind-and-named", "{+:lying-kind} and {+:lying-named} are {*what.where:lying-where}");
+  // "“A” is not in your GY"
+  g.rule("not-lying", "{traits:named} is not {where:in-own}", { quantity: { kind: "a" }, noun: "card" });
+  g.rule("in-own", "{+:trait-in-own}");
+  g.rule(
+    "trait-in-own",
+    "in your {place.names:places[in]}",
+    { trait: "in", "place.of": "you" },
+    { wording: "own" },
+  );
+  g.noted("trait-in-own");
   // "“A” or a monster that mentions it is on the field", "a “X” monster or “A” is in your GY"
   for (const [words, wording] of [
     ["{...:or-mentioning}", "mentioning"],

@@ -340,6 +340,10 @@ function choosing(g: Grammar): void {
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("either-option", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("either-option", "Special Summon {what:obj}[[ in {position:position}]]", { verb: "special-summon" });
+  g.rule("either-option", "Special Summon {what:obj}, ignoring its Summoning conditions", {
+    verb: "special-summon",
+    ignoring: true,
+  });
   g.rule(
     "either-option",
     "Special Summon {what:obj} to your field[[ in {position:position}]]",

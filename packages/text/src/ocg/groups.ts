@@ -76,6 +76,25 @@ function groups(g: Grammar): void {
     { quantity: { kind: "a" } },
     { wording: "owned" },
   );
+  g.rule(
+    "group[pl]",
+    "{traits:owned-kind} {noun:kind-noun[pl]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "owned" },
+  );
+  // "“A” and “B” monsters you control", "“A” monsters and “B” cards you control": all that are of either.
+  g.rule(
+    "subj[pl]",
+    "{traits:of-both-series} {noun:noun[pl]} {where:post}",
+    { quantity: { kind: "every" } },
+    { wording: "both-series" },
+  );
+  g.rule(
+    "subj[pl]",
+    "{traits:described-and} {where:post}",
+    { quantity: { kind: "every" }, noun: "card" },
+    { wording: "kinds-and" },
+  );
   // "your “A”": one of that name.
   g.rule(
     "group[sg]",

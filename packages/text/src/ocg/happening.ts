@@ -166,6 +166,8 @@ function summons(g: Grammar): void {
       ["face-up", { face: "up" }],
       ["in {position:position}", {}],
       ["to {to:place[on]}", {}],
+      ["during your turn", { turn: "you" }],
+      ["during your opponent's turn", { turn: "opponent" }],
     ] as const)
       g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
   g.rule("event", "you {...:summon[bare]} {subject:just-named}", { event: "summoned", agent: "you" });

@@ -190,6 +190,9 @@ function soOften(g: Grammar): void {
   }
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");
+  g.rule("first-of", "each {traits:of-both-series} {noun:noun[sg]} {where:post}", {
+    quantity: { kind: "every" },
+  });
   g.noted("first-of");
 }
 
@@ -211,6 +214,12 @@ function whenSummoned(g: Grammar): void {
     "turn-of-summon",
     "the turn it is Normal Summoned or flipped face-up",
     { kind: "came-up" },
+    { wording: "came-up" },
+  );
+  g.rule(
+    "turn-of-summon",
+    "the turn it was Special Summoned or flipped face-up",
+    { kind: "came-up", ways: ["special"] },
     { wording: "came-up" },
   );
   // "Cannot attack if you control another monster."

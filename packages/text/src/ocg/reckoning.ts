@@ -40,6 +40,16 @@ function counted(g: Grammar): void {
   );
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
+  // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
+  for (const kinds of ["pre-kind", "of-kinds-and"])
+    g.rule("each", `{traits:${kinds}} {noun:kind-noun[sg]} {...:done-by}`, {
+      ref: "this-way",
+      voice: "done",
+    });
+  g.rule("of-kinds-and", "{+:trait-kinds-listed}");
+  g.rule("trait-kinds-listed", "{traits:kinds-listed}", { trait: "any-of" }, { wording: "and" });
+  several(g, "kinds-listed", "one-named-kind", "and");
+  g.noted("trait-kinds-listed");
   // "for each destroyed card": not "for each banished card", which is any that lies banished.
   g.words("done-each", {
     destroyed: "destroy",
@@ -440,6 +450,8 @@ function whichever(g: Grammar): void {
         const noted = (wording: string) => ({ wording: `either-${f}${o}${wording}${w}` });
         const both = `${factor}the ${stats}`;
         g.rule("amount", `${factor}{of:owner} ${stats} ${said}`, fields, noted("own"));
+        if (factor === "")
+          g.rule("amount", `{of:owner} ${stats} ${said} +{plus:int}`, fields, noted("own-plus"));
         g.rule("amount", `${factor}{of:owner} ${stats} in the GY ${said}`, there, noted("own-gy"));
         g.rule("amount", `${both} of {of:obj} ${said}`, fields, noted("of"));
         g.rule("amount", `${both} ${said} of {of:obj}`, fields, noted("before"));

@@ -21,5 +21,24 @@ export function ocgRows(g: Grammar): void {
       { verb: "change-stat", "what.ref": "same-subject" },
       { wording: `same-${n}` },
     );
+  // "Special Summon it (but it cannot attack, also its effects are negated), …"
+  for (const more of ["", " {++:links}"]) g.rule("links", `({+:but-inside}, {+:also-inside})${more}`);
+  g.rule("but-inside", "but {...:first-clause}", { join: "but" }, { wording: "inside" });
+  g.rule("also-inside", "also {...:first-clause}", { join: "also" }, { wording: "inside" });
+  g.rule("link", ", but if you do, {...:clause}", { join: "and-if-you-do" }, { wording: "but" });
+  // "…, and can only declare an attack with Synchro Monsters": of the same player, for the same time.
+  g.rule("lasting-link", ", and {step:only-attacking}", { join: "and" }, { wording: "only-attacking" });
+  g.rule(
+    "only-attacking",
+    "can only declare an attack with {except:left-out}",
+    {
+      verb: "forbid",
+      player: "you",
+      act: "attack",
+      what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
+    },
+    { wording: "same-player" },
+  );
+  g.noted("only-attacking", "but-inside", "also-inside");
   g.noted("standing-row", "lasting-row", "statement-row", "row-step");
 }
