@@ -159,11 +159,11 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
   return Math.max(1, made) < count && !(onMonsters && direct);
 }
 
-/** Notes an attack that a monster with several of them makes. */
+/** Notes an attack: an effect may let its monster attack more often afterwards, too, and that attack counts. */
 function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
-  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return;
   const force = { kind: FORCE.madeAttack, card: attacker, source: attacker, effect: 0, what: target };
-  const value = attacksOf(duel, attacker, target).eachMonster ? 1 : 0;
+  const hasMore = (duel.state.read(NOW.standing) & DOES.moreAttacks) !== 0;
+  const value = hasMore && attacksOf(duel, attacker, target).eachMonster ? 1 : 0;
   putInForce(duel, { ...force, value, until: UNTIL.endOfTurn });
 }
 

@@ -172,7 +172,7 @@ export const FORCE = {
   tossed: 70,
   /** It has the name `what` (a word of the catalogue). */
   named: 48,
-  /** It has made an attack on `what` (none: directly) while it could make several. */
+  /** It has made an attack on `what` (none: directly) this turn; `value` 1 while it could attack each of some monsters. */
   madeAttack: 50,
   /** Everybody may know it until the effect that showed it is done. */
   shown: 51,
