@@ -67,6 +67,8 @@ export interface Game {
   readonly zone: Readonly<Record<ZoneName, ZoneId>>;
   /** Whether a player chooses the position of a monster they Special Summon. */
   readonly choosesPosition: boolean;
+  /** Whether a monster whose position cannot be changed is not turned by effects either; else only its player cannot turn it. */
+  readonly holdsAgainstEffects: boolean;
   /** What becomes of a card that should return to its other player and finds no room there. */
   readonly noWayBack: "destroyed" | "sent";
   /** The activation that a card has by its kind, where its text says nothing of it: to lie on the field, to be equipped. */

@@ -249,6 +249,7 @@ type Asked =
   | "activate-effect"
   | "set-monster"
   | "tribute-set"
+  | "turn-by-effect"
   | `material-${SummonWay}`;
 
 /**
@@ -439,6 +440,8 @@ function isAct(duel: Duel, one: StandingOf<typeof DOES.forbid>, act: Asked, card
   if (one.act === act || one.also === act || COVERED[one.act]?.includes(act) === true) return true;
   if (one.act === "material")
     return act.startsWith("material-") && (one.ways?.some((way) => act === `material-${way}`) ?? true);
+  if (act === "turn-by-effect")
+    return one.act === "change-position" && (one.causes !== 0 || duel.game.holdsAgainstEffects);
   if (one.act !== "activate") return false;
   if (act === "activate-card") return true;
   if (act !== "activate-effect") return false;

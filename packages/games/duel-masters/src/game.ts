@@ -111,6 +111,7 @@ export const dmGame: Game = {
     extra: ZONE.hyperspatial,
   },
   choosesPosition: false,
+  holdsAgainstEffects: true,
   noWayBack: "destroyed",
   activationByKind: () => null,
   requirementsAtUse: false,

@@ -264,6 +264,7 @@ export const ocgGame: Game = {
     extra: ZONE.extra,
   },
   choosesPosition: true,
+  holdsAgainstEffects: false,
   noWayBack: "destroyed",
   activationByKind(card) {
     if (card.program.sentences.some((one) => one.sentence === "summon-rule" && one.rule === "only-placed-by"))

@@ -70,6 +70,7 @@ export const rushGame: Game = {
     extra: ZONE.extra,
   },
   choosesPosition: true,
+  holdsAgainstEffects: true,
   noWayBack: "sent",
   activationByKind(card) {
     if (has(card, "equip")) return toBeEquipped(card);

@@ -67,7 +67,7 @@ function changeToChosen(
   part.onEach(step.what, slot, (duel, using, card, frame) => {
     const way = chosen(duel, frame);
     if (way === undefined) return false;
-    if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
+    if (forbiddenBy(duel, "turn-by-effect", card, using.player, part.cause, using.card) !== NO_CARD)
       return false;
     return changePosition(duel, card, way.position, way.face, part.causeOf(using));
   });
@@ -107,7 +107,7 @@ export const turning: Verbs = {
         step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
       const position = attack ? POSITION.attack : POSITION.defense;
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
-      if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
+      if (forbiddenBy(duel, "turn-by-effect", card, using.player, part.cause, using.card) !== NO_CARD)
         return false;
       return changePosition(duel, card, position, face, part.causeOf(using), how);
     });
