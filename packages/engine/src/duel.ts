@@ -146,6 +146,8 @@ export interface Game {
     /** Whatever its Summoning conditions say. */
     ignoring?: boolean,
   ): boolean;
+  /** Whether what a monster says of its Summon, and how it came before, lets the effect of a card Special Summon it at some other time. */
+  couldBeSummoned(duel: Duel, card: CardId, by: CardId, why: Why | null): boolean;
   /** Summons with materials by the kind of the monster; null where the game has none. */
   readonly byMaterials: {
     /** What such a Summon takes; `from`: of nothing but these cards. */

@@ -290,6 +290,7 @@ export const ANY_SUMMON: Pick<
   | "zonesBeside"
   | "placesOfSpell"
   | "maySpecialSummon"
+  | "couldBeSummoned"
   | "byMaterials"
   | "normalSummon"
   | "setting"
@@ -305,6 +306,7 @@ export const ANY_SUMMON: Pick<
   zonesPointedTo: null,
   ...NO_COLUMNS,
   maySpecialSummon: () => true,
+  couldBeSummoned: () => true,
   byMaterials: null,
   normalSummon: null,
   setting: null,

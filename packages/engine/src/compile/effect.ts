@@ -315,16 +315,21 @@ const negatesSummon = ({ resolution }: Effect): boolean =>
 
 function aimsOf({ resolution }: Effect): Aims {
   const summoned = new Map<string, Extract<Instruction, { verb: "special-summon" }>>();
+  const summonedLater = new Set<string>();
   const equipped = new Set<string>();
   const turned = new Map<string, TurnTo>();
   for (const { step } of resolution) {
+    if (step.verb === "later")
+      for (const { step: then } of step.then)
+        if (then.verb === "special-summon" && isReference(then.what) && then.ignoring !== true)
+          summonedLater.add(then.what.slot ?? "");
     if (step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot)
       equipped.add(step.to.slot);
     if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
     if (step.verb === "special-summon") summoned.set(step.what.slot, step);
     if (step.verb === "change-position") turned.set(step.what.slot, step.to);
   }
-  return { summoned, equipped, turned };
+  return { summoned, summonedLater, equipped, turned };
 }
 
 const waitingOf = (game: Game, ir: Effect): Waiting => ({

@@ -42,12 +42,19 @@ export type TurnTo = Extract<Instruction, { verb: "change-position" }>["to"];
 /** What an effect is going to do to its targets, by their slots: no target for it is what that cannot be done to. */
 export interface Aims {
   readonly summoned: ReadonlyMap<string, Extract<Instruction, { verb: "special-summon" }>>;
+  /** They are going to be Special Summoned when another phase comes. */
+  readonly summonedLater: ReadonlySet<string>;
   /** Its card is going to be equipped to them. */
   readonly equipped: ReadonlySet<string>;
   readonly turned: ReadonlyMap<string, TurnTo>;
 }
 
-const NO_AIMS: Aims = { summoned: new Map(), equipped: new Set(), turned: new Map() };
+const NO_AIMS: Aims = {
+  summoned: new Map(),
+  summonedLater: new Set(),
+  equipped: new Set(),
+  turned: new Map(),
+};
 
 /**
  * Turns one part of an effect (what is done at activation, or at resolution) into the steps of a routine,

@@ -36,7 +36,13 @@ import { notReturned } from "./spent.ts";
 import { standIn } from "./stand-in.ts";
 import { orderStanding } from "./standing-order.ts";
 import { checkSummonByEffect, normalSummon } from "./summon.ts";
-import { checkOath, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
+import {
+  checkOath,
+  couldBeSummoned,
+  destroySecond,
+  isFromExtraDeck,
+  maySpecialSummon,
+} from "./summon-rules.ts";
 import { isUsedUp } from "./uses.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -328,6 +334,7 @@ export const ocgGame: Game = {
   zonesBeside,
   placesOfSpell,
   maySpecialSummon,
+  couldBeSummoned,
   byMaterials: { materials: materialsFrom, check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
   setting: { check: canBePlaced, set: placeSpellTrap },

@@ -12,6 +12,7 @@ import {
   eachInZones,
   FACE,
   FORCE,
+  type Game,
   HAPPENED,
   IN_FORCE,
   isOfSeries,
@@ -175,6 +176,31 @@ export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | nul
   );
 }
 
+/** Whether all that a monster says of its Summon allows one in a way, by the effect of a card. */
+function textsAllowSummon(duel: Duel, card: CardId, by: CardId, way: number, why: Why | null): boolean {
+  const { summonRules } = duel.definition(duel.state.get(CARD.def, card));
+  for (const rule of summonRules) {
+    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, ocgRules(duel).law.summoningCondition, card))
+      return false;
+  }
+  return true;
+}
+
+/** Whether a monster with a Summon of its own has come that way before, where a Summon by an effect asks for it. */
+function hasComeProperly(duel: Duel, card: CardId, by: CardId, way: number, why: Why | null): boolean {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const own = (way & WITH_MATERIALS) !== 0;
+  const itself = by === card && !hasOtherWay(definition);
+  if (!hasProperSummon(definition) || own || itself || isProperlySummoned(duel, card)) return true;
+  // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
+  if (duel.state.get(CARD.zone, card) === ZONE.extra) return true;
+  return !no(why, ocgRules(duel).law.neverProperlySummoned, card);
+}
+
+/** Whether nothing that stays so keeps an effect of the card `by` from Special Summoning a monster later. */
+export const couldBeSummoned: Game["couldBeSummoned"] = (duel, card, by, why) =>
+  textsAllowSummon(duel, card, by, WAY.special, why) && hasComeProperly(duel, card, by, WAY.special, why);
+
 /** Whether an effect of the card `by` may Special Summon this one, to the field of `side`. */
 export function maySpecialSummon(
   duel: Duel,
@@ -188,23 +214,17 @@ export function maySpecialSummon(
   ignoring = false,
 ): boolean {
   const { law } = ocgRules(duel);
-  const definition = duel.definition(duel.state.get(CARD.def, card));
-  for (const rule of ignoring ? [] : definition.summonRules) {
-    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
-  }
-  if (!ignoring && !mayBeSummoned(duel, player, card, WAY.special, why)) return false;
-  const own = (way & WITH_MATERIALS) !== 0;
-  const itself = by === card && !hasOtherWay(definition);
-  if (!ignoring && hasProperSummon(definition) && !own && !itself && !isProperlySummoned(duel, card)) {
-    const zone = duel.state.get(CARD.zone, card);
-    // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
-    if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;
+  if (!ignoring) {
+    if (!textsAllowSummon(duel, card, by, way, why)) return false;
+    if (!mayBeSummoned(duel, player, card, WAY.special, why)) return false;
+    if (!hasComeProperly(duel, card, by, way, why)) return false;
   }
   if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkOath(duel, player, by, why)) return false;
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.
+  const own = (way & WITH_MATERIALS) !== 0;
   return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);
 }
 

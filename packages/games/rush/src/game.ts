@@ -95,6 +95,8 @@ export const rushGame: Game = {
   takenSlots,
   summonSlots,
   maySpecialSummon,
+  // No effect of its texts Summons later what it targets now.
+  couldBeSummoned: () => true,
   byMaterials: null,
   normalSummon: null,
   placeMatters: null,

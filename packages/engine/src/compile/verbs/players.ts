@@ -64,10 +64,12 @@ function controllersOf(what: NounPhrase, part: Part): (duel: Duel, using: Using)
 }
 
 function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
-  const { summoned, equipped, turned } = part.aims;
+  const { summoned, summonedLater, equipped, turned } = part.aims;
   const to = turned.get(name);
   const summon = summoned.get(name);
   if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
+  if (summonedLater.has(name))
+    part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
   if (equipped.has(name)) part.exclude(notToBeEquipped);
   if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
   part.target(what, slot, ifPossible);
