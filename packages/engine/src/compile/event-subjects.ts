@@ -220,6 +220,12 @@ export function leftField(duel: Duel, event: EventId): boolean {
   );
 }
 
+/** "Sent while equipped to a monster": by the rules it goes only when it is so no more, since the monster has left or is face-down. */
+export const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.amount, event) !== NO_CARD &&
+  state.get(HAPPENED.from, event) === game.zone.equip &&
+  (state.get(HAPPENED.cause, event) & CAUSE.rule) === 0;
+
 /** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
 export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost): SubjectTest {
   const more = Object.keys(rest).find((key) => key !== "wording" && key !== "span");

@@ -17,6 +17,7 @@ import {
   leftField,
   lostItsMonster,
   type SubjectTest,
+  wasEquipped,
   wentTo,
 } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
@@ -60,9 +61,6 @@ function involving(
 
 /** Whatever became of it. */
 const GONE = { manner: [] };
-
-const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
-  state.get(HAPPENED.amount, event) !== NO_CARD && state.get(HAPPENED.from, event) === game.zone.equip;
 
 /** "Placed in your Spell & Trap Zone as a Continuous Spell": it lies there, face-up, and belongs to no monster. */
 function liesPlaced(

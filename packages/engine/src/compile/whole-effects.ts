@@ -1,16 +1,15 @@
-import {
-  type Assurance,
-  type Card,
-  type CardText,
-  type Clause,
-  type Condition,
-  type Effect,
-  isReference,
-  type Limit,
-  type Oath,
-  type Sentence,
-  type SummonRule,
-  type Value,
+import type {
+  Assurance,
+  Card,
+  CardText,
+  Clause,
+  Condition,
+  Effect,
+  Limit,
+  Oath,
+  Sentence,
+  SummonRule,
+  Value,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
@@ -18,6 +17,7 @@ import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
 import type { WholeEffect } from "./effect.ts";
+import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
@@ -54,17 +54,6 @@ const isOfFirmBan = ({ firm, silences }: Assurance, { kind, resolution }: Effect
   firm === "effect" &&
   silences === undefined &&
   resolution.every(({ step }) => step.verb === "forbid");
-
-/** "Equip this card to it. It gains 100 ATK.": said of what the effect before it has done, which is what is limited. */
-const comesWithEquipping = ({ kind, resolution }: Effect): boolean =>
-  kind === "continuous" &&
-  resolution.some(
-    ({ step }) =>
-      "what" in step &&
-      isReference(step.what) &&
-      step.what.ref !== "equipped-monster" &&
-      step.what.slot === "equipped",
-  );
 
 /** "● While in Attack Position: …": a condition of the whole effect. */
 function inStance(effect: Effect, before: Effect | undefined): Effect {
@@ -136,9 +125,9 @@ function effectsOf(text: CardText): WholeEffect[] {
     if (sentence.sentence === "effect") {
       procedure = null;
       found.push({
-        effect: inStance(
-          part === "pendulum" ? { ...gained(sentence), part } : gained(sentence),
-          last?.effect,
+        effect: whileEquippedSo(
+          inStance(part === "pendulum" ? { ...gained(sentence), part } : gained(sentence), last?.effect),
+          found.map(({ effect }) => effect),
         ),
         limits: [...following],
         provisos: [],
