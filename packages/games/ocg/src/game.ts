@@ -26,6 +26,7 @@ import {
 } from "./field-zones.ts";
 import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster, liesAsTrap } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
+import { endOwnChanges } from "./own-changes.ts";
 import { STEPS } from "./phases.ts";
 import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
@@ -373,6 +374,7 @@ export const ocgGame: Game = {
     if (isTrapMonster(duel, card)) becomeTrapAgain(duel, card);
   },
   enforce(duel) {
+    endOwnChanges(duel);
     destroyUnfitEquips(duel);
     destroySecond(duel);
   },
