@@ -59,7 +59,8 @@ export type CardStep =
     }
   /** "on either the top or bottom of the Deck" */
   | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
-  | { readonly verb: "shuffle-deck" }
+  /** Each their own, where both do. */
+  | { readonly verb: "shuffle-deck"; readonly player?: "both" }
   | {
       readonly verb: "excavate";
       readonly player: Who;

@@ -1,4 +1,5 @@
 import {
+  type Branch,
   type EventPattern,
   isReference,
   type Manner,
@@ -195,8 +196,9 @@ export function liesOff(np: NounPhrase): boolean {
     return placed.length > 0 && placed.every(({ place }) => !isOnTheField(place));
   };
   if (np.both === undefined) return lies(traitsOf(np));
-  const kinds = [np, np.both].map(({ traits, own = [] }) => [...traits, ...own, ...np.where]);
-  return np.both.both === undefined && kinds.every(lies);
+  for (let kind: Branch | undefined = np; kind !== undefined; kind = kind.both)
+    if (!lies([...kind.traits, ...(kind.own ?? []), ...np.where])) return false;
+  return true;
 }
 
 /** What is done to cards on the field only. */

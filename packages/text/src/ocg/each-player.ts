@@ -75,6 +75,7 @@ function deeds(g: Grammar): void {
     },
     { wording: "any" },
   );
+  g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
   const summon = { ...both, verb: "special-summon" };
   for (const kind of [
     "{what.traits*:pre} {what.noun:noun[sg]}",

@@ -274,8 +274,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bDuring either player's turn, if\b/g, "If"],
   [/\bDuring either player's turn:/g, "(Quick Effect):"],
   [/, during either player's turn:/g, " (Quick Effect):"],
-  [/(?<!\(Quick Effect\))(?=:[^.:●]*\.? \([Tt]his is a Quick Effect\.?\))/g, " (Quick Effect)"],
-  [/ \(this is a Quick Effect\)(?=\.)(?<=\(Quick Effect\):[^.:●]*)/g, ""],
+  [/(?<!\(Quick Effect\))(?=:(?:[^.:●"]|"[^"]*")*\.? \([Tt]his is a Quick Effect\.?\))/g, " (Quick Effect)"],
+  [/ \(this is a Quick Effect\)(?=\.)(?<=\(Quick Effect\):(?:[^.:●"]|"[^"]*")*)/g, ""],
   [/ \(This is a Quick Effect\.\)(?<=\(Quick Effect\):[^.:●]*\.[^.:●]*\.\))/g, ""],
   [
     /:(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*\bin either player's turn\b[^.:;]*:)/g,

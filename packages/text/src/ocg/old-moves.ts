@@ -24,6 +24,31 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bOnce per turn, select (1 [^.;:]*?) and (?=change it to face-down Defense Position\.)/g,
     "Once per turn: You can target $1; ",
   ],
+  [
+    /\bDestroy this card if you do not have an? ([^.,;:]*? monster) in your GY(?=\.)/g,
+    "If there are no $1s in your GY, destroy this card",
+  ],
+  // Who gets what was paid for, or banished for it, is targeted.
+  [
+    /(?<=\b[Yy]ou can send this face-up card from the field to the GY) to have (1 face-up [^.,;:]*? you control) gain (\d+ (?:ATK|DEF))(?=\.)/g,
+    ", then target $1; it gains $2",
+  ],
+  [
+    /\bBanish (all "[^"]*" monsters from your GY)\. Target (face-up [^.,;:]*? you control) gains (\d+ (?:ATK|DEF)) for each card removed(?=, until\b|\.)/g,
+    "Target 1 $2; banish $1, and if you do, that target gains $3 for each card banished this way",
+  ],
+  [
+    /\bBanish (1 [^.,;:]*? from your GY)\. Target (face-up monster you control) gains (ATK|DEF) equal to the removed monster's (?:ATK|DEF)(?=\.)/g,
+    "Banish $1, then target 1 $2; it gains $3 equal to the banished monster's $3",
+  ],
+  [
+    /\b([Dd]eclare 1 Attribute and banish this card from your GY) to select (1 face-up [^.,;:]*? you control), and make it that Attribute(?=\.)/g,
+    "$1, then target $2; that monster becomes that Attribute",
+  ],
+  [
+    /(?<=\bYour opponent chooses 1 [^.]*\. )During the End Phase, (?=add that (?:monster|card) to your hand\.)/g,
+    "During the End Phase of this turn, ",
+  ],
   [/\bof the Main (?=Deck\b)/g, "of the "],
   [/\b(?<=\bdestroy )the face-up monster that was targeted by this card\b/g, "that target"],
   [

@@ -70,6 +70,10 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   [/(?<=; if it is a [^.]*)\. If it is not, (?=it becomes\b)/g, ". Otherwise, "],
   [/\bOtherwise, send the card you drew (?=to the GY\.)/g, "Otherwise, send it "],
+  [
+    /\bthat Tuner in the GY, then, until the end of this turn, the Level of the targeted monster on the field becomes the Level of the banished Tuner\b/g,
+    "the first target, then, until the end of this turn, the second target's Level becomes the Level of the banished monster",
+  ],
   // Words in another order.
   [/\b(with the same card type) (as that banished monster) (\([^()]*\))/g, "$1 $3 $2"],
   [/\b([Yy]ou can) (target [^.;:()]*) \(Quick Effect\)(?=;)/g, "(Quick Effect): $1 $2"],

@@ -195,7 +195,7 @@ function faceUpExtraDeck(g: Grammar): void {
   ] as const)
     g.rule(
       "step[F]",
-      `<add> {what:obj} to ${whose} Extra Deck face-up`,
+      `<add> {what:obj} to ${whose} Extra Deck face-up{besides?:trailing}`,
       { ...add, to },
       { wording: "face-up" },
     );

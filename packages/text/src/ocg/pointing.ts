@@ -281,6 +281,12 @@ function together(g: Grammar): void {
     { ref: "that-target" },
     { wording: "that-targeted" },
   );
+  g.rule(
+    "ref[pl]",
+    "those targeted {traits:only-face} {noun:back-noun[pl]}",
+    { ref: "those-targets" },
+    { wording: "those-targeted-face" },
+  );
   g.rule("ref[pl]", "all those targets", { ref: "those-targets" }, { wording: "all-those" });
   g.rule(
     "ref[sg]",

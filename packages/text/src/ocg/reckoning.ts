@@ -75,6 +75,7 @@ function counted(g: Grammar): void {
   g.rule("counted", "{traits:of-either} {noun:noun[pl]} {where*:post}", all);
   g.rule("counted", "{traits:of-either-kind} {noun:kind-noun[pl]} {where*:post}", all);
   g.rule("of-either", "{+:attribute-either}");
+  g.rule("of-either", "{+:series-either}");
   g.rule("of-either-kind", "{+:attribute-either} {+:trait-named-kind}");
   g.rule("of-either-kind", "{+:kind-either}");
   g.rule("attribute-either", "{traits:attributes-and}", { trait: "any-of" }, { wording: "and" });
@@ -84,7 +85,9 @@ function counted(g: Grammar): void {
   g.rule("each", "{traits:of-either-kind} {noun:kind-noun[sg]} {where*:post}", all, {
     wording: "either-kind",
   });
-  g.noted("attribute-either", "kind-either");
+  g.rule("series-either", "{traits:two-series-and}", { trait: "any-of" }, { wording: "series-and" });
+  g.rule("two-series-and", "{+:one-series} and {+:one-series}");
+  g.noted("attribute-either", "kind-either", "series-either");
   // "the number of “A” and “B” in your GY"
   g.rule("counted", "{traits:each-of-names} {where:post}", { ...all, noun: "card" });
   g.rule("each-of-names", "{+:trait-each-of-names}");

@@ -231,6 +231,20 @@ function having(g: Grammar): void {
     { kind: "exists", "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }] },
     { wording: "banished" },
   );
+  g.rule(
+    "state",
+    "{what.quantity:quantity[pl]} of your {what.traits*:pre} {what.noun:noun[pl]} {what.where:with-banished}",
+    { kind: "exists" },
+    { wording: "banished-with" },
+  );
+  g.rule("with-banished", "{+:trait-with} are {+:your-banished}");
+  g.rule(
+    "your-banished",
+    "banished",
+    { trait: "in", place: { of: "you", names: ["banished"] } },
+    { wording: "are" },
+  );
+  g.noted("your-banished");
   // "… declares an attack while they control 2 or more monsters": whoever was spoken of.
   const theirs = { kind: "exists", "what.where": [{ trait: "controlled", by: "opponent", pronoun: true }] };
   g.rule("state", "they control {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]}", theirs, {
@@ -313,6 +327,12 @@ function having(g: Grammar): void {
       kind: "exists",
     },
   );
+  g.rule(
+    "state",
+    "your opponent has {what.quantity:quantity[N]} {what.traits:pre-noun[N]} {what.where:in-theirs}",
+    { kind: "exists", "what.noun": "monster" },
+    { wording: "noun" },
+  );
   g.rule("in-theirs", "{+:trait-in-theirs}");
   g.rule(
     "trait-in-theirs",
@@ -323,10 +343,11 @@ function having(g: Grammar): void {
   for (const [gy, wording] of [
     ["in their GY", "field-or-gy"],
     ["GY", "field-or-gy-short"],
+    ["", "in-field-or-gy"],
   ] as const)
     g.rule(
       "trait-in-theirs",
-      `on their field or ${gy}`,
+      gy === "" ? "in their field or GY" : `on their field or ${gy}`,
       { trait: "in", place: { of: "opponent", names: ["field", "graveyard"] } },
       { wording },
     );
@@ -388,6 +409,13 @@ function having(g: Grammar): void {
   // "“A” is not in a Field Zone"
   g.rule("state", "{what:not-lying}", { kind: "exists", not: true }, { wording: "not-lying" });
   g.rule("not-lying", "{traits:named} is not {where:in-a-zone}", { quantity: { kind: "a" }, noun: "card" });
+  g.rule(
+    "not-lying",
+    "{traits:named} is not {where:face-up-there}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "face-up" },
+  );
+  g.rule("face-up-there", "{+:trait-face} {+:trait-in}");
   g.rule("in-a-zone", "{+:trait-in-a-zone}");
   g.rule("trait-in-a-zone", "in a {place.names:a-zone}", { trait: "in" }, { wording: "a-zone" });
   g.noted("not-lying", "trait-in-a-zone");

@@ -56,7 +56,7 @@ export const traits: Read = {
   "no-normal-summon": ["not"],
   "treat-as-kind": ["what", "kind", "until"],
   "reveal-until": ["what"],
-  "shuffle-deck": [],
+  "shuffle-deck": ["player"],
   attacking: ["kind"],
   result: ["kind", "of"],
   per: ["kind", "n", "of", "upTo"],

@@ -290,11 +290,13 @@ export const players: Verbs = {
     });
   },
 
-  "shuffle-deck": (part, _step, slot) =>
+  "shuffle-deck"(part, step, slot) {
+    const shufflers = eachOf(step.player ?? "you");
     part.add((duel, using) => {
-      shuffle(duel, using.player, duel.game.zone.deck);
+      for (const { player } of shufflers(duel, using)) shuffle(duel, player, duel.game.zone.deck);
       part.done(duel, using, slot);
-    }),
+    });
+  },
 
   look: (part, step, slot) =>
     part.add((duel, using) => {
