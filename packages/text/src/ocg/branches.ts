@@ -363,6 +363,19 @@ function split(g: Grammar): void {
       const some = { quantity: { kind: "up-to", n }, where: [] };
       g.rule("group[pl]", `up to 1 ${kind} each from your {split:up-to-each-of-${from}}`, some);
     }
+  // "up to 3 “A” cards, except Ritual Monsters, 1 each from your hand, Deck, and field"
+  for (const [n, from] of [
+    [2, "two"],
+    [3, "three"],
+  ] as const)
+    for (const kind of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
+      g.rule(
+        "group[pl]",
+        `up to ${n} ${kind}{where:all-except}, 1 each from your {split:up-to-each-of-${from}}`,
+        { quantity: { kind: "up-to", n } },
+        { wording: "one-each" },
+      );
+  g.rule("all-except", "{+:trait-except}");
   for (const [up, quantity] of [
     ["", { kind: "exactly", n: 1 }],
     ["up-to-", { kind: "at-most", n: 1 }],

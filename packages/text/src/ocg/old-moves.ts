@@ -28,6 +28,23 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bDestroy this card if you do not have an? ([^.,;:]*? monster) in your GY(?=\.)/g,
     "If there are no $1s in your GY, destroy this card",
   ],
+  // They start a chain, as the cards' rulings have it.
+  [
+    /\b[Tt]his card gains (\d+ ATK) each time an? ([^.,;:]*? monster) is sent from the field to the GY(?=\.)/g,
+    "If a $2(s) is sent from the field to the GY: This card gains $1",
+  ],
+  [
+    /(?<=\bWhen a face-up Tuner(?: monster)?\(s\) you control leaves the field), gain (?=\d+ LP\.)/g,
+    ": Gain ",
+  ],
+  [
+    /(?<=\b[Ww]hen this card is flipped face-up), you can return (monsters your opponent controls) to their owners' hand up to\b/g,
+    ": You can return $1 to the hand, up to",
+  ],
+  [
+    /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by the effect of a Spell(?: or |\/)Trap(?: Card)? your opponent controls, you can Tribute this card to (draw \d cards?)(?=\.)/g,
+    "When your opponent activates a Spell/Trap Card or effect that targets $1 on the field (and no other cards) (Quick Effect): You can Tribute this card; $2",
+  ],
   // Who gets what was paid for, or banished for it, is targeted.
   [
     /(?<=\b[Yy]ou can send this face-up card from the field to the GY) to have (1 face-up [^.,;:]*? you control) gain (\d+ (?:ATK|DEF))(?=\.)/g,

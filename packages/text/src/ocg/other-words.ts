@@ -59,6 +59,19 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\b(\d or more) different (Types|Attributes) of ([^.:;,]*? [Mm]onsters)(?=[:,])/g,
     "$1 $3 with different $2",
   ],
+  [
+    /\b(gain|lose) (\d+) (ATK|DEF) for each (Monster Type) (?:currently )?(you control|in your GY)\b/g,
+    "$1 $3 equal to the number of different Types $5 x $2",
+  ],
+  [
+    /\b([Ss]end 2 [^.;:]*?) to the GY, 1 each from your (hand) and (Deck|GY)(?=[;,])/g,
+    "$1 (1 from your $2 and 1 from your $3) to the GY",
+  ],
+  // A Deck out of which a card was taken is shuffled anyway.
+  [
+    /\btake 1 card from your Deck, shuffle, and place that card on the bottom of the Deck\b/g,
+    "place 1 card from your Deck on the bottom of the Deck",
+  ],
   // What is said of what happens otherwise.
   [
     /\b(send 1 ("[^"]*" (?:card|monster)) from your hand to the GY), or, if you have none, (banish your entire hand)(?=\.)/g,
@@ -74,7 +87,15 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\bthat Tuner in the GY, then, until the end of this turn, the Level of the targeted monster on the field becomes the Level of the banished Tuner\b/g,
     "the first target, then, until the end of this turn, the second target's Level becomes the Level of the banished monster",
   ],
+  [
+    /\bdestroy both this card and as many of the targeted cards as possible(?=\.)/g,
+    "destroy this card and the targeted cards",
+  ],
   // Words in another order.
+  [
+    /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,
+    "$1 $3 $2, $4",
+  ],
   [/\b(with the same card type) (as that banished monster) (\([^()]*\))/g, "$1 $3 $2"],
   [/\b([Yy]ou can) (target [^.;:()]*) \(Quick Effect\)(?=;)/g, "(Quick Effect): $1 $2"],
   [

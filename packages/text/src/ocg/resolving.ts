@@ -151,6 +151,12 @@ function whenResolving(g: Grammar): void {
   const theirs = { event: "activated", agent: "opponent", resolves: "as" };
   g.rule("about-to-resolve", "@a {what:kind-of-one} activated by your opponent resolves", theirs);
   g.rule("about-to-resolve", "resolving an opponent's {what:negated-one}", theirs, { wording: "resolving" });
+  g.rule(
+    "about-to-resolve",
+    "an activated card or effect resolves that targets {what.targeting:obj}",
+    { event: "activated", resolves: "as", "what.what": "either", "what.noun": "card" },
+    { wording: "activated" },
+  );
   g.rule("as-it-resolves", "{+:as-it-resolves-clause}");
   g.rule("as-it-resolves", "{+:as-it-resolves-clause} {++:links}");
   g.rule("as-it-resolves-clause", "you can {step:step[bare]}", { optional: true });
