@@ -313,6 +313,8 @@ export type LastingStep =
       readonly by?: readonly CauseWord[];
       /** "Once per turn, …", "the first time … each turn": each card so often in a turn. */
       readonly perTurn?: number;
+      /** "can only Special Summon once per turn": only what is more than that, counted from when this begins to hold. */
+      readonly beyond?: number;
       /** "Trap Cards, and their effects on the field": where effects are meant as well; left out, everywhere. */
       readonly effects?: Place;
       readonly until?: Duration;

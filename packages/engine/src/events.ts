@@ -55,6 +55,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   state.set(HAPPENED.kind, row, what.kind);
   state.set(HAPPENED.timing, row, state.read(NOW.timing));
   state.set(HAPPENED.atom, row, state.read(NOW.atom));
+  state.set(HAPPENED.order, row, state.read(NOW.order));
   state.set(HAPPENED.card, row, card);
   if (card !== NO_CARD) {
     state.set(HAPPENED.stamp, row, state.get(CARD.stamp, card));

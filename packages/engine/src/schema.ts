@@ -174,6 +174,9 @@ export const TALLY = engineSchema.table<TallyId>()("tally", 16, {
   /** Of an activation: the link, and the chain by the number of those that were done; else 0. */
   link: int<LinkId>(),
   chain: int(),
+  /** The moment in which it happened, and `NOW.order` then. */
+  atom: int(),
+  order: int(),
 });
 
 /** The monsters that were Special Summoned this turn. */
@@ -207,6 +210,8 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   agent: int(),
   /** Another card that goes with the kind; of a move, the card whose effect it was, or which it was equipped to. */
   other: int<CardId>(),
+  /** `NOW.order` when it happened: what began to apply later did not apply yet. */
+  order: int(),
   /** A number that goes with the kind; of a Summon, the place in its zone; of a move, what it was equipped to or lay under. */
   amount: int(),
   /** Of a move, and of what was used: the place of its zone in which the card was, counted from 1; 0 where it had none. */

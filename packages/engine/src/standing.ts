@@ -1,5 +1,6 @@
 import type { ActivationRule, EffectKind, SummonWay } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "./battle.ts";
+import type { Beyond } from "./compile/beyond.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
 import type { Act, Standing } from "./compile/standing.ts";
@@ -22,6 +23,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
+import { occasionsThisTurn } from "./tally.ts";
 import { CAUSE, DOES, EVENT, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
@@ -337,6 +339,7 @@ function banOn(
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
     if (act === "special-summon" && !isWayMeant(one, way)) return false;
     if (!isOn(duel, one, using, act, card) || one.except?.test(duel, using, card)) return false;
+    if (one.beyond !== null && !isSpent(duel, one.beyond, using, player)) return false;
     if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
@@ -346,6 +349,12 @@ function banOn(
     return one.perTurn === null;
   });
   return ban;
+}
+
+/** Whether a player has done as much as was left to be done since the ban began to hold. */
+function isSpent(duel: Duel, { times, tally }: Beyond, { card, force }: Using, player: Player): boolean {
+  const since = force === undefined ? beginOf(duel, card) : duel.state.get(IN_FORCE.order, force);
+  return occasionsThisTurn(duel, tally, player, since) >= times;
 }
 
 /** Whether a card is one of those that a ban is on; a monster that is activated itself is so as a Spell Card. */

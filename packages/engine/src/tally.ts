@@ -15,13 +15,20 @@ const PLAYERS = [0, 1] as const;
 
 const isOf = ({ kinds }: Occasion, kind: number): boolean => (kinds & (1 << kind)) !== 0;
 
-function note(duel: Duel, what: number, player: number, link: LinkId): void {
+interface When {
+  readonly atom: number;
+  readonly order: number;
+}
+
+function note(duel: Duel, what: number, player: number, link: LinkId, { atom, order }: When): void {
   const { state } = duel;
   const row = state.add<TallyId>(TALLY);
   state.set(TALLY.what, row, what);
   state.set(TALLY.player, row, player as 0 | 1);
   state.set(TALLY.link, row, link);
   state.set(TALLY.chain, row, state.read(NOW.chainsDone));
+  state.set(TALLY.atom, row, atom);
+  state.set(TALLY.order, row, order);
   unsettle(duel);
 }
 
@@ -30,7 +37,8 @@ export function tallyEvents(duel: Duel, timing: number): void {
   const { tallies } = duel.catalogue;
   if (tallies.length === 0) return;
   someEvent(duel, timing, (event) => {
-    eachHit(duel, event, (what, player) => note(duel, what, player, NO_LINK));
+    const when = whenOf(duel, event);
+    eachHit(duel, event, (what, player) => note(duel, what, player, NO_LINK, when));
     return false;
   });
 }
@@ -44,12 +52,18 @@ function eachHit(duel: Duel, event: EventId, visit: (what: number, player: 0 | 1
   }
 }
 
+const whenOf = ({ state }: Duel, event: EventId): When => ({
+  atom: state.get(HAPPENED.atom, event),
+  order: state.get(HAPPENED.order, event),
+});
+
 /** A card or effect has been activated. */
 export function tallyActivation(duel: Duel, link: LinkId): void {
+  const when = { atom: duel.state.read(NOW.atom), order: duel.state.read(NOW.order) };
   for (const [what, tally] of duel.catalogue.tallies.entries()) {
     if (!isOf(tally, EVENT.activated)) continue;
     for (const player of PLAYERS)
-      if (tally.activation(duel, asking(NO_CARD, 0, player), link)) note(duel, what, player, link);
+      if (tally.activation(duel, asking(NO_CARD, 0, player), link)) note(duel, what, player, link, when);
   }
 }
 
@@ -79,6 +93,32 @@ export function timesThisTurn(duel: Duel, what: number, player: 0 | 1): number {
     return false;
   });
   return n;
+}
+
+/**
+ * On how many occasions it has happened this turn, since `order`: several monsters that are Summoned at the same time are
+ * Summoned once, and what happens at this very moment still belongs together.
+ */
+export function occasionsThisTurn(duel: Duel, what: number, player: 0 | 1, order: number): number {
+  const { state } = duel;
+  const moments = new Set<number>();
+  let activations = 0;
+  for (let row = 0, count = state.count(TALLY); row < count; row++) {
+    const one = row as TallyId;
+    if (state.get(TALLY.what, one) !== what || state.get(TALLY.player, one) !== player) continue;
+    if (state.get(TALLY.order, one) < order) continue;
+    if (state.get(TALLY.link, one) !== NO_LINK) activations++;
+    else moments.add(state.get(TALLY.atom, one));
+  }
+  someEvent(duel, state.read(NOW.timing), (event) => {
+    const when = whenOf(duel, event);
+    if (when.order < order || when.atom === state.read(NOW.atom)) return false;
+    eachHit(duel, event, (hit, who) => {
+      if (hit === what && who === player) moments.add(when.atom);
+    });
+    return false;
+  });
+  return moments.size + activations;
 }
 
 export const forgetTallies = ({ state }: Duel): void => state.truncate(TALLY, 0);

@@ -88,6 +88,7 @@ import { ocgRules } from "./ocg/rules.ts";
 import { ocgScales } from "./ocg/scales.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgShowing } from "./ocg/showing.ts";
+import { ocgSoOften } from "./ocg/so-often.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
 import { ocgSuffering } from "./ocg/suffering.ts";
@@ -160,6 +161,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgPlayerBans,
       ocgInResponse,
       ocgSummonBans,
+      ocgSoOften,
       ocgUnaffected,
     ],
     ...[

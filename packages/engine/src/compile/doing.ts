@@ -3,6 +3,7 @@ import type { Duel } from "../duel.ts";
 import { IN_FORCE } from "../schema.ts";
 import { DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
+import { beyondOf } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
@@ -92,6 +93,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   player: step.player,
   causes: causesOf(step.by),
   perTurn: step.perTurn ?? null,
+  beyond: beyondOf(step, slots),
   except: excepted(step, slots),
   exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,

@@ -9,6 +9,7 @@ import type {
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
+import type { Beyond } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
 import type { Occasion } from "./occasion.ts";
 import type { CardTest, Check } from "./using.ts";
@@ -45,6 +46,8 @@ export type Doing =
       readonly causes: number;
       /** Each card so often in a turn; null for always. */
       readonly perTurn: number | null;
+      /** What goes beyond a number of times in a turn; null for whatever is done. */
+      readonly beyond: Beyond | null;
       /** All of the cards but these. */
       readonly except: Cards | null;
       /** Of Tributes and material: not for the Summon of these. */

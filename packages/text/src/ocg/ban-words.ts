@@ -58,6 +58,12 @@ export const BAN_WORDS: readonly Fold[] = [
     /(?<=^|[.)\n] ?)Your opponent (cannot target [^.:;,]*) d(uring your Main Phase [12])(?=\.)/g,
     "D$2, your opponent $1",
   ],
+  [/(?<=\bwhose combined ATK is less than or equal to that monster's)(?=[.,;])/g, " ATK"],
+  // As long as its card is there.
+  [
+    / while this card is face-up on the field(?=\.)(?<=\b[Ee]ach player can only Special Summon [^.:;,]* once per turn [^.]*)/g,
+    "",
+  ],
   // Either of the two is said of as much as the other.
   [
     /(?<=^|[.)\n] ?)("[^"]*") and (?="[^"]*" (?:(?:Xyz|Fusion|Synchro|Link|Ritual) Monsters|monsters|cards) you control\b)/g,

@@ -144,6 +144,7 @@ export const steps: Read = {
       "by",
       "effects",
       "perTurn",
+      "beyond",
       "ways",
       "exceptWays",
       "asLongAs",

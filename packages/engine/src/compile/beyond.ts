@@ -1,0 +1,52 @@
+import { type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
+import { compileOccasion } from "./occasions.ts";
+import type { Slots } from "./slots.ts";
+import type { StepOf } from "./standing.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/** What a player may do only so often in a turn, and where that is counted: see `tally.ts`. */
+export interface Beyond {
+  readonly times: number;
+  readonly tally: number;
+}
+
+/** "Each player can only Special Summon once per turn": the ban is on what goes beyond that. */
+export function beyondOf(step: StepOf<"forbid">, slots: Slots): Beyond | null {
+  const { beyond, what, except, exceptWays, ways, until } = step;
+  if (beyond === undefined) return null;
+  const narrowed = except ?? exceptWays ?? ways ?? step.byCards ?? step.answering ?? step.phase;
+  if (slots.tally === null || isReference(what) || narrowed !== undefined)
+    throw new NotCarriedOut("what can be done only so often, of some cards");
+  // It is counted by the turn: what goes on to the next one would begin anew there.
+  if (until !== "while-face-up" && until !== "end-of-turn")
+    throw new NotCarriedOut("what can be done only so often in more than one turn");
+  const event = eventOf(step.act, { ...what, quantity: { kind: "some" } });
+  const waiting = { fast: event.event === "activated", settled: false };
+  const tally = slots.tally(compileOccasion({ kind: "event", word: "if", event }, waiting, slots));
+  return { times: beyond, tally };
+}
+
+/** What is counted, of whoever does it. */
+function eventOf(act: StepOf<"forbid">["act"], cards: Group): EventPattern {
+  const agent = "you";
+  switch (act) {
+    case "special-summon":
+    case "summon": {
+      const from = placeLeft(cards);
+      const where = cards.where.filter((trait) => trait.trait !== "from");
+      const ways = act === "summon" ? (["normal", "special"] as const) : (["special"] as const);
+      return { event: "summoned", agent, ways, subject: { ...cards, where }, ...(from && { from }) };
+    }
+    case "activate":
+    case "activate-card": {
+      const { quantity: _, ...whose } = cards;
+      const what = act === "activate-card" ? "card" : "effect";
+      return { event: "activated", agent, what: { what, ...whose } };
+    }
+    default:
+      throw new NotCarriedOut(`how often a player may ${act}`);
+  }
+}
+
+const placeLeft = ({ where }: Group): Place | undefined =>
+  where.flatMap((trait) => (trait.trait === "from" ? [trait.place] : []))[0];
