@@ -95,8 +95,8 @@ export type EventPattern = Noted & {
         readonly as?: "spell" | "trap";
         /** "as Synchro Material", "for the Fusion or Link Summon of …": one of the ways; empty: of any. */
         readonly material?: readonly MaterialWay[];
-        /** Of what is Tributed: "for a Tribute Summon". */
-        readonly forTributeSummon?: true;
+        /** Of what is Tributed: "for a Tribute Summon", "for a Ritual Summon". */
+        readonly tributedFor?: "tribute" | "ritual";
         /** "for the Synchro Summon of a Dragon monster" */
         readonly materialOf?: Group;
         /** "to activate a Dragon monster's effect": as a cost of one. */
@@ -146,6 +146,8 @@ export type EventPattern = Noted & {
         readonly using?: Group | Reference;
         /** "using only WATER monsters as material" */
         readonly usingOnly?: true;
+        /** "using a monster with its same name as material" */
+        readonly sameName?: true;
       }
     /** "your opponent conducts a normal draw during the Draw Phase" */
     | {

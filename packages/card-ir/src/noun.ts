@@ -329,6 +329,8 @@ export type Trait = Noted &
         readonly with?: Group;
         readonly only?: true;
         readonly sameName?: true;
+        /** "that was Xyz Summoned this turn using …" */
+        readonly within?: "turn";
       }
     /** "used for its Synchro Summon", "used as this card's Fusion Material", by which it was Summoned as it is now */
     | {

@@ -112,6 +112,8 @@ export type SummoningStep =
       readonly using?: NounPhrase;
       /** "using only those 2 monsters" */
       readonly only?: true;
+      /** "using only EARTH monsters you control, including this card" */
+      readonly including?: Reference;
     }
   /** "GR summon": once, or as often as a number says. */
   | { readonly verb: "gr-summon"; readonly count: Value }

@@ -17,7 +17,7 @@ import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { onlyZones } from "./lying.ts";
-import { compileMaterial, compileNoun } from "./nouns.ts";
+import { compileMaterial, compileNoun, compileUnder } from "./nouns.ts";
 import { compileOath, hasSpecialSummoned } from "./oaths.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
 import { recordOf } from "./references.ts";
@@ -154,10 +154,9 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "attacking":
       return check((duel, using) => attackerOf(duel) === using.card);
     case "has-material": {
-      // Under its host a material is no monster: what the words ask for is printed on it.
       const { what, former } = condition;
       const visitEach = former === true ? eachMaterialLast : eachMaterial;
-      const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
+      const test = compileUnder(what, slots);
       const quantity = isReference(what) ? null : what.quantity;
       const absent = quantity?.kind === "no";
       const least = quantity?.kind === "at-least" ? quantity.n : 1;

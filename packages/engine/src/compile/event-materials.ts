@@ -1,10 +1,17 @@
-import { type Group, isReference, type MaterialWay, type Reference } from "@chainwright/card-ir";
+import {
+  type EventPattern,
+  type Group,
+  isReference,
+  type MaterialWay,
+  type Reference,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { eachMaterial } from "../piles.ts";
 import { CARD, type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
-import { CAUSE, EVENT, MANNER } from "../vocabulary.ts";
+import { CAUSE, EVENT, MANNER, WAY } from "../vocabulary.ts";
 import { isThisCard, type SubjectTest } from "./event-subjects.ts";
+import { madeOf } from "./made-of.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -44,6 +51,38 @@ export function summonedWith(duel: Duel, event: EventId): CardId {
     return came;
   });
   return summoned;
+}
+
+/** "Tributed for a Tribute Summon": by the rules; "for a Ritual Summon": by the effect that Summons a monster so. */
+export function wasTributedFor(duel: Duel, event: EventId, way: "tribute" | "ritual"): boolean {
+  const { state } = duel;
+  if (way === "tribute") return (state.get(HAPPENED.cause, event) & CAUSE.summon) !== 0;
+  const link = state.get(HAPPENED.link, event);
+  return (
+    link !== NO_LINK &&
+    (state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0 &&
+    someEvent(
+      duel,
+      state.get(HAPPENED.timing, event),
+      (one) =>
+        state.get(HAPPENED.kind, one) === EVENT.summoned &&
+        state.get(HAPPENED.link, one) === link &&
+        (state.get(HAPPENED.how, one) & WAY.ritual) !== 0,
+    )
+  );
+}
+
+/** What a Summon was made with. Of all of them together, or of one that is called as the monster, the monster itself tells. */
+export function compileMaterials(
+  { using, usingOnly, sameName, would }: Extract<EventPattern, { event: "summoned" }>,
+  slots: Slots,
+): SubjectTest | null {
+  if (using === undefined) return null;
+  if (usingOnly !== true && sameName !== true) return compileTaken(using, MANNER.material, slots);
+  if (isReference(using) || would === true)
+    throw new NotCarriedOut("all materials of a Summon that is not made yet");
+  const made = madeOf(using, slots, { only: usingOnly, sameName });
+  return (duel, said, event) => made(duel, said, duel.state.get(HAPPENED.card, event));
 }
 
 /** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */

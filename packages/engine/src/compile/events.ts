@@ -5,7 +5,13 @@ import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocab
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
 import type { Cards } from "./cards.ts";
-import { compileTaken, summonedWith, wasMaterial } from "./event-materials.ts";
+import {
+  compileMaterials,
+  compileTaken,
+  summonedWith,
+  wasMaterial,
+  wasTributedFor,
+} from "./event-materials.ts";
 import {
   agentIs,
   cameFrom,
@@ -173,7 +179,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           if ((state.get(HAPPENED.cause, event) & CAUSE.effect) === 0) return false;
         if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
         if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
-        if (pattern.forTributeSummon === true && (state.get(HAPPENED.cause, event) & CAUSE.summon) === 0)
+        if (pattern.tributedFor !== undefined && !wasTributedFor(duel, event, pattern.tributedFor))
           return false;
         if (paidFor !== null) {
           if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
@@ -241,7 +247,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
     case "summoned": {
       const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, slots) : null;
-      const materials = pattern.using ? compileTaken(pattern.using, MANNER.material, slots) : null;
+      const materials = compileMaterials(pattern, slots);
       const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern, slots);
       const pointed = compileZonesSaid(pattern.to, slots);

@@ -168,6 +168,16 @@ function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, s
   };
 }
 
+/** A material of some kind: under its host it is no monster and no Spell, so that what the words ask for is what is printed on it. */
+export function compileUnder(what: NounPhrase, slots: Slots): CardTest {
+  if (isReference(what)) return compileNoun(what, slots).test;
+  const { test } = compileNoun({ ...what, noun: "card" }, slots);
+  const { noun } = what;
+  const isPrinted = (kind: string): boolean =>
+    noun === "card" || kind === noun || (noun === "spell-or-trap" && kind !== "monster");
+  return (duel, using, card) => isPrinted(definitionOf(duel, card).kind) && test(duel, using, card);
+}
+
 /** "The monsters attached to it as material": they lie under it, and are what is printed on them. */
 function attachedCards(
   cards: Cards,

@@ -54,6 +54,12 @@ function pointing(g: Grammar): void {
 
 /** "If this card has “A” as material", "Cannot be destroyed by battle while it has material." */
 function withMaterial(g: Grammar): void {
+  g.rule(
+    "state",
+    "{than:int2} or more Xyz Materials are attached to {value.of:counted}",
+    { kind: "value", "value.value": "attached", compare: "at-least" },
+    { wording: "attached" },
+  );
   const bears = { kind: "has-material" };
   const any = (quantity: { readonly kind: string }) => ({
     ...bears,

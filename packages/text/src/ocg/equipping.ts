@@ -127,6 +127,11 @@ function equipped(g: Grammar): void {
   }
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
+  g.rule("trait-equipped", "equipped with {with:so-many-equips}", { trait: "equipped" });
+  g.rule("so-many-equips", "{quantity.n:int2} or more {traits*:pre} {noun:noun[pl]}", {
+    "quantity.kind": "at-least",
+    where: [],
+  });
   g.rule(
     "equip-cards",
     "{traits*:pre} {noun:noun[pl]}",

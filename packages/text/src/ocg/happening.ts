@@ -129,6 +129,22 @@ function summons(g: Grammar): void {
   g.rule("event", `${using} {using:group[M]} as material`, { event: "summoned" });
   g.rule("event", `${using} {using:just-named} as material`, { event: "summoned" });
   g.rule("event", `${using} {using:group[M]}`, { event: "summoned" }, { wording: "no-material" });
+  for (const [as, wording] of [
+    [" as material", "only"],
+    ["", "only-bare"],
+  ] as const)
+    g.rule("event", `${using} only {using:barred}${as}`, { event: "summoned", usingOnly: true }, { wording });
+  const called = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  for (const [to, wording] of [
+    ["", "same-name"],
+    [" to {to:place[on]}", "same-name-to"],
+  ] as const)
+    g.rule(
+      "event",
+      `{subject:subj[N]} <is/are> {...:summon[past]}${to} using a monster with its same name as material`,
+      { event: "summoned", sameName: true, using: called },
+      { wording },
+    );
   const tributing = "{subject:subj[N]} <is/are> {...:summon[past]} by Tributing";
   g.rule("event", `${tributing} {tributing:group[M]}`, { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> Normal Summoned without Tributing", {
@@ -172,7 +188,8 @@ function summons(g: Grammar): void {
       g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
   g.rule("event", "you {...:summon[bare]} {subject:just-named}", { event: "summoned", agent: "you" });
   g.rule("event", "you {...:summon[bare]}", { ...one, subject: any }, { wording: "you-any" });
-  g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
+  g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], tributedFor: "tribute" });
+  g.rule("moved", "Tributed for a Ritual Summon", { manner: ["tributed"], tributedFor: "ritual" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
 }

@@ -130,6 +130,15 @@ function holding(g: Grammar): void {
   g.rule("trait-that", "with {what:group-held} as Xyz Material", bears, { wording: "with-xyz" });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
+  g.rule(
+    "trait-that",
+    "that has both {traits:both-held} as material",
+    { trait: "all-of" },
+    { wording: "both-held" },
+  );
+  g.rule("both-held", "{+:one-held} and {+:one-held}");
+  g.rule("one-held", "{what:group[sg]}", bears, { wording: "both" });
+  g.noted("one-held");
   g.rule("material-held", "this card", { ref: "this-card" });
   g.rule("material-held", "{=:group[N]}");
   g.rule("material-held", "{=:just-named}");

@@ -19,6 +19,7 @@ function past(g: Grammar): void {
   ] as const) {
     g.rule("made", `${summoned} using {using:group[M]}${as}`, own, { wording });
     g.rule("made", `${summoned} using {using:just-named}${as}`, own, { wording: `${wording}-named` });
+    g.rule("made", `${summoned} using {using:named-or}${as}`, own, { wording: `${wording}-named-or` });
     g.rule(
       "made",
       `${summoned} using only {using:barred}${as}`,
@@ -41,7 +42,13 @@ function past(g: Grammar): void {
       { wording: "materials" },
     );
   g.rule("made", "this card was {...:summon[past]} by Tributing {tributing:group[M]}", own);
-  g.noted("made");
+  // "“A” or a Plant Synchro Monster"
+  g.rule("named-or", "{traits:named} or {one:branch[sg]}", {
+    quantity: { kind: "a" },
+    noun: "card",
+    where: [],
+  });
+  g.noted("made", "named-or");
 }
 
 /** "the non-Tuners used for its Synchro Summon", "each Fusion Material used for its Fusion Summon" */
@@ -208,6 +215,12 @@ function summonedWith(g: Grammar): void {
     ["that were", "were"],
   ] as const) {
     const summoned = `${was} {ways:ways} Summoned`;
+    g.rule(
+      "trait-that",
+      `${summoned} this turn by using {material:group[M]} as material`,
+      { ...others, within: "turn" },
+      { wording: `${w}-this-turn` },
+    );
     for (const [as, a] of [
       [" as material", "as"],
       ["", "bare"],

@@ -65,6 +65,12 @@ function fusion(g: Grammar): void {
           fields,
           noted("and"),
         );
+        g.rule(
+          "step[F]",
+          `${summon} by banishing {including:ref[sg]} and {using:monsters-from}${as}`,
+          { ...fields, manner: "banish" },
+          noted("by-and"),
+        );
       }
   g.rule("used", "{=:monsters-from}");
   // "using only Zombie monsters you control as material"
@@ -240,6 +246,12 @@ function afterwards(g: Grammar): void {
         later,
         { wording: `pool-only${before === "" ? "-you" : ""}${c}` },
       );
+  g.rule(
+    "step[bare]",
+    `${after} {way:way} Summon using only {using:monsters-from}, including {including:ref[sg]}`,
+    later,
+    { wording: "pool-only-including" },
+  );
   g.noted("summon-after");
   g.rule("pool", "{=:monsters-from} as material", {}, { wording: "as" });
   g.rule("pool", "{=:ref[sg]}");

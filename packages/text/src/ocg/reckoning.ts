@@ -61,6 +61,13 @@ function counted(g: Grammar): void {
     shuffled: "shuffle",
     sent: "send",
   });
+  g.rule("each", "material detached", { ref: "this-way", verb: "detach" }, { wording: "detached" });
+  g.rule(
+    "each",
+    "material detached to activate this card",
+    { ref: "this-way", voice: "done", verb: "detach", part: "requirement" },
+    { wording: "detached-card" },
+  );
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
@@ -475,6 +482,7 @@ function quantities(g: Grammar): void {
       "{traits*:pre} {noun:noun[pl]} {where*:post}",
       "{traits*:pre} {noun:noun[s]} {where*:post}",
       "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
+      "{traits:lying-banished} {noun:noun[pl]} {where*:post}",
     ])
       g.rule("reckoned", `${kind}${words} {quantity.amount:measured}`, reckoned, {
         wording: kind.includes("[s]") ? `${wording}-s` : wording,

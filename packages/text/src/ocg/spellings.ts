@@ -77,6 +77,15 @@ export const SPELLINGS: readonly Fold[] = [
     /\bthis turn (you cannot Special Summon) other monsters, or (?=declare an attack, except with that Special Summoned monster\b)/g,
     "this turn, $1, and you cannot ",
   ],
+  [
+    /\bthe monster Special Summoned from the Extra Deck, (?=during the End Phase\b)(?<=\bthen you can Special Summon [^.;:]*\bdestroy the monster Special Summoned from the Extra Deck, )/g,
+    "it ",
+  ],
+  [/\b(?<=\bIf this card )attacks and battles(?=, at the end of the Damage Step:)/g, "attacked"],
+  [
+    /\b(?<=\bSummon [^.;:]*\busing )only monsters you control as [Mm]aterials?, (?=including the Summoned monster\b)/g,
+    "monsters you control as material, ",
+  ],
   // Either of two GYs, beside a place of one's own.
   [/\b(?<=\band\/or )either player's (?=GY\b)/g, "either "],
   [/\b([Ii])f (your opponent controls [^.,:;]*), and you do not(?=,)/g, "$1f only $2"],

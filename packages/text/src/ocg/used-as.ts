@@ -13,6 +13,12 @@ export function ocgUsedAs(g: Grammar): void {
     g.rule("moved", `${sent} as @a ${word} Material`, as, { wording: "a" });
     g.rule("moved", `${sent} as material for @a ${word} Summon`, as, { wording: "for" });
     g.rule("moved", `${sent} for @a ${word} Summon`, as, { wording: "bare-for" });
+    g.rule("moved", `${sent} for @a ${word} Summon that uses {materialOf.where:made-with}`, {
+      ...as,
+      "materialOf.quantity": { kind: "a" },
+      "materialOf.traits": [],
+      "materialOf.noun": "monster",
+    });
     for (const [start, wording] of [
       [`as ${word} Material for @a`, "for-a"],
       [`as @a ${word} Material for @a`, "a-for-a"],
@@ -59,5 +65,13 @@ export function ocgUsedAs(g: Grammar): void {
     g.rule("used-as", `as material for @a ${words} Summon`, { manner: [], material }, { wording: "ways" });
   }
   g.rule("moved", `${sent} as material for {materialOf:group[sg]}`, { manner: ["sent"], material: [] });
-  g.noted("used-as");
+  // "a Synchro Summon that uses 2 or more Tuners as material"
+  g.rule("made-with", "{+:trait-made-with}");
+  g.rule(
+    "trait-made-with",
+    "{material:group[M]} as material",
+    { trait: "summoned-with" },
+    { wording: "uses" },
+  );
+  g.noted("used-as", "trait-made-with");
 }

@@ -54,7 +54,16 @@ function doing(g: Grammar): void {
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
   g.rule("step[F]", "<detach> all materials from {from:obj}", { verb: "detach", count: "all" });
-  g.rule("step[F]", "<detach> any number of materials from {from:obj}", { verb: "detach", count: "any" });
+  for (const [from, noted] of [
+    ["obj", {}],
+    ["those-by", { wording: "all" }],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<detach> any number of materials from {from:${from}}`,
+      { verb: "detach", count: "any" },
+      noted,
+    );
   g.rule("simple-step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", {
     verb: "change-position",
   });

@@ -17,7 +17,7 @@ export const traits: Read = {
   "can-equip": ["to"],
   "attached-to": ["host"],
   "used-for": ["summoned", "way", "otherSlot"],
-  "summoned-with": ["material", "ways", "from", "with", "only", "sameName"],
+  "summoned-with": ["material", "ways", "from", "with", "only", "sameName", "within"],
   kind: ["kind", "not"],
   series: ["series", "original", "not"],
   name: ["name", "original", "not"],

@@ -61,8 +61,12 @@ export const history: Traits = {
     const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
     if (!isReference(trait.material)) {
       const made = madeOf(trait.material, slots, trait);
-      return (duel, using, card) => (duel.state.get(CARD.way, card) & ways) !== 0 && made(duel, using, card);
+      const recently = trait.within === undefined ? () => true : summonedThisTurn(undefined);
+      return (duel, using, card) =>
+        (duel.state.get(CARD.way, card) & ways) !== 0 && recently(duel, card) && made(duel, using, card);
     }
+    if (trait.within !== undefined)
+      throw new NotCarriedOut("a Summon of this turn with a card that is meant");
     const material = compileNoun(trait.material, slots);
     return (duel, using, card) =>
       (duel.state.get(CARD.way, card) & ways) !== 0 &&

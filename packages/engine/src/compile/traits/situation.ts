@@ -1,4 +1,4 @@
-import { isReference, type Place } from "@chainwright/card-ir";
+import type { Place } from "@chainwright/card-ir";
 import { columnOf } from "../../columns.ts";
 import { countersOn } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
@@ -8,7 +8,7 @@ import { FACE, POSITION, WAY } from "../../vocabulary.ts";
 import { someCard } from "../cards.ts";
 import { mayEquip } from "../fitting.ts";
 import { isFaceUpIn } from "../lying.ts";
-import { compileNoun } from "../nouns.ts";
+import { compileNoun, compileUnder } from "../nouns.ts";
 import { type CardTest, NotCarriedOut } from "../using.ts";
 import { compares } from "../values.ts";
 import { means } from "../words.ts";
@@ -72,8 +72,7 @@ export const situation: Traits = {
         let n = 0;
         return eachMaterial(duel, card, () => ++n < least) === not;
       };
-    // Under its host a material is no monster: what the words ask for is printed on it.
-    const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
+    const test = compileUnder(what, slots);
     return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
   },
 
@@ -82,8 +81,15 @@ export const situation: Traits = {
 
   equipped(trait, slots) {
     const equips = compileNoun(trait.with, slots);
-    return (duel, using, card) =>
-      !eachEquip(duel, card, (equip) => !equips.test(duel, using, equip)) !== (trait.not === true);
+    const least = trait.with.quantity.kind === "at-least" ? equips.min : 1;
+    return (duel, using, card) => {
+      let n = 0;
+      eachEquip(duel, card, (equip) => {
+        if (equips.test(duel, using, equip)) n++;
+        return n < least;
+      });
+      return n >= least !== (trait.not === true);
+    };
   },
 
   "equipped-to"(trait, slots) {

@@ -136,7 +136,8 @@ export const summoningAfterwards: Verbs = {
       { ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] },
       part.slots,
     );
-    const { pinned, pool, included } = materialsSaid(part, used, step.only === true);
+    const { pool, included, ...words } = materialsSaid(part, used, step.only === true);
+    const pinned = step.including === undefined ? words.pinned : compileNoun(step.including, part.slots);
     const pinnedOf = (duel: Duel, using: Using) => (pinned === null ? [] : all(pinned, duel, using));
     const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
     const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
