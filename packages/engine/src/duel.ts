@@ -401,6 +401,8 @@ export class Duel {
   nameAsked = false;
   /** The changes of stats from which it is being asked now whether a card is kept, from the outermost question on. */
   readonly changesAsked: ChangeAsked[] = [];
+  /** Whether it is being asked now if the numbers of a battle are as some continuous effect wants them. */
+  measuring = false;
 
   constructor(
     readonly rules: Rules,

@@ -30,12 +30,22 @@ import { alsoValueOf } from "./values.ts";
 function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
   if (condition.event.event !== "battles" || condition.or)
     throw new NotCarriedOut("a continuous effect about what happens");
-  // What it changes may be just what it asks for.
-  if (condition.event.measured?.stat === "atk" || condition.event.measured?.stat === "def")
-    throw new NotCarriedOut("a continuous effect as long as one monster's number is higher than the other's");
   const side = compileBattle(condition.event, slots);
-  return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
+  const isSo: Check = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
+  const { measured } = condition.event;
+  return measured?.stat === "atk" || measured?.stat === "def" ? beforeThat(isSo) : isSo;
 }
+
+/** "If it attacks a monster with a higher ATK, it gains 1000 ATK": what is compared is without that gain, and others of the kind. */
+const beforeThat =
+  (isSo: Check): Check =>
+  (duel, using, why) => {
+    if (duel.measuring) return false;
+    duel.measuring = true;
+    const so = isSo(duel, using, why);
+    duel.measuring = false;
+    return so;
+  };
 
 const FAREWELL = { does: DOES.farewell, skipsBattle: false, conditions: [], asks: 0 } as const;
 

@@ -2,6 +2,7 @@ import type { Fold } from "../fold.ts";
 
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
+  [/(?<=\battacks a monster )that has (?=a higher ATK\b)/g, "with "],
   [/\bHalve all battle damage (you take|your opponent takes)\b/g, "All battle damage $1 is halved"],
   [/\buntil the end of that turn\b/g, "until the end of this turn"],
   [
