@@ -38,13 +38,13 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
       throw new NotCarriedOut("what happened to other cards in turns before");
     return compileTallied(condition, slots);
   }
+  if (within === undefined && !more && slots.movesItself && event.event === "moved")
+    return asItTriggered(event, slots);
   const cameSo = event.event === "summoned" ? wasSummonedSo(event, slots) : wasMoved(event, slots);
   // How it was Summoned it tells as long as it stays.
   if (event.event === "summoned" && slots.movesItself)
     throw new NotCarriedOut("how a card was Summoned that has left the field");
   if (within === undefined && !more && event.event === "summoned") return cameSo;
-  if (within === undefined && !more && slots.movesItself && event.event === "moved")
-    return asItTriggered(event, slots);
   if (within === undefined) throw new NotCarriedOut("what happened at any time before");
   // A monster that is Flip Summoned has been there before.
   if (event.event === "summoned" && within === "turn" && !more) {

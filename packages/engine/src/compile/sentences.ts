@@ -18,7 +18,7 @@ import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 const goesOn = (sentence: Sentence): boolean =>
   ["rider", "oath", "remark"].includes(sentence.sentence) ||
   (sentence.sentence === "proviso" && sentence.of !== "activation") ||
-  (sentence.sentence === "assurance" && sentence.of !== "each") ||
+  (sentence.sentence === "assurance" && sentence.of !== "each" && sentence.of !== "card") ||
   (sentence.sentence === "limit" && sentence.scope === "this" && sentence.of === undefined);
 
 const isOfProcedure = (one: Sentence): boolean => one.sentence === "oath" && one.of === "procedure";

@@ -110,6 +110,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
+  const ofCardActivation: Assurance[] = [];
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
@@ -148,6 +149,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
     else if (sentence.sentence === "rider" && procedure !== null) continue;
+    else if (sentence.sentence === "assurance" && sentence.of === "card") ofCardActivation.push(sentence);
     else if (last === undefined) {
       if (SAID_OF_AN_EFFECT.has(sentence.sentence))
         throw new NotCarriedOut("what is said of an effect that is not there");
@@ -160,10 +162,9 @@ function effectsOf(text: CardText): WholeEffect[] {
         sentence.of === "each" ? found.filter(({ effect }) => ACTIVATED.has(effect.kind)) : [last];
       for (const one of bound) one.effect = sworn(one.effect, sentence);
     } else if (sentence.sentence === "assurance") {
-      const one = sentence.of === "card" ? found.find(({ effect }) => effect.kind === "activation") : last;
-      if (one === undefined || !(ACTIVATED.has(one.effect.kind) || isOfFirmBan(sentence, one.effect)))
+      if (!ACTIVATED.has(last.effect.kind) && !isOfFirmBan(sentence, last.effect))
         throw new NotCarriedOut("what cannot be done about an effect that is not activated");
-      one.assurances.push(sentence);
+      last.assurances.push(sentence);
     } else if (sentence.sentence === "proviso") {
       const { condition } = sentence;
       if (sentence.of === "quick") {
@@ -180,6 +181,12 @@ function effectsOf(text: CardText): WholeEffect[] {
   if (ofEach.length > 0 && found.some(({ effect }) => !ACTIVATED.has(effect.kind)))
     throw new NotCarriedOut("what cannot be done about an effect that is not activated");
   for (const one of found) one.assurances.push(...ofEach);
+  for (const assurance of ofCardActivation) {
+    const activation = found.find(({ effect }) => effect.kind === "activation");
+    if (activation === undefined)
+      throw new NotCarriedOut("what cannot be done about the activation of a card that has none");
+    activation.assurances.push(assurance);
+  }
   for (const oath of ofCard) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined) throw new NotCarriedOut("what is forgone for activating a card that stays");

@@ -157,7 +157,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Place $1 on top of your Deck",
   ],
   [/\bcannot be (?:attacked|selected as an attack target)(?=[.,])/g, "cannot be targeted for attacks"],
-  [/\b(?<=[Nn]on) (?=[A-Z])/g, "-"],
+  [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
   [/\bhe\/she\b/g, "they"],
   [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
