@@ -206,7 +206,9 @@ describe("references", () => {
 describe("spelling", () => {
   it("folds what means the same", () => {
     expect(normalise("Send “X”  to the\r\nGraveyard.", "ocg")).toBe('Send "X" to the\nGY.');
-    expect(normalise('1 non Tuner and 1 "Siege Cannon Titan"', "ocg")).toBe('1 non-Tuner and 1 "Siege Cannon Titan"');
+    expect(normalise('1 non Tuner and 1 "Siege Cannon Titan"', "ocg")).toBe(
+      '1 non-Tuner and 1 "Siege Cannon Titan"',
+    );
   });
 
   it("takes what is listed under a limit for effects, where each line begins like one", () => {

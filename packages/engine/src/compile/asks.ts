@@ -27,8 +27,12 @@ export const readsStats = (node: unknown): boolean => {
 /** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */
 export function asksForStat(node: unknown, stats: readonly (Stat | undefined)[]): boolean {
   if (node === null || typeof node !== "object") return false;
-  const { trait, stat, original } = node as { trait?: string; stat?: Stat; original?: true };
-  const asks = trait === "stat" || trait === "either-stat" || trait === "between";
+  const said = node as { trait?: string; value?: unknown; stat?: Stat; with?: Stat; original?: true };
+  const { trait, stat, original } = said;
+  const asks = trait === "stat" || trait === "either-stat" || trait === "between" || said.value === "stat";
   if (asks && original !== true && stats.includes(stat)) return true;
+  // "With ATK higher than its original ATK": the first of the two is the present one.
+  if (trait === "own-stat" && stats.includes(stat)) return true;
+  if (trait === "own-stat" && original !== true && stats.includes(said.with)) return true;
   return Object.values(node).some((inner) => asksForStat(inner, stats));
 }
