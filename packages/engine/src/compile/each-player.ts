@@ -42,8 +42,8 @@ function whoMust(step: Step, decides: boolean): "own" | "either" | "both" | "non
   );
   if (decides) return isHidden ? "none" : "either";
   if (quantity.kind === "as-many") return isHidden ? "own" : "either";
-  // How many cards are in a hand all can see.
-  const isAny = traits.length === 0 && where.every(isHand);
+  // How many cards are in a hand, and who controls how many, all can see.
+  const isAny = traits.length === 0 && where.every((one) => isHand(one) || one.trait === "controlled");
   return isAny ? "both" : "own";
 }
 

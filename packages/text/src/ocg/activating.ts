@@ -19,6 +19,34 @@ function cards(g: Grammar): void {
   g.rule("activated", "@a {noun:card-noun[sg]} Card that {...:aimed-at}", { what: "card" });
   g.rule("aimed-at", "targets {targeting:obj}");
   g.rule("aimed-at", "targets {targeting:group[sg]} (and no other cards)", { alone: true });
+  // "targets this card, and/or a monster(s) this card points to": one of them at least.
+  g.rule("aimed-at", "targets {targeting:itself-or-another}");
+  g.rule("itself-or-another", "{traits:any-aimed}", { quantity: { kind: "a" }, noun: "card", where: [] });
+  g.rule("any-aimed", "{+:one-aimed}");
+  g.rule("one-aimed", "{traits:aimed-kinds}", { trait: "any-of" }, { wording: "itself-or" });
+  for (const [or, wording] of [
+    [" or", ""],
+    [", or", "comma"],
+    [", and/or", "and-or"],
+  ] as const)
+    g.rule(
+      "aimed-kinds",
+      `{+:aimed-itself}${or} {+:aimed-another}`,
+      undefined,
+      wording === "" ? {} : { wording },
+    );
+  g.rule("aimed-itself", "{group:own-card}", { trait: "one-of" }, { wording: "itself" });
+  g.rule("own-card", "this card", { ref: "this-card" });
+  g.rule("own-card", "this {traits:only-face} card {where:on-field-there}", { ref: "this-card" });
+  g.rule("on-field-there", "{+:trait-in}");
+  for (const n of ["sg", "s"])
+    g.rule(
+      "aimed-another",
+      `@a {noun:noun[${n}]} {where:post}`,
+      { trait: "described", traits: [] },
+      { wording: `another-${n}` },
+    );
+  g.noted("itself-or-another", "one-aimed", "aimed-itself", "own-card", "aimed-another");
   g.rule(
     "activated",
     "@a {noun:card-noun[sg]} Card, or {or:effect-of}",
@@ -89,6 +117,17 @@ function effects(g: Grammar): void {
   g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });
   g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
   g.rule("activated-where", "{+:trait-in}");
+  // "a Spell/Trap Card with the same name as a card in your GY"
+  for (const place of ["activated", "answerable"]) {
+    const comma = place === "answerable" ? "," : "";
+    g.rule(place, `@a {noun:card-noun[sg]} Card, or {or:effect-of}, {where:of-that-name}${comma}`, {
+      what: "card",
+    });
+  }
+  g.rule("activated", "@a {noun:card-noun[sg]} Card {where:of-that-name}", { what: "card" });
+  g.rule("of-that-name", "{+:same-name-as}");
+  g.rule("same-name-as", "with the same name as {as:compared-one}", { trait: "same", by: "name" });
+  g.noted("same-name-as");
 }
 
 function events(g: Grammar): void {
@@ -215,6 +254,9 @@ function events(g: Grammar): void {
     what: "either",
   });
   g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
+    what: "effect",
+  });
+  g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:of-that-name}", {
     what: "effect",
   });
   g.rule("activated-there", "@a {noun:card-noun[sg]} Card is activated {where:activated-where}", {

@@ -96,6 +96,15 @@ function pairs(g: Grammar): void {
   });
   // "with 100 ATK and different names": what each is, and how all of them differ.
   g.rule("withs", "{+:trait-with}");
+  // "2 monsters of the same name with 1600 or less ATK"
+  g.rule("withs", "{+:of-the-same-name} {+:trait-with}");
+  g.rule("of-the-same-name", "of the same name", { trait: "alike", by: "name" }, { wording: "of" });
+  g.noted("of-the-same-name");
+  // "with an ATK or DEF equal to that monster's"
+  g.rule("trait-with", "with an {traits:either-stat}", { trait: "any-of" }, { wording: "either-stat" });
+  g.rule("either-stat", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
+  g.rule("one-stat", "{stat:battle-stat}", { trait: "same-stat" }, { wording: "either" });
+  g.noted("one-stat");
   // "1 monster with the same Level, but a different name, from your Deck"
   g.rule("post", "{++:withs}, {+:trait-from}", undefined, { wording: "withs-from" });
   for (const value of ["value-item", "either-value"])

@@ -76,6 +76,11 @@ function deeds(g: Grammar): void {
     { wording: "any" },
   );
   g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
+  g.rule(
+    "each-does[F]",
+    "<shuffle> {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} they control into {to:place[in]}",
+    { ...both, verb: "move", manner: "shuffle", "what.where": [{ trait: "controlled", by: "you" }] },
+  );
   const summon = { ...both, verb: "special-summon" };
   for (const kind of [
     "{what.traits*:pre} {what.noun:noun[sg]}",

@@ -27,6 +27,8 @@ function moves(g: Grammar): void {
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
   g.rule("extra-face-up", "your {names:extra-deck-alone} face-up", { of: "you" });
+  g.rule("moved", "Tributed and added to {to:extra-face-up}", { manner: ["tributed"] });
+  g.rule("extra-face-up", "the {names:extra-deck-alone} face-up", {}, { wording: "the" });
   g.rule("extra-deck-alone", "{+:extra-deck-word}");
   g.words("extra-deck-word", { "Extra Deck": "face-up-extra-deck" });
   g.noted("extra-face-up");

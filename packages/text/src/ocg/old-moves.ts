@@ -28,6 +28,10 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bDestroy this card if you do not have an? ([^.,;:]*? monster) in your GY(?=\.)/g,
     "If there are no $1s in your GY, destroy this card",
   ],
+  [
+    /(?<=\b[Oo]nce per turn, during the End Phase, if this effect was activated)(?=: Destroy this card\.)/g,
+    " this turn",
+  ],
   // They start a chain, as the cards' rulings have it.
   [
     /\b[Tt]his card gains (\d+ ATK) each time an? ([^.,;:]*? monster) is sent from the field to the GY(?=\.)/g,

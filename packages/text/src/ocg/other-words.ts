@@ -91,6 +91,28 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\bdestroy both this card and as many of the targeted cards as possible(?=\.)/g,
     "destroy this card and the targeted cards",
   ],
+  [
+    /\b(all face-up monsters you currently control with an ATK or DEF equal to that monster's) become the same Level as that monster\b/g,
+    "the Levels of $1 become the Level of that monster",
+  ],
+  [
+    /\bEach player chooses (1 monster they control), then shuffles it into (?=the Deck\.)/g,
+    "Each player shuffles $1 into ",
+  ],
+  [
+    /(?<=\b[Rr]eveal 1 [^.;:]* in your hand; add 1 [^.;:]*?) with a different Type and Attribute from your Deck\b/g,
+    " with a different Type and Attribute than the revealed monster from your Deck",
+  ],
+  [/(?<=\bTarget 1 card your opponent controls and 1 card in )their GY\b/g, "your opponent's GY"],
+  [
+    /\bsend that card on the field to the GY, and if you do, Set the other card from the GY to\b/g,
+    "send the first target to the GY, and if you do, Set the second target to",
+  ],
+  [
+    /\ba monster's effect is activated, while a monster\(s\) with its same name is in (?:either GY|the GY(?:\(s\)|s))/g,
+    "a monster effect is activated with the same name as a monster in either GY",
+  ],
+  [/\bwith the same name as one (?=in your GY\b)/g, "with the same name as a card "],
   // Words in another order.
   [
     /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,

@@ -336,6 +336,14 @@ function duties(g: Grammar): void {
   });
   g.rule("duty-times", "{+:phase-time}");
   g.rule("duty-times", "{+:once-per-turn}, {+:phase-time}");
+  g.rule("duty-times", "{+:phase-time}, {+:unless-used}");
+  g.rule(
+    "unless-used",
+    "unless this effect was activated this turn (and was not negated)",
+    { kind: "unless", than: { kind: "activated-this-effect", notNegated: true } },
+    { wording: "unless" },
+  );
+  g.noted("unless-used");
   g.rule("once-per-turn", "once per turn", { kind: "once-per-turn" });
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
