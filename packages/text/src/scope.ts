@@ -60,6 +60,7 @@ const STAYS = new Set([
   "negate-activation",
   "negate-effects",
   "change-stat",
+  "change-type",
   "change-position",
   "place-counter",
   "take-control",

@@ -91,6 +91,7 @@ function draws(g: Grammar): void {
     ["drawn-some", "s", "some"],
   ] as const)
     g.rule(category, `@a {traits:pre} {noun:noun[${M}]}`, { quantity: { kind }, where: [] });
+  g.rule("drawn-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.noted("drawn-one", "drawn-some");
   for (const [words, player, their] of [
     ["you draw", "you", "your"],

@@ -32,6 +32,14 @@ export const OLD_MOVES: readonly Fold[] = [
     /(?<=\b[Oo]nce per turn, during the End Phase, if this effect was activated)(?=: Destroy this card\.)/g,
     " this turn",
   ],
+  [
+    /\b[Ii]f you draw ("[^"]*") during your Draw Phase, you can reveal it to your opponent to draw 1 more card(?=\.)/g,
+    "When you draw $1 during your Draw Phase: You can reveal it; draw 1 card",
+  ],
+  [
+    /(?<=\bSpecial Summon it in (?:Attack|Defense) Position)\. It becomes (?=[A-Z][a-z]+(?:-Type)?\.)/g,
+    ", and it becomes ",
+  ],
   // They start a chain, as the cards' rulings have it.
   [
     /\b[Tt]his card gains (\d+ ATK) each time an? ([^.,;:]*? monster) is sent from the field to the GY(?=\.)/g,

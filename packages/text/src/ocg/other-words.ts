@@ -113,6 +113,16 @@ export const OTHER_WORDS: readonly Fold[] = [
     "a monster effect is activated with the same name as a monster in either GY",
   ],
   [/\bwith the same name as one (?=in your GY\b)/g, "with the same name as a card "],
+  [
+    /\bshuffle both of those first 2 targets into your Deck, and if you do, return the other to the hand\b/g,
+    "shuffle the targets in the GY into your Deck, and if you do, return the target on the field to the hand",
+  ],
+  [/(?<=\ball cards from your opponent's hand, field),? and (?=GY\b)/g, ", and/or "],
+  // What was taken for a Special Summon by its own text.
+  [
+    /\bthe Level of the monster sent to the GY this way(?<=\bSpecial Summoned by sending 1 [^.]*\. [^.]*)(?= x \d)/g,
+    "the combined Levels of the monsters used for its Special Summon",
+  ],
   // Words in another order.
   [
     /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,

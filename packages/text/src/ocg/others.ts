@@ -43,6 +43,7 @@ function steps(g: Grammar): void {
     ["<discard> {what:obj}", { verb: "discard" }],
     ["<reveal> {what:obj}", { verb: "reveal" }],
     ["<banish> {what:obj}", { verb: "banish" }],
+    ["<banish> {what:obj} face-up, until {until:phase-ahead}", { verb: "banish" }],
     ["<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" }],
     ["<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }],
     ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],

@@ -162,6 +162,12 @@ function numbers(g: Grammar): void {
     g.rule("number", `${number} among the {of.traits*:pre} {of.noun:noun[pl]} {of.where:post}${words}`, of, {
       wording: `among-the${times}`,
     });
+    g.rule(
+      "number",
+      `${number} among the {of.traits:pre-kind} {of.noun:kind-noun[pl]} {of.where:post}${words}`,
+      of,
+      { wording: `among-the-kind${times}` },
+    );
   }
   // "Monsters you control gain 200 ATK for each different Attribute you control"
   g.rule(
