@@ -40,6 +40,28 @@ export const OLD_MOVES: readonly Fold[] = [
     /(?<=\bSpecial Summon it in (?:Attack|Defense) Position)\. It becomes (?=[A-Z][a-z]+(?:-Type)?\.)/g,
     ", and it becomes ",
   ],
+  // What has to be so, and what is paid of it.
+  [
+    /\b[Ii]f you have (\d or more [^.,;:]*? in your GY) and this card in your hand(?=:)/g,
+    "If this card is in your hand and you have $1",
+  ],
+  [
+    /(?<=\byou have \d or more (DARK|EARTH|FIRE|LIGHT|WATER|WIND) monsters in your GY: You can banish )(\d) of them from your (?:GY|Graveyard)/g,
+    "$2 $1 monsters from your GY",
+  ],
+  [
+    /, you can (banish 1 [^.,;:]*? from your GY) to destroy (1 monster and 1 Spell(?: or |\/)Trap)(?: Card)? on the field(?=\.)/g,
+    ": You can $1, then target $2 on the field; destroy them",
+  ],
+  [/(?<=\b[Yy]ou can activate "[^"]*" the turn )it (?:is|was) (?=Set\.)/g, "they were "],
+  [
+    /(?<=\b[Ww]hen a face-up [^.,;:]*? on the field is sent to the GY), this (?=card's ATK becomes \d)/g,
+    ": This ",
+  ],
+  [
+    /\bYou can make this card become ([A-Z][a-z]+)(?:-Type)? (?=until\b)/g,
+    "You can activate this effect; this card becomes $1 ",
+  ],
   // They start a chain, as the cards' rulings have it.
   [
     /\b[Tt]his card gains (\d+ ATK) each time an? ([^.,;:]*? monster) is sent from the field to the GY(?=\.)/g,

@@ -123,6 +123,15 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\bthe Level of the monster sent to the GY this way(?<=\bSpecial Summoned by sending 1 [^.]*\. [^.]*)(?= x \d)/g,
     "the combined Levels of the monsters used for its Special Summon",
   ],
+  [
+    /(?<=(?:^|[.)\n] ?))Gains (\d+ (?:ATK|DEF) for each [^.,;:]*), (?=during your turn only\.)/g,
+    "This card gains $1 ",
+  ],
+  [
+    /(?<=; your opponent can discard 1 card), or that effect is negated(?=\.)/g,
+    ", otherwise negate that effect",
+  ],
+  [/\bif you sent another card to the GY (?=at activation\b)/g, "if you sent a card "],
   // Words in another order.
   [
     /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,
