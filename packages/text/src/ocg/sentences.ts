@@ -166,6 +166,12 @@ function effects(g: Grammar): void {
     },
     { wording: "activate" },
   );
+  g.rule(
+    "effect",
+    "Activate this card by {cost:costs[ger]} {conditions:whiles}.",
+    { sentence: "effect", kind: "activation", optional: false, resolution: [] },
+    { wording: "played-while" },
+  );
   // Before Problem-Solving Card Text: "When …, by doing A, do B" was an optional effect with a cost.
   g.rule("effect", "{conditions:conditions}, by {cost:costs[ger]}, {resolution:resolution}.", {
     sentence: "effect",

@@ -166,6 +166,19 @@ function excavating(g: Grammar): void {
   );
   g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated} {noun:noun[M]} {where*:post}");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated-kind} {noun:kind-noun[M]} {where*:post}");
+  // "1 excavated Normal Spell/Trap", "1 excavated “A” monster or “B” card"
+  g.rule(
+    "group[sg]",
+    "{quantity:quantity[sg]} {traits:excavated-card-kind} {noun:card-noun[sg]} {where*:post}",
+  );
+  g.rule("excavated-card-kind", "{+:trait-excavated} {++:pre-card-kind}");
+  g.rule(
+    "group[sg]",
+    "{quantity:quantity[sg]} {traits:excavated-described} {where*:post}",
+    { noun: "card" },
+    { wording: "excavated-described" },
+  );
+  g.rule("excavated-described", "{+:trait-excavated} {++:described-sg}");
   g.rule(
     "group[pl]",
     "any {traits:excavated} {noun:noun[pl]} {where*:post}",
