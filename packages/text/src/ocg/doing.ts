@@ -382,6 +382,7 @@ function choosing(g: Grammar): void {
   const level = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:int}";
   g.rule("raise-or-lower", level);
   g.rule("raise-or-lower", `${level} {*until:duration}`);
+  g.rule("raise-or-lower", `${level.replace("level-word", "battle-stat")} {*until:duration}`);
   g.rule(
     "raise-or-lower",
     "{+:raise} or {+:lower} the {*stat:level-word} of {*what:obj} by {*value:int}",

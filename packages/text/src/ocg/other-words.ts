@@ -132,6 +132,16 @@ export const OTHER_WORDS: readonly Fold[] = [
     ", otherwise negate that effect",
   ],
   [/\bif you sent another card to the GY (?=at activation\b)/g, "if you sent a card "],
+  [
+    /\b(until the end of this turn), it gains (\d+) (ATK|DEF) or loses \2 \3(?=\.)/g,
+    "increase or decrease its $3 by $2 $1",
+  ],
+  [/(?<=^|\n)Banish (all monsters you control) \(min\. (\d)\)(?=;)/g, "If you control $2 or more monsters: Banish $1"],
+  [/\bno ("[^"]*" you control) can be destroyed by\b/g, "every $1 cannot be destroyed by"],
+  [
+    /(?<=\bApply 1 of these effects\b[^●]*(?:●[^●]*)*)● If (you control [^.,;:●]*), take (?=\d)/g,
+    "● If $1: Take ",
+  ],
   // Words in another order.
   [
     /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,

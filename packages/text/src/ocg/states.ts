@@ -50,6 +50,17 @@ export function ocgStates(g: Grammar): void {
   );
   g.rule("of-each-kind", "{+:kind-held} and {+:kind-held} {*what.noun:noun[pl]}");
   g.rule("of-each-kind", "{+:kind-held}, {+:kind-held}, and {+:kind-held} {*what.noun:noun[pl]}");
+  // "You control monsters whose original names are “A” and “B”": one of each.
+  g.rule("state", "you control monsters whose original names are {all:originally-named}", { kind: "both" });
+  g.rule("originally-named", "{+:of-that-original} and {+:of-that-original}");
+  g.rule("of-that-original", "{what.traits:one-original}", {
+    ...yours,
+    "what.quantity": { kind: "a" },
+    "what.noun": "monster",
+    "what.where": [],
+  });
+  g.rule("one-original", "{+:original-name}");
+  g.noted("of-that-original");
   // "You control “A”, “B”, and “C”": each of them.
   g.rule("state", "you control {all:all-named}", { kind: "both" }, { wording: "named" });
   g.rule("state", "you have {all:all-named-there}", { kind: "both" }, { wording: "named-there" });

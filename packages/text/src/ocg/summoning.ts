@@ -131,6 +131,16 @@ function rules(g: Grammar): void {
     { sentence: "effect", kind: "activation", conditions: [] },
     { wording: "played" },
   );
+  // "If all monsters you control are “X” monsters, you can add …": as it resolves.
+  g.rule(
+    "effect",
+    "When this card is activated: {resolution:if-as-played}.",
+    { sentence: "effect", kind: "activation", conditions: [], cost: [], optional: false },
+    { wording: "played" },
+  );
+  g.rule("if-as-played", "{+:played-if}");
+  g.rule("played-if", "If {condition:state}, you can {step:step[bare]}", { optional: true });
+  g.noted("played-if");
   g.rule(
     "effect",
     "When you activate this card: {...:body}",

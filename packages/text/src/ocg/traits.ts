@@ -373,6 +373,11 @@ export function ocgTraits(g: Grammar): void {
     { trait: "any-of" },
     { wording: "that-are-monsters" },
   );
+  // "any number of Dragon monsters that are Level 7 or higher and/or WIND from your GY"
+  g.rule("post", "{+:so-or-so} {+:trait-from}");
+  g.rule("so-or-so", "that are {traits:level-or-attribute}", { trait: "any-of" }, { wording: "that-are-so" });
+  g.noted("so-or-so");
+  g.rule("level-or-attribute", "{+:trait-level} and/or {+:one-attribute}");
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule(
     "trait-except",
