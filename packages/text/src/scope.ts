@@ -60,7 +60,6 @@ const STAYS = new Set([
   "negate-activation",
   "negate-effects",
   "change-stat",
-  "change-type",
   "change-position",
   "place-counter",
   "take-control",

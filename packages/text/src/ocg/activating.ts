@@ -256,6 +256,18 @@ function events(g: Grammar): void {
   g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
     what: "effect",
   });
+  // "a monster effect is activated, except in the hand"
+  g.rule("activated-there", "@a {noun:effect-noun} effect is activated, {where:not-in-hand}", {
+    what: "effect",
+  });
+  g.rule("not-in-hand", "{+:anywhere-but}");
+  g.rule(
+    "anywhere-but",
+    "except in the hand",
+    { trait: "in", place: { names: ["field", "graveyard", "banished", "deck", "extra-deck"] } },
+    { wording: "but-hand" },
+  );
+  g.noted("anywhere-but");
   g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:of-that-name}", {
     what: "effect",
   });

@@ -277,6 +277,13 @@ function numbers(g: Grammar): void {
     { wording: "comma" },
   );
   g.rule("names-or", "{+:trait-names}");
+  // "If “A”, “B”, or “C” you control is Tributed"
+  g.rule(
+    "subj[sg]",
+    "{traits:names-or} {where:told-controlled}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "names-or" },
+  );
   // "1 face-up “Umi” you control"
   for (const n of ["sg", "pl"])
     g.rule(

@@ -136,7 +136,10 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\b(until the end of this turn), it gains (\d+) (ATK|DEF) or loses \2 \3(?=\.)/g,
     "increase or decrease its $3 by $2 $1",
   ],
-  [/(?<=^|\n)Banish (all monsters you control) \(min\. (\d)\)(?=;)/g, "If you control $2 or more monsters: Banish $1"],
+  [
+    /(?<=^|\n)Banish (all monsters you control) \(min\. (\d)\)(?=;)/g,
+    "If you control $2 or more monsters: Banish $1",
+  ],
   [/\bno ("[^"]*" you control) can be destroyed by\b/g, "every $1 cannot be destroyed by"],
   [
     /(?<=\bApply 1 of these effects\b[^●]*(?:●[^●]*)*)● If (you control [^.,;:●]*), take (?=\d)/g,
