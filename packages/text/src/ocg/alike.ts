@@ -131,6 +131,7 @@ export function ocgAlike(g: Grammar): void {
     }
   // "…, but different names": of several.
   g.rule("name-unlike", "different names", { trait: "unlike", by: "name" }, { wording: "but-several" });
+  g.rule("name-unlike", "different Levels", { trait: "unlike", by: "level" }, { wording: "but-levels" });
   g.rule(
     "name-unlike",
     "with different names",

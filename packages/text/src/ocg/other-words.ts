@@ -145,6 +145,12 @@ export const OTHER_WORDS: readonly Fold[] = [
     /(?<=\bApply 1 of these effects\b[^●]*(?:●[^●]*)*)● If (you control [^.,;:●]*), take (?=\d)/g,
     "● If $1: Take ",
   ],
+  [
+    /(?<=\bMust be Special Summoned with the effect of an? "[^"]*" card), and cannot be Special Summoned by other ways(?=\.)/g,
+    "",
+  ],
+  [/(?<=^|\n)(?="[^"]*" you control can attack directly\.)/g, "Every "],
+  [/\b([Tt]his card loses exactly \d+ ATK) and you (?=negate the activation\b)/g, "$1, and if you do, "],
   // Words in another order.
   [
     /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,

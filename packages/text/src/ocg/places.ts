@@ -204,6 +204,7 @@ function faceUpExtraDeck(g: Grammar): void {
 /** "Your Spell & Trap Zones", "the Pendulum Zones": all of one kind. */
 function zones(g: Grammar): void {
   g.words("zones-word", {
+    "Extra Monster Zones": "extra-monster-zone",
     "Monster Zones": "monster-zone",
     "Spell & Trap Zones": "spell-trap-zone",
     "Field Zones": "field-zone",
