@@ -9,9 +9,20 @@ import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
 import { countRecords, eachRecord, wasDone } from "../records.ts";
 import { noteResult } from "../results.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
+import {
+  CARD,
+  type CardId,
+  type EventId,
+  HAPPENED,
+  IN_FORCE,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  PLAYER,
+  RECORD,
+} from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
-import { COIN, FORCE, opponentOf, POSITION, WAY } from "../vocabulary.ts";
+import { COIN, EVENT, FACE, FORCE, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
@@ -40,15 +51,20 @@ function didSo(
   slot: number,
   slots: Slots,
 ): Check {
-  const wanted = what && !isReference(what) ? { ...what, where: what.where.filter(staysTrue) } : what;
+  const wanted =
+    what && !isReference(what)
+      ? { ...what, traits: what.traits.filter(staysTrue), where: what.where.filter(staysTrue) }
+      : what;
   if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
   const cards = compileNoun(wanted, slots);
   const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
+  const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
   return (duel, using) => {
     let n = 0;
     eachRecord(duel, using.link, slot, (row, card) => {
       const { state } = duel;
       if (card === NO_CARD || state.get(RECORD.done, row) === 0) return;
+      if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
       const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
@@ -78,9 +94,25 @@ const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boo
       definitionOf(duel, card).effects.some(({ index }) => turnBit(duel, card, TURN.activated, index)),
   );
 
-/** Where a card was is not so any more when it has been moved. */
+/** Where a card was, and how it lay, is not so any more when it has been moved. */
 const staysTrue = (one: Trait): boolean =>
-  one.trait !== "in" && one.trait !== "from" && one.trait !== "controlled" && !isMaximum(one);
+  one.trait !== "in" && one.trait !== "from" && one.trait !== "controlled" && !isFace(one) && !isMaximum(one);
+
+const isFace = (one: Trait): one is Extract<Trait, { trait: "face" }> => one.trait === "face";
+
+/** "If you destroyed a face-up monster": how it lay when the effect moved it. */
+const layBefore = (duel: Duel, { link }: Using, card: CardId, face: number): boolean =>
+  someMove(duel, card, link, (event) => duel.state.get(HAPPENED.face, event) === face);
+
+function someMove({ state }: Duel, card: CardId, link: number, test: (event: EventId) => boolean): boolean {
+  for (let row = state.count(HAPPENED) - 1; row >= 0; row--) {
+    const event = row as EventId;
+    const isMove =
+      state.get(HAPPENED.kind, event) === EVENT.moved && state.get(HAPPENED.link, event) === link;
+    if (isMove && state.get(HAPPENED.card, event) === card) return test(event);
+  }
+  return false;
+}
 
 /** What it was then is in the record. */
 const isMaximum = (one: Trait): one is Extract<Trait, { trait: "maximum-mode" }> =>

@@ -441,6 +441,15 @@ function links(g: Grammar): void {
   const applied = "you can apply this effect: {step:step[bare]}";
   g.rule("clause", applied, { optional: true }, { wording: "apply" });
   g.rule("then-if", `{condition:then-state}, ${applied}`, { optional: true }, { wording: "apply" });
+  // "…, then if you have a “X” in your GY (except during the Damage Step), you can …"
+  g.rule("then-state", "{all:state-outside}", { kind: "both" }, { wording: "outside" });
+  g.rule("state-outside", "{+:state} {+:outside-step}");
+  g.rule("outside-step", "(except during the Damage Step)", {
+    kind: "phase",
+    phase: "damage-step",
+    not: true,
+  });
+  g.noted("outside-step");
   g.rule("then-if", "{condition:then-state}, {step:step[bare]}");
   g.rule("then-if", "{condition:then-state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:then-state}, {step:statement}");
@@ -500,6 +509,7 @@ function links(g: Grammar): void {
   g.rule("such-card", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { ...one, where: [] });
   g.rule("such-card", "@a {traits*:bare-pre} {noun:noun[sg]} {where:such}", one);
   g.rule("such-card", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
+  g.rule("such-card", "a {traits:only-face} {noun:noun[sg]}", { ...one, where: [] }, { wording: "face" });
   g.rule("such-card", "@a {noun:noun[sg]}", { ...one, traits: [], where: [] }, { wording: "any" });
   g.rule("such", "{+:trait-with}");
   // What it is wherever it lies.

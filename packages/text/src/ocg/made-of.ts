@@ -70,6 +70,7 @@ function used(g: Grammar): void {
     );
     g.rule("trait-that", `${was}used for {summoned:ref[sg]}`, trait, noted("-for"));
     g.rule("trait-that", `${was}used for {summoned:owner} Special Summon`, trait, noted("-special"));
+    g.rule("trait-that", `${was}used for {summoned:owner} Summon`, trait, noted("-summon"));
     g.rule("trait-that", `${was}used as {summoned:owner} material`, trait, noted("-as"));
     g.rule(
       "trait-that",
@@ -183,6 +184,22 @@ function used(g: Grammar): void {
     const kind = { quantity: { kind: "all" }, noun: "monster" };
     g.rule("each", `{traits:pre} ${word} {where:were-used}`, kind, { wording: `${wording}-used-kind` });
   }
+  // "All of the monsters that were used for this card are in your GY": every one of them still.
+  g.rule(
+    "state",
+    "all of the {noun:noun[pl]} {where:were-used} are in your GY",
+    {
+      kind: "only",
+      traits: [],
+      being: {
+        quantity: { kind: "a" },
+        traits: [],
+        noun: "card",
+        where: [{ trait: "in", place: { of: "you", names: ["graveyard"] } }],
+      },
+    },
+    { wording: "used-there" },
+  );
   g.rule("were-used", "{+:trait-that}");
   g.rule("were-used", "{+:trait-that}{+:trait-except}");
 }

@@ -4,6 +4,31 @@ import type { Fold } from "../fold.ts";
 export const MATERIAL_WORDS: readonly Fold[] = [
   [/\b(?<=\b(?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(?=s? (?:that were )?used\b)/g, ""],
   [/\bwith Xyz Materials?(?= (?:cannot|is|are)\b)/g, "with material"],
+  // Of what it was made is known also of a monster that has gone, and all of it means each.
+  [
+    /\bif (?:all of the (?:monsters|Fusion Materials) that were used for the (?:Synchro|Fusion) Summon of this card|the monsters used as material for this card's Synchro Summon) are (?:all )?in your GY\b/g,
+    "if all of the monsters that were used for this card are in your GY",
+  ],
+  [
+    /\bSpecial Summon (?:all of )?them\b(?<=\bmonsters that were used for this card are in your GY[,:] (?:[Yy]ou can )?Special Summon (?:all of )?them)/g,
+    "Special Summon all monsters in your GY, that were used for this card",
+  ],
+  [/\bas Material\b(?<=\blists? an? "[^"]*" monster as Material)/g, "as material"],
+  [/\b(?<=\bIf you Synchro )Summoned (?=using this card as material:)/g, "Summon "],
+  [
+    /\bIf all monsters used to Ritual Summon this card were (?=[^.,;:]* [Mm]onsters, it\b)/g,
+    "If this card was Ritual Summoned using only ",
+  ],
+  [/(?<=\btotal Levels of )(?=monsters used for its Ritual Summon\b)/g, "the "],
+  [
+    /\b(?<=\b[Mm]onsters used as )(?=material\b)(?<=\b(?:After|If) this card is (?:Synchro|Link|Fusion) Summoned[,:] [^.]*\btotal original [^.]*)/g,
+    "its ",
+  ],
+  [
+    /\bYour opponent cannot target (a Synchro Monster that used this card as material) with monster effects(?=\.)/g,
+    "A Synchro Monster that used this card as material cannot be targeted by your opponent's monster effects",
+  ],
+  [/(?<=● When this card destroys a monster by battle), draw(?= 1 card\.)/g, ": Draw"],
   // What alone can be used was said in a sentence of its own.
   [
     /\b(using|by banishing) (?:(?:monsters ((?:you control|from [^.,;:]*?))( as (?:Fusion Materials?|material))?)|Fusion Materials listed on it (from [^.,;:]*?))((?:, and if you do, [^.]*)?)\. Only ([^.]*? [Mm]onsters) can be used as (?:Fusion Materials?|material) for (?:a Fusion Summon using (?:this card's|this) effect|this card's effect)(?=\.)/g,

@@ -87,6 +87,33 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(?<=\bSummon [^.;:]*\busing )only monsters you control as [Mm]aterials?, (?=including the Summoned monster\b)/g,
     "monsters you control as material, ",
   ],
+  [/(?<=\bdamage to your opponent equal )(?=its original ATK\b)/g, "to "],
+  [
+    /\bif it was face-up(?=, )(?<=\b[Dd]estroy that monster, and if it was face-up)/g,
+    "if you destroyed a face-up monster",
+  ],
+  [
+    /\bthe other target's(?=,)(?<=\b[Tt]arget 1 [^.;:]* and 1 [^.;:]*; the ATK of the first target becomes equal to the other target's)/g,
+    "the ATK of the second target",
+  ],
+  [
+    /\bthat target on the field gains ATK equal to the other target's ATK\b(?<=\b[Tt]arget 1 [^.;:]* on the field and 1 [^.;:]* in your GY; that target on the field gains ATK equal to the other target's ATK)/g,
+    "the target on the field gains ATK equal to the ATK of the target in your GY",
+  ],
+  // The time is said once, before all of it.
+  [
+    /\bAll (face-up monsters [^.,;:]*) cannot be Tributed, (or used as material for a [^.;:]*?), until the end of this turn(?=\.)/g,
+    "Until the end of this turn, all $1 cannot be Tributed, $2",
+  ],
+  [
+    /\bthat face-up card (?=with card effects\b)(?<=\b[Tt]arget 1 face-up card [^.;:]*; discard 1 card, also your opponent cannot target that face-up card )/g,
+    "that target ",
+  ],
+  [/\b([Hh]alve the ATK of )any (?=face-up monsters your opponent\b)/g, "$1all "],
+  [
+    /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
+    "as an Equip Spell that gives it ",
+  ],
   // Either of two GYs, beside a place of one's own.
   [/\b(?<=\band\/or )either player's (?=GY\b)/g, "either "],
   [/\b([Ii])f (your opponent controls [^.,:;]*), and you do not(?=,)/g, "$1f only $2"],

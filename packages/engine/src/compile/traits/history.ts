@@ -1,7 +1,8 @@
 import { isReference } from "@chainwright/card-ir";
+import type { Duel } from "../../duel.ts";
 import { doomedBy } from "../../force.ts";
 import { effectOf, linkCount } from "../../links.ts";
-import { BATTLE, CARD, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
+import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
 import { broughtBy, cameAsFusionMaterial, cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
@@ -75,14 +76,12 @@ export const history: Traits = {
 
   "used-for"(trait, slots) {
     const summoned = madeSo(trait, slots);
-    const ways = trait.way === undefined ? ~0 : WAYS[trait.way];
+    const { way } = trait;
+    // What it was Summoned with is known still when it has gone, but not how it was Summoned.
+    const cameIn = (duel: Duel, monster: CardId): boolean =>
+      way === undefined || (duel.state.get(CARD.way, monster) & WAYS[way]) !== 0;
     return (duel, using, card) =>
-      someCard(
-        summoned,
-        duel,
-        using,
-        (monster) => (duel.state.get(CARD.way, monster) & ways) !== 0 && wasUsedFor(duel, monster, card),
-      );
+      someCard(summoned, duel, using, (monster) => cameIn(duel, monster) && wasUsedFor(duel, monster, card));
   },
 
   "destroyed-by-battle"(trait, slots) {
