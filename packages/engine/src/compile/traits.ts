@@ -64,7 +64,9 @@ function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
   const of = asked.map(({ slot }) => slots.of(slot as string));
   const settled = asked.map((reference) => compileNoun(reference, slots));
   return (duel, using, card) => {
-    if (using.link !== NO_LINK || using.paidWith !== NO_CARD) return test(duel, using, card);
+    // What lasts knows which card it spares.
+    if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
+      return test(duel, using, card);
     for (const slot of of) {
       const payable = slots.payments.get(slot);
       if (payable !== undefined)

@@ -22,7 +22,7 @@ import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
-import { withGroupsSaidAgain } from "./said-again.ts";
+import { withBansSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -418,7 +418,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     const effect = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
     const cost = withAllTraits(effect.cost);
     const said = withAllTraits(tokens(effect.resolution));
-    const resolution = effect.kind === "continuous" ? said : withGroupsSaidAgain(said);
+    const resolution = effect.kind === "continuous" ? said : withBansSaidAgain(said);
     return { ...rest, effect: { ...effect, cost, resolution } };
   });
 }

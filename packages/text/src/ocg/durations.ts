@@ -89,12 +89,11 @@ function times(g: Grammar): void {
       ["use-ban", "but-use"],
     ] as const)
       g.rule("statement", `{...:${ban}} ${time}, except {...:${but}}`, {}, { wording: "but" });
-    g.rule(
-      "statement",
-      `{what:subj[N]} {...:pred[N]} ${time}, except {except:left-out}`,
-      {},
-      { wording: "but" },
-    );
+    for (const [except, wording] of [
+      ["left-out", "but"],
+      ["ref[sg]", "but-that"],
+    ] as const)
+      g.rule("statement", `{what:subj[N]} {...:pred[N]} ${time}, except {except:${except}}`, {}, { wording });
   }
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");

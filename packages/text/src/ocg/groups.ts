@@ -399,6 +399,8 @@ function numbers(g: Grammar): void {
   g.rule("field-or-else", "{names:own-field-and}", { of: "you" }, { wording: "control-and" });
   g.rule("own-field-and", "{+:you-control} and in your {++:places[in]}");
   g.rule("field-or-else", "{names:own-field-and-or}", { of: "you" }, { wording: "control-and-or" });
+  g.rule("field-or-else", "{names:their-field-and}", { of: "opponent" }, { wording: "control-and" });
+  g.rule("their-field-and", "{+:they-control} and in their {++:places[in]}");
   g.rule("own-field-and-or", "{+:you-control} and/or in your {++:places[in]}");
   g.rule("their-field-or", "{+:they-control} or in their {++:places[in]}");
   g.rule("field-or-else", "{names:their-field-and-or}", { of: "opponent" }, { wording: "control-and-or" });

@@ -72,6 +72,17 @@ function fusion(g: Grammar): void {
           noted("by-and"),
         );
       }
+  // "…, but you cannot use other monsters you control as material": beside the one that has to be used.
+  g.rule(
+    "step[F]",
+    "<Fusion Summon> {what:group[sg]} using {using:used}, including {including:ref[sg]}, but you cannot use {barring:others-there} as material",
+    { verb: "fusion-summon" },
+    { wording: "barring" },
+  );
+  g.rule("others-there", "other {noun:noun[pl]} {where:post}", {
+    quantity: { kind: "all" },
+    traits: [{ trait: "other" }],
+  });
   g.rule("used", "{=:monsters-from}");
   // "using only Zombie monsters you control as material"
   g.rule("used", "only {=:monsters-from}", {}, { wording: "only" });
@@ -99,6 +110,12 @@ function fusion(g: Grammar): void {
   g.rule("included", "{=:ref[sg]}");
   g.rule("included", "{=:group[sg]}");
   g.rule("included", "at least {=:group[sg]}");
+  g.rule(
+    "included",
+    "{traits:named}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "named" },
+  );
   g.rule("included", "{=:group[pl]}");
   g.noted("used");
 }
@@ -186,6 +203,12 @@ function afterwards(g: Grammar): void {
       { join: "then", optional: true },
       { wording },
     );
+  g.rule(
+    "then-if",
+    `{condition:then-state}, ${after} you can {step:summon-after}`,
+    { optional: true },
+    { wording: "afterwards" },
+  );
   g.rule(
     "first-clause",
     `${after} you can {step:summon-after}`,

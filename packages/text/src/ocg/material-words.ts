@@ -29,6 +29,28 @@ export const MATERIAL_WORDS: readonly Fold[] = [
     "A Synchro Monster that used this card as material cannot be targeted by your opponent's monster effects",
   ],
   [/(?<=● When this card destroys a monster by battle), draw(?= 1 card\.)/g, ": Draw"],
+  [
+    /, but (destroy it during your opponent's next End Phase) \(this is treated as an Xyz Summon, transfer this card's materials\)/g,
+    " (this is treated as an Xyz Summon, transfer its materials to the Summoned monster), but $1",
+  ],
+  [
+    /\b(?<=\(This is treated as an Xyz Summon\. )Transfer this card's materials\.(?=\))/g,
+    "Transfer its materials to the Summoned monster.",
+  ],
+  [/\bFusion Materials listed on it, that are all (Link Monsters),(?= from\b)/g, "$1"],
+  [
+    /\b(?<=\bit gains \d+ ATK for each material used)(?=\.)(?<=\bFusion Summon [^;:]*)/g,
+    " for its Fusion Summon",
+  ],
+  [
+    /\b(?<=\bTributing monsters from your hand or field), (and\/or sending [^.;:]*? to the GY),(?= whose total\b)/g,
+    " $1",
+  ],
+  // All other materials are said of in a sentence of its own.
+  [
+    /(?<=\bCannot be used as Synchro Material, except for the Synchro Summon of a "[^"]*" monster), and all other materials must be (?=[^.]*\.)/g,
+    ". If this card is used as Synchro Material, all other Synchro Materials must be ",
+  ],
   // What alone can be used was said in a sentence of its own.
   [
     /\b(using|by banishing) (?:(?:monsters ((?:you control|from [^.,;:]*?))( as (?:Fusion Materials?|material))?)|Fusion Materials listed on it (from [^.,;:]*?))((?:, and if you do, [^.]*)?)\. Only ([^.]*? [Mm]onsters) can be used as (?:Fusion Materials?|material) for (?:a Fusion Summon using (?:this card's|this) effect|this card's effect)(?=\.)/g,

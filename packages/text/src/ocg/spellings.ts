@@ -109,6 +109,17 @@ export const SPELLINGS: readonly Fold[] = [
     /\bthat face-up card (?=with card effects\b)(?<=\b[Tt]arget 1 face-up card [^.;:]*; discard 1 card, also your opponent cannot target that face-up card )/g,
     "that target ",
   ],
+  [/\b(?<=\bexcept the turn this card was sent to )your (?=GY\b)/g, "the "],
+  [
+    / \(except during the Damage Step, or (the turn this card was sent to the GY)\)/g,
+    ", except $1 (and except during the Damage Step)",
+  ],
+  [/\b(?<=\bimmediately after this effect resolves) (?=you can \w+ Summon\b)/g, ", "],
+  [/\btheir (?=monsters cannot target monsters for attacks, except this one\b)/g, "your opponent's "],
+  [
+    /\bon your field, your GY, and\/or your banished card\(s\)/g,
+    "on your field, in your GY, and/or banishment",
+  ],
   [/\b([Hh]alve the ATK of )any (?=face-up monsters your opponent\b)/g, "$1all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
