@@ -108,6 +108,7 @@ function standing(step: Step, goesOn: boolean): boolean {
       return !("ref" in step.what) && step.what.quantity.kind === "all";
     case "take-control":
     case "change-name":
+    case "treat-as-kind":
     case "change-attribute":
     case "change-stat":
     case "negate-effects":

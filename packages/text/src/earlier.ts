@@ -45,6 +45,7 @@ const CHOOSING_NONE = new RegExp(
     "(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)[^,])*?" +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
+    "place \\d [^,]*Counters? on (?:it|this card)$",
     "send 1 random card (?:in|from) your opponent's hand\\b",
   )}`,
   "i",

@@ -2,6 +2,7 @@ import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
 import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
+import { EQUIP_WORDS } from "./equip-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_EFFECTS } from "./old-effects.ts";
@@ -561,4 +562,5 @@ export const OCG_FOLDS: readonly Fold[] = [
   // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
   [/(?<=[.)])\n(?![●[])/g, " "],
   [/(?<=[.)]) (?=●)/g, "\n"],
+  ...EQUIP_WORDS,
 ];

@@ -77,6 +77,12 @@ function references(g: Grammar): void {
     { ref: "that-card" },
     { wording: "card" },
   );
+  g.rule(
+    "ref[sg]",
+    "the Equip Spell",
+    { ref: "that-card", traits: [{ trait: "kind", kind: "equip" }], noun: "spell" },
+    { wording: "the-equip-spell" },
+  );
   g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
   g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });
   g.rule(

@@ -1,0 +1,65 @@
+import type { Fold } from "../fold.ts";
+
+/** What is said in other words, or was, of Equip Cards and their monsters, of counters, Field Spells and Pendulum Zones. */
+export const EQUIP_WORDS: readonly Fold[] = [
+  // Whose the monster was is told by the field from which it went.
+  [
+    /\b(because the equipped monster) you controlled (?:is|was) (?:returned|shuffled) (in)?(to (?:the|your) (?:hand|Deck))\b/g,
+    "$1 was returned from your field $3",
+  ],
+  [
+    /\b([Ww])hen the equipped monster you control is returned to the hand and this card is sent to the GY\b/g,
+    "$1hen this card is sent to the GY because the equipped monster is returned from your field to the hand",
+  ],
+  [/(?<=, except )for (?=Equip Cards\b)/g, ""],
+  [/\bequips to (?=this card\b)/g, "is equipped to "],
+  [/\b(?<=\bequipped )to the GY\b(?<=\bthis card was equipped to the GY)/g, "to to the GY"],
+  [
+    /\b(?<=\bActivate this card by )banishing ([^.:;]* from your GY), then target (?=\d)/g,
+    "banishing $1, then targeting ",
+  ],
+  [
+    /\bthis card was equipped to a monster by this card's effect\b/g,
+    "this card is equipped to a monster by this effect",
+  ],
+  [
+    /\bif this card has any (\w+) Counters: Remove them\./g,
+    "if this card has a $1 Counter(s): Remove all $1 Counters from this card.",
+  ],
+  [
+    /\bplace (1 Field Spell) (from your [^.;:,]* face-up in your Field Zone), (except "[^"]*")/g,
+    "place $1, $3, $2",
+  ],
+  [
+    /\bgain ATK equal to (\d+) x their own Pendulum Scale\b/g,
+    "gain ATK equal to their own Pendulum Scale x $1",
+  ],
+  [/, to your Pendulum Zone(?=,)(?<=\bplace 1 [^.;:]*, to your Pendulum Zone)/g, " in your Pendulum Zone"],
+  [
+    /\b(?<=\bin your Pendulum Zones?, but they cannot activate their )Pendulum Effects(?= this turn\b)/g,
+    "effects",
+  ],
+  [
+    /\bNegate all card effects in (?=your opponent's Pendulum Zones\b)/g,
+    "Negate the effects of all cards in ",
+  ],
+  [
+    /\b(?<=\bcannot be destroyed by )effects(?=\.)(?<=\bFace-up Field Spells cannot be destroyed by effects)/g,
+    "card effects",
+  ],
+  [/ you control(?=\.)(?<=\bSet the destroyed Spell\/Trap(?: Card)? you control)/g, ""],
+  [/\b(?<=\bSpecial Summon [^.;:]* in )face-up (?=Defense Position, up to\b)/g, ""],
+  [/\b(?<=\bmonsters (?:currently )?on the field with )its name\b/g, "the same name as that target"],
+  [/\b(?<=\b[Ww]hile your opponent controls [^.,;:]*, )they (?=cannot target\b)/g, "your opponent "],
+  // Whose they are, said before them or after.
+  [
+    /\byour (?=(?:"[^"]*" )?(?:cards|monsters)\b)((?:"[^"]*" )?(?:cards|monsters)) (?=in this card's column\b)(?<=\bcannot target your [^.;:]*)/g,
+    "$1 you control ",
+  ],
+  [
+    /\b(?:any of )?their monsters (?=in the same column\b)(?<=\bYour opponent cannot target (?:any of )?their monsters )/g,
+    "monsters they control ",
+  ],
+  [/\bevery other (Link Monster) in the field and the GYs\b/g, "each other $1 on the field and in either GY"],
+  [/ when this effect resolves(?=, you cannot\b)(?<=\balso if [^.;:]* when this effect resolves)/g, ""],
+];
