@@ -123,6 +123,8 @@ export type CardStep =
       readonly max?: number;
       /** "as an Equip Spell that gives it 500 ATK": as long as it is equipped. */
       readonly gives?: { readonly stat: Stat; readonly also?: Stat; readonly value: number };
+      /** "1 appropriate Union monster", "as if it were equipped by that monster's effect": to what its own text has it equipped to, and as that does it. */
+      readonly asOwn?: true;
     }
   /** "switch the locations of this card and that monster": two of the same player. */
   | { readonly verb: "switch-places"; readonly what: NounPhrase }

@@ -45,9 +45,15 @@ export function eachMaterialLast(duel: Duel, host: CardId, visit: (card: CardId)
 }
 
 /** Binds a card that lies on the field to a monster: it is equipped to it. */
-export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boolean {
+export function equip(
+  duel: Duel,
+  card: CardId,
+  host: CardId,
+  cause: Cause,
+  by = sourceOf(duel, cause),
+): boolean {
   duel.state.set(CARD.host, card, host);
-  duel.state.set(CARD.broughtBy, card, sourceOf(duel, cause));
+  duel.state.set(CARD.broughtBy, card, by);
   unsettle(duel);
   happen(duel, { kind: EVENT.equipped, card, other: host }, cause);
   duel.point(TRACE.alsoBy, duel.law.equipped);

@@ -20,6 +20,7 @@ import type { ActivationAllowed } from "./compile/activation-rules.ts";
 import type { Cards } from "./compile/cards.ts";
 import type { Copy } from "./compile/copying.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
+import type { OwnEquip } from "./compile/fitting.ts";
 import type { NormalSummonWay } from "./compile/normal-summons.ts";
 import type { Occasion } from "./compile/occasion.ts";
 import type { Standing } from "./compile/standing.ts";
@@ -302,6 +303,8 @@ export interface Definition {
   readonly spoken: ReadonlyMap<KeywordName, SpokenKeyword>;
   /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
   readonly equipsTo: CardTest | null;
+  /** What a monster has itself equipped to by its own effects, and what it gives it then. */
+  readonly ownEquips: readonly OwnEquip[];
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */
   readonly stands: number;
   /** What its text says about how it may be Summoned. */

@@ -16,6 +16,7 @@ import { MOST_EFFECTS } from "../turnbits.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
 import { copies, copiesOf } from "./copying.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
+import { ownEquipsOf } from "./fitting.ts";
 import { mustKnow } from "./known.ts";
 import { mayBorrow, withLent } from "./lending.ts";
 import { mixtureOf } from "./mixing.ts";
@@ -204,6 +205,7 @@ export function buildCatalogue(
     let summonOnlyIf: Definition["summonOnlyIf"] = [];
     let spoken: Definition["spoken"] = new Map();
     let equips: Definition["equipsTo"] = null;
+    let ownEquips: Definition["ownEquips"] = [];
     let elsewhere: Definition["elsewhere"] = [];
     let former = false;
     if (card.unread === undefined) {
@@ -230,6 +232,7 @@ export function buildCatalogue(
         activationsAllowed = activationsAllowedOf(card);
         spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
         equips = equipsTo(card);
+        ownEquips = ownEquipsOf(card);
         elsewhere = elsewhereOf(card);
         former = asksFormer(whole);
         effects = whole.map((one, index) =>
@@ -268,6 +271,7 @@ export function buildCatalogue(
       otherSelf: otherSelf.get(id) ?? 0,
       itself: 0,
       equipsTo: equips,
+      ownEquips,
       keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
       spoken,
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),

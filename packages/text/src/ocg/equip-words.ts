@@ -62,4 +62,27 @@ export const EQUIP_WORDS: readonly Fold[] = [
   ],
   [/\bevery other (Link Monster) in the field and the GYs\b/g, "each other $1 on the field and in either GY"],
   [/ when this effect resolves(?=, you cannot\b)(?<=\balso if [^.;:]* when this effect resolves)/g, ""],
+  // What is targeted is told by its own words what it can be equipped to.
+  [
+    /\b([Tt])arget 1 appropriate (Union monster[^.;:]*); equip that target to this card\b/g,
+    "$1arget 1 $2 that can equip to this card; equip that target to this card as if it were equipped by that Union monster's effect",
+  ],
+  [
+    /\b([Tt])arget 1 appropriate ([^.;:]*); equip that target to this card\b/g,
+    "$1arget 1 $2 that can equip to this card; equip that target to this card",
+  ],
+  [
+    /\b([Tt]arget 1 Union monster in your GY); (equip that target to) an appropriate (monster you control) for that Union monster's effect\b/g,
+    "$1 that can equip to a $3; $2 1 appropriate $3 as if it were equipped by that Union monster's effect",
+  ],
+  [/\b([Ee]quip 1 )(Level \d or lower )appropriate /g, "$1appropriate $2"],
+  [
+    /,? as if it were equipped by that (?:Union )?monster's effect\b(?<=\b[Ee]quip 1 appropriate[^.;:]*)/g,
+    "",
+  ],
+  [/\b([Ee]quip 1 )appropriate, banished (Union monster)\b/g, "$1appropriate $2 that is banished"],
+  [
+    /\b([Ee]quip 1 appropriate [^.;:]*?), with a different name, (?=from your Deck to that monster\b)/g,
+    "$1 with a different name ",
+  ],
 ];

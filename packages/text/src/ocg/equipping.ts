@@ -43,21 +43,9 @@ export function ocgEquipping(g: Grammar): void {
   ] as const)
     g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
   g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
-  // Nothing is equipped to what does not fit, whether the words say so or not.
-  g.rule("step[F]", "<equip> {what:ref[sg]} to {to:fitting}", { verb: "equip" }, { wording: "fitting" });
-  for (const [to, wording] of [
-    ["{to:obj}", "what-fits"],
-    ["{to:obj} as an Equip Spell", "what-fits-as"],
-  ] as const)
-    g.rule("step[F]", `<equip> {what:fitting} to ${to}`, { verb: "equip" }, { wording });
-  g.rule(
-    "fitting",
-    "1 appropriate {traits*:pre} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "exactly", n: 1 } },
-    { wording: "appropriate" },
-  );
-  g.noted("fitting");
-  g.rule("trait-that", "that can equip to {to:ref[sg]}", { trait: "can-equip" });
+  appropriate(g);
+  for (const host of ["ref[sg]", "group[sg]"])
+    g.rule("trait-that", `that can equip to {to:${host}}`, { trait: "can-equip" });
   // "… as an Equip Spell that gives it 500 ATK"
   for (const [words, wording] of [
     ["that gives it", "gives"],
@@ -111,6 +99,50 @@ export function ocgEquipping(g: Grammar): void {
     "during the {phase:phase} of your opponent's next turn after this card was equipped by its own effect",
     { kind: "phase", whose: "opponent", nextAfter: "equipped-by-own-effect" },
   );
+}
+
+/** "1 appropriate Union monster", "as if it were equipped by that monster's effect": as its own text has it equipped. */
+function appropriate(g: Grammar): void {
+  const own = { verb: "equip", asOwn: true };
+  // Nothing is equipped to what does not fit, whether the words say so or not.
+  g.rule("step[F]", "<equip> {what:ref[sg]} to {to:fitting}", { verb: "equip" }, { wording: "fitting" });
+  g.rule("step[F]", "<equip> {what:group[sg]}, to {to:fitting}", own, { wording: "fitting-comma" });
+  for (const [as, wording] of [
+    ["", ""],
+    [" as an Equip Spell", "-as"],
+  ] as const) {
+    g.rule("step[F]", `<equip> {what:fitting} to {to:obj}${as}`, own, { wording: `what-fits${wording}` });
+    for (const [how, h] of [
+      [" as if it were equipped by that monster's effect", "as-if"],
+      [", as if it were equipped by that monster's effect", "as-if-comma"],
+    ] as const)
+      g.rule("step[F]", `<equip> {what:group[sg]} to {to:ref[sg]}${as}${how}`, own, {
+        wording: `${h}${wording}`,
+      });
+  }
+  for (const to of ["fitting", "ref[sg]"])
+    g.rule(
+      "step[F]",
+      `<equip> {what:ref[sg]} to {to:${to}} as if it were equipped by that Union monster's effect`,
+      own,
+      { wording: "as-if-union" },
+    );
+  g.rule(
+    "subj[sg]",
+    "the Union monster you equipped",
+    { ref: "this-way", voice: "active", verb: "equip", noun: "monster" },
+    { wording: "equipped-union" },
+  );
+  g.rule("statement", "{what:subj[sg]} cannot be Special Summoned this turn", {
+    verb: "forbid",
+    player: "both",
+    act: "special-summon",
+    until: "end-of-turn",
+  });
+  const one = { quantity: { kind: "exactly", n: 1 } };
+  for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-card-kind} {noun:card-noun[sg]}"])
+    g.rule("fitting", `1 appropriate ${kind} {where*:post}`, one, { wording: "appropriate" });
+  g.noted("fitting");
 }
 
 /** "equipped to this card", "equipped with an Equip Card" */

@@ -7,7 +7,7 @@ const WITH_MATERIALS = ["what", "using", "manner", "to", "materialSlot", "includ
 export const steps: Read = {
   target: ["what", "ifPossible", "secondSlot"],
   choose: ["what", "player"],
-  equip: ["what", "to", "max", "gives"],
+  equip: ["what", "to", "max", "gives", "asOwn"],
   attach: ["what", "to"],
   "negate-effect": ["what", "of"],
   "take-control": ["what", "player", "until"],

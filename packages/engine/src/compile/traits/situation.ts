@@ -6,7 +6,7 @@ import { eachEquip, eachMaterial } from "../../piles.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FACE, POSITION, WAY } from "../../vocabulary.ts";
 import { someCard } from "../cards.ts";
-import { mayEquip } from "../fitting.ts";
+import { mayEquipItself } from "../fitting.ts";
 import { isFaceUpIn } from "../lying.ts";
 import { compileNoun, compileUnder } from "../nouns.ts";
 import { type CardTest, NotCarriedOut } from "../using.ts";
@@ -107,7 +107,13 @@ export const situation: Traits = {
 
   "can-equip"(trait, slots) {
     const hosts = compileNoun(trait.to, slots);
-    return (duel, using, card) => someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host));
+    return (duel, using, card) =>
+      someCard(
+        hosts,
+        duel,
+        using,
+        (host) => duel.state.get(CARD.host, card) !== host && mayEquipItself(duel, using, card, host),
+      );
   },
 
   "pointed-to"(trait, slots) {

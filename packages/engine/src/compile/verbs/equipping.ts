@@ -14,7 +14,7 @@ import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary
 import { no } from "../../why.ts";
 import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import { atLeast, someCard } from "../cards.ts";
-import { mayEquip } from "../fitting.ts";
+import { mayEquip, mayEquipItself, ownEquipTo } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
 import { type Part, SPARED } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
@@ -29,21 +29,30 @@ function mannerOf(event: EventPattern): number {
   throw new NotCarriedOut(`a bond that waits for "${event.event}"`);
 }
 
+type MayEquip = typeof mayEquip;
+
 /** Which monster a card is equipped to, where the words leave it to its player: chosen first, and never the card itself. */
-function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase): NounPhrase {
+function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase, may: MayEquip = mayEquip): NounPhrase {
   if (isReference(to)) return to;
   const slot = "chosen host";
   part.exclude((_, using, card) => card === using.card);
-  // "1 appropriate monster": where it is settled what is equipped, only what that may be equipped to.
-  if (what !== undefined && isReference(what)) {
+  // "1 appropriate monster": only what one of the cards may be equipped to.
+  if (what !== undefined && (isReference(what) || may === mayEquipItself)) {
     const equips = compileNoun(what, part.slots);
+    // What has not been targeted yet rules nothing out.
+    const isKnown = (duel: Duel, using: Using): boolean => someCard(equips, duel, using, () => true);
     part.exclude(
-      (duel, using, host) => !someCard(equips, duel, using, (card) => mayEquip(duel, using, card, host)),
+      (duel, using, host) =>
+        isKnown(duel, using) && !someCard(equips, duel, using, (card) => may(duel, using, card, host)),
     );
   }
   part.pick(to, part.slots.of(slot));
   return { ref: "that-card", slot };
 }
+
+/** "1 appropriate Union monster": of what is chosen only what may be equipped there. */
+const thatFits = (what: NounPhrase, to: NounPhrase): NounPhrase =>
+  isReference(what) ? what : { ...what, where: [...what.where, { trait: "can-equip", to }] };
 
 /** To which zone what is equipped goes; what lies among the Spells already stays where it is. */
 const askEquipPlaces = (part: Part, slot: number): void =>
@@ -191,8 +200,10 @@ export const equipping: Verbs = {
   },
 
   equip(part, step, slot) {
-    const hosts = compileNoun(chosenHost(part, step.to, step.what), part.slots);
-    const { max, gives } = step;
+    const { max, gives, asOwn } = step;
+    const may = asOwn === true ? mayEquipItself : mayEquip;
+    const to = chosenHost(part, step.to, step.what, may);
+    const hosts = compileNoun(to, part.slots);
     const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
     const hasRoomFor = (duel: Duel, using: Using): boolean =>
       max === undefined || !atLeast(own, max, duel, using);
@@ -211,7 +222,7 @@ export const equipping: Verbs = {
         return !no(why, duel.law.noRoom, using.card, using.effect);
       });
     }
-    part.fill(step.what, slot);
+    part.fill(asOwn === true ? thatFits(step.what, to) : step.what, slot);
     askEquipPlaces(part, slot);
     part.doTo(slot, (duel, using, card) => {
       const { state } = duel;
@@ -221,7 +232,7 @@ export const equipping: Verbs = {
         host = found;
       });
       if (!hasRoomFor(duel, using)) return false;
-      if (host === NO_CARD || !mayEquip(duel, using, card, host)) return false;
+      if (host === NO_CARD || !may(duel, using, card, host)) return false;
       const cause = part.causeOf(using);
       if (state.get(CARD.zone, card) !== zone) {
         if (!hasRoom(duel, using.player, zone)) return false;
@@ -229,13 +240,15 @@ export const equipping: Verbs = {
         const place = { zone, player: using.player, face: FACE.up, ...(chosen < 0 ? {} : { slot: chosen }) };
         if (!move(duel, card, place, MANNER.placed, cause)) return false;
       }
-      if (state.get(CARD.face, card) !== FACE.up || !equip(duel, card, host, cause)) return false;
-      if (definitionOf(duel, card).card.facts.kind === "monster")
-        duel.point(TRACE.alsoBy, duel.law.monsterEquipped);
-      if (gives !== undefined) {
+      if (state.get(CARD.face, card) !== FACE.up) return false;
+      const isMonster = definitionOf(duel, card).card.facts.kind === "monster";
+      if (!equip(duel, card, host, cause, ...(asOwn === true && isMonster ? [card] : []))) return false;
+      if (isMonster) duel.point(TRACE.alsoBy, duel.law.monsterEquipped);
+      const given = gives ?? (asOwn === true ? ownEquipTo(duel, using, card, host)?.gives : null) ?? null;
+      if (given !== null) {
         const { card: source, effect } = using;
-        const row = { kind: FORCE.equipGain, card, source, effect, value: gives.value, until: UNTIL.leaves };
-        for (const stat of gives.also === undefined ? [gives.stat] : [gives.stat, gives.also])
+        const row = { kind: FORCE.equipGain, card, source, effect, value: given.value, until: UNTIL.leaves };
+        for (const stat of given.also === undefined ? [given.stat] : [given.stat, given.also])
           putInForce(duel, { ...row, what: statNumber(stat) });
       }
       return true;
