@@ -159,6 +159,8 @@ export type SummoningStep =
       readonly stays?: true;
       /** "place … face-up in your Field Zone": there without having been activated. */
       readonly faceUp?: true;
+      /** "Activate 1 Field Spell directly from your Deck": as the effect resolves, so that nobody can answer it. */
+      readonly activated?: true;
       /** "to your Spell & Trap Zone" */
       readonly to?: Place;
       /** Who Sets it, where it is not the user of the effect. */

@@ -176,6 +176,11 @@ export interface Game {
     check(duel: Duel, player: Player, card: CardId, by: CardId): boolean;
     set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause, place?: number): boolean;
   } | null;
+  /** Activating a Field Spell as an effect resolves; null where the game has no such effects. */
+  readonly activatingThere: {
+    check(duel: Duel, player: Player, card: CardId, by: CardId): boolean;
+    activate(duel: Duel, player: Player, card: CardId, cause: Cause): boolean;
+  } | null;
   /** The kind of an effect, where the game's rules make it another than its words alone. */
   kindOf(card: Card, effect: CompiledEffect["ir"]): CompiledEffect["ir"]["kind"];
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */

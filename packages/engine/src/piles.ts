@@ -294,6 +294,7 @@ export const ANY_SUMMON: Pick<
   | "byMaterials"
   | "normalSummon"
   | "setting"
+  | "activatingThere"
 > = {
   takenSlots: () => 0,
   summonSlots(duel, player) {
@@ -310,6 +311,7 @@ export const ANY_SUMMON: Pick<
   byMaterials: null,
   normalSummon: null,
   setting: null,
+  activatingThere: null,
 };
 
 /** For games without keywords, in which a Special Summon is all there is to come into play. */

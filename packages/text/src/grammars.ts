@@ -48,6 +48,7 @@ import { ocgEachPlayer } from "./ocg/each-player.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
+import { ocgFieldSpells } from "./ocg/field-spells.ts";
 import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHands } from "./ocg/hands.ts";
 import { ocgHappening } from "./ocg/happening.ts";
@@ -143,6 +144,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgStanding,
       ocgSummoning,
       ocgEquipping,
+      ocgFieldSpells,
     ],
     ...[
       ocgAmounts,

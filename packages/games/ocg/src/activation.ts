@@ -134,6 +134,22 @@ export function checkActivate(
   return allowed(why);
 }
 
+/** Whether the activation of a card could be done as an effect resolves: whatever does not ask for a chance of its player. */
+export function mayBeActivated(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const using = asking(card, effect.index, player);
+  const { name, stands } = duel.definition(duel.state.get(CARD.def, card));
+  return (
+    effect.occasion === null &&
+    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    !isUsedUp(duel, player, card, effect) &&
+    forbiddenByName(duel, player, name) === NO_CARD &&
+    mayActivate(duel, player, card, effect, NO_LINK, null) &&
+    checkOnlyOne(duel, player, card, null) &&
+    (stands === 0 || wouldBeUndecidable(duel, card, player, zoneFor(duel, card)) === null) &&
+    effect.checks.every((check) => check(duel, using, null))
+  );
+}
+
 /** Of an effect that counts links: whether link 1 answers a Summon, which is no link itself. */
 export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly number[] {
   const { law } = ocgRules(duel);

@@ -13,6 +13,7 @@ import {
   TRACE,
   WAY,
 } from "@chainwright/engine";
+import { activateThere, canBeActivatedThere } from "./activate-there.ts";
 import { isOccasion } from "./activation.ts";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import {
@@ -339,6 +340,7 @@ export const ocgGame: Game = {
   byMaterials: { materials: materialsFrom, check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
   setting: { check: canBePlaced, set: placeSpellTrap },
+  activatingThere: { check: canBeActivatedThere, activate: activateThere },
   speedOf,
   marksOf,
   rangeOf,

@@ -103,6 +103,7 @@ export const rushGame: Game = {
   zonesPointedTo: null,
   ...NO_COLUMNS,
   setting,
+  activatingThere: null,
   // No chain, no Spell Speeds.
   speedOf: () => 0,
   rangeOf(card, effect) {

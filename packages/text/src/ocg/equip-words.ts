@@ -85,4 +85,10 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b([Ee]quip 1 appropriate [^.;:]*?), with a different name, (?=from your Deck to that monster\b)/g,
     "$1 with a different name ",
   ],
+  [/\b([Aa]ctivate 1 (?:"[^"]*" )?Field Spell) Card(?= (?:directly )?from\b)/g, "$1"],
+  [
+    /\b([Ii]f your opponent controls a card in their Field Zone) and you do not(?=:)/g,
+    "$1 and you control no cards in your Field Zone",
+  ],
+  [/\b(?<=\btarget \d Set )Card(?= on the field\b)/g, "card"],
 ];

@@ -100,7 +100,7 @@ export const steps: Read = {
   "normal-summons": ["count", "until"],
   "extra-summon": ["way", "what", "besides", "until"],
   // (also the trait of Set cards, which has no fields)
-  set: ["what", "stays", "faceUp", "to", "player"],
+  set: ["what", "stays", "faceUp", "activated", "to", "player"],
   "gain-keyword": ["what", "keyword", "until"],
   "gr-summon": ["count"],
   stay: [],

@@ -73,6 +73,20 @@ function changeToChosen(
   });
 }
 
+/** "Activate 1 Field Spell directly from your Deck": what can be activated is offered, and no more is done until it is. */
+function activateThere(part: Part, { what, player }: Extract<Step, { verb: "set" }>, slot: number): void {
+  if (player !== undefined) throw new NotCarriedOut("a card that another player activates");
+  part.exclude(
+    (duel, using, card) => duel.game.activatingThere?.check(duel, using.player, card, using.card) !== true,
+  );
+  part.onEach(
+    what,
+    slot,
+    (duel, using, card) =>
+      duel.game.activatingThere?.activate(duel, using.player, card, part.causeOf(using)) === true,
+  );
+}
+
 /** Verbs that change how cards lie: positions and faces. */
 export const turning: Verbs = {
   tap: (part, step, slot) =>
@@ -117,6 +131,10 @@ export const turning: Verbs = {
     // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
     if (step.stays === true) {
       part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
+      return;
+    }
+    if (step.activated === true) {
+      activateThere(part, step, slot);
       return;
     }
     const { player = "you", to } = step;
