@@ -65,8 +65,8 @@ export type SummoningStep =
       readonly token: TokenFacts;
       /** "with the same Level as that monster": its original Level from then on. */
       readonly level?: Value;
-      /** "to your opponent's field" */
-      readonly side?: "opponent";
+      /** "to your opponent's field", "to both players' fields": as many to each. */
+      readonly side?: "opponent" | "both";
       readonly position?: "attack" | "defense";
     }
   /** "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field" */

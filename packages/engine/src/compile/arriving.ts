@@ -33,13 +33,13 @@ const NOBODY_LEAVES: readonly CardId[] = [];
 export function askPlaces(
   part: Part,
   slot: number,
-  side: (using: Using) => Player = ({ player }) => player,
+  side: (using: Using, duel: Duel, card: CardId) => Player = ({ player }) => player,
   within: (duel: Duel, using: Using, card: CardId) => number = () => -1,
 ): void {
   ask(part, slot, {
     never: (duel) => duel.game.placeMatters === null,
     free: (duel, using, card) =>
-      duel.game.summonSlots(duel, side(using), card, NOBODY_LEAVES, placesGiven(duel)) &
+      duel.game.summonSlots(duel, side(using, duel, card), card, NOBODY_LEAVES, placesGiven(duel)) &
       within(duel, using, card),
     matters: (duel, card, places) => duel.game.placeMatters?.(duel, card, places) === true,
   });

@@ -33,6 +33,11 @@ export function ocgTokens(g: Grammar): void {
       { verb: "special-summon", "what.quantity.kind": "reckoned", "what.quantity.least": "one" },
       { wording: `position-up-to-${n}` },
     );
+  for (const [words, wording] of [
+    ["to both players' fields[[ in {position:position}]]", "both"],
+    ["in {position:position} to both players' fields", "both-last"],
+  ] as const)
+    step(`1 {...:token[sg]} ${words}`, { count: 1, side: "both" }, wording);
   const upTo = { upTo: true };
   const some = "{...:token[pl]}[[ in {position:position}]]";
   step(`any number of ${some}`, { ...upTo, count: "as-many" }, "any-number");

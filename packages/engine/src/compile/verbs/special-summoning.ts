@@ -6,7 +6,7 @@ import { hasPositions } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
 import { hasRoom, roomIn } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
-import { record } from "../../records.ts";
+import { eachRecord, record } from "../../records.ts";
 import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { summonForbiddenBy } from "../../standing.ts";
@@ -67,9 +67,8 @@ type Tokens = StepOf<"summon-token">;
 function howManyTokens(
   { count, upTo }: Tokens,
   part: Part,
-  whose: (using: Using) => Player,
+  room: (duel: Duel, using: Using) => number,
 ): Record<"most" | "least", (duel: Duel, using: Using) => number> {
-  const room = (duel: Duel, using: Using): number => freeFor(duel, whose(using));
   if (count === "as-many") return { most: room, least: () => 1 };
   const amount = compileValue(count, part.slots);
   // What is paid and targeted is not known yet, nor what its own effect does before.
@@ -177,18 +176,31 @@ export const specialSummoning: Verbs = {
 
   "summon-token"(part, step, slot) {
     const def = part.sink.token(step.token.name);
-    const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
-    const { most, least } = howManyTokens(step, part, whose);
+    const { side = "you" } = step;
+    if (side === "both" && (step.upTo === true || step.count === "as-many"))
+      throw new NotCarriedOut("as many Tokens as its player likes on either field");
+    const sides: readonly ("you" | "opponent")[] = side === "both" ? ["you", "opponent"] : [side];
+    const freeOn = (duel: Duel, using: Using): number =>
+      Math.min(...sides.map((one) => freeFor(duel, playerOf(one, using.player))));
+    const { most, least } = howManyTokens(step, part, freeOn);
+    // The first half of them come to the field that is named first.
+    const whose = (using: Using, duel: Duel, token: CardId): Player => {
+      const tokens: CardId[] = [];
+      eachRecord(duel, using.link, slot, (_, card) => void tokens.push(card));
+      const half = Math.floor((tokens.indexOf(token) * sides.length) / tokens.length);
+      return playerOf(sides[half] ?? "you", using.player);
+    };
     part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
     part.check((duel, using, why) => {
       const n = least(duel, using);
       if (n < 1) return !no(why, duel.law.wouldDoNothing, using.card, using.effect);
-      return freeFor(duel, whose(using)) >= n || !no(why, duel.law.noRoom, using.card, using.effect);
+      return freeOn(duel, using) >= n || !no(why, duel.law.noRoom, using.card, using.effect);
     });
     const possible = (duel: Duel, using: Using): number =>
       mayComeAsTokens(duel, using, def, null) ? most(duel, using) : 0;
     const make = (duel: Duel, using: Using, n: number): void => {
-      for (let i = 0; i < n; i++) record(duel, using.link, slot, createCard(duel, def, using.player));
+      for (let i = 0; i < n * sides.length; i++)
+        record(duel, using.link, slot, createCard(duel, def, using.player));
     };
     if (step.upTo === true) askHowMany(part, possible, make);
     else part.add((duel, using) => make(duel, using, possible(duel, using)));
@@ -200,8 +212,8 @@ export const specialSummoning: Verbs = {
       const position = said ?? duel.state.get(FRAME.r1, frame);
       const cause = part.causeOf(using);
       const places = placeGivenTo(duel, token);
-      if (!comeIntoPlay(duel, token, whose(using), position, WAY.special, cause, NOWHERE, places))
-        return false;
+      const player = whose(using, duel, token);
+      if (!comeIntoPlay(duel, token, player, position, WAY.special, cause, NOWHERE, places)) return false;
       if (level !== null) takeLevel(duel, using, token, level(duel, using));
       return true;
     });
