@@ -91,4 +91,48 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "$1 and you control no cards in your Field Zone",
   ],
   [/\b(?<=\btarget \d Set )Card(?= on the field\b)/g, "card"],
+  // What is destroyed with its Equip Card is the monster that came by it.
+  [/\b(?<=\b[Ww]hen this card), equipped by this effect, (?=leaves the field, destroy that monster\.)/g, " "],
+  [
+    / while you control them(?=\.)(?<=\bin your Monster Zones with card effects, also those monsters cannot be destroyed by your opponent's card effects while you control them)/g,
+    "",
+  ],
+  [
+    /\b(?<=, and )the Summoned monster is placed on the bottom of the Deck when it leaves the field\b/g,
+    "place the Summoned monster on the bottom of the Deck when it leaves the field",
+  ],
+  [/\bthe total Link Ratings? of (?=Link Monsters equipped to\b)/g, "the total Link Ratings of the "],
+  [/\b(?<=, while )(?=in the center Main Monster Zone\.)/g, "this card is "],
+  [
+    /\bchange this card's Pendulum Scale to be the same as that Pendulum Monster's, until\b/g,
+    "this card's Pendulum Scale becomes that Pendulum Monster's Pendulum Scale until",
+  ],
+  [/\bMust be equipped to (an? [^.,]*), by (banishing [^.,]*)\./g, "Equip only to $1. Activate this card by $2."],
+  [
+    /\bchange it to any Attribute until\b/g,
+    "declare 1 Attribute, and it becomes that Attribute until",
+  ],
+  [/\bActivate only if you do not control ([^.,:;]*)\. (?=You can\b)/g, "If you do not control $1: Activate this card. "],
+  [
+    /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you send it to the GY, and if you do, you draw\b/g,
+    ", then send it to the GY, and if you do, draw",
+  ],
+  [/\b(?<=\bSpecial Summon \d monsters? from your opponent's GY to )their (?=field\b)/g, "your opponent's "],
+  [
+    /\bWhile you control the equipped monster, it (gains \d+ ATK), you cannot (?=activate its effects, also\b)/g,
+    "While you control the equipped monster, the equipped monster $1, also you cannot ",
+  ],
+  [
+    /\b(?<=\bTokens?" \([^)]*\), and if you do, increase this card's Level by )that number\b/g,
+    "the number of monsters Special Summoned by this effect",
+  ],
+  [
+    /\btake a number of ([^.,:;]*) from your Deck equal to (the number of [^.,:;]*), and place them (face-up in your Spell & Trap Zone as Continuous Spells)\b/g,
+    "place $1 from your Deck, equal to $2, $3",
+  ],
+  [/\b(?<=\b[Aa]dd 1 "[^"]*" Spell, )("[^"]*" Spell, or )(?="[^"]*" from\b)/g, "1 $11 "],
+  [
+    /\b(?<=\btarget 1 Set card in your opponent's Spell & Trap Zone; while this card is face-up on the field, )its target\(s\) (?=cannot be activated\b)/g,
+    "that Set card ",
+  ],
 ];
