@@ -64,17 +64,18 @@ function including(g: Grammar): void {
   g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { quantity: { kind: "a" } });
   g.rule("included-one", "@a {traits:pre-noun[sg]}", { quantity: { kind: "a" }, noun: "monster" });
   g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
-  g.rule("included-one", "{quantity:at-least} {traits*:pre} {noun:noun[M]}", {}, { wording: "at-least" });
-  g.rule("at-least", "at least {n:int}", { kind: "at-least" });
+  g.rule("included-one", "{quantity:at-least[N]} {traits*:pre} {noun:noun[N]}", {}, { wording: "at-least" });
+  g.rule("at-least[sg]", "at least 1", { kind: "at-least", n: 1 });
+  g.rule("at-least[pl]", "at least {n:int2}", { kind: "at-least" });
   g.rule(
     "included-one",
-    "{quantity:at-least} {traits:pre-kind} {noun:kind-noun[M]}",
+    "{quantity:at-least[N]} {traits:pre-kind} {noun:kind-noun[N]}",
     {},
     { wording: "at-least" },
   );
   g.rule(
     "included-one",
-    "{quantity:at-least} {traits:named}",
+    "{quantity:at-least[N]} {traits:named}",
     { noun: "card" },
     { wording: "at-least-named" },
   );
