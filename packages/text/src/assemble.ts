@@ -155,7 +155,7 @@ function kindOf(
   if (stays && first && !monster && isAsked(effect)) return "activation";
   // An Equip Card does nothing but hold on to its monster, which is what its text speaks of; or it says how it gets there.
   if (isPlain(effect) && facts?.categories.includes("equip") === true)
-    return first && equipsThis(effect) ? "activation" : "continuous";
+    return first && effect.resolution.some(equipsItself) ? "activation" : "continuous";
   if (isPlain(effect)) return stands(effect) || monster ? "continuous" : "activation";
   return "ignition";
 }
@@ -163,10 +163,11 @@ function kindOf(
 const over = (a: Span | undefined, b: Span | undefined): { readonly span?: Span } =>
   a && b ? { span: [Math.min(a[0], b[0]), Math.max(a[1], b[1])] } : {};
 
-const equipsThis = ({ resolution }: Pick<Effect, "resolution">): boolean => {
-  const step = resolution.at(-1)?.step;
-  return step?.verb === "equip" && "ref" in step.what && step.what.ref === "this-card";
-};
+const equipsItself = ({ step }: Clause): boolean =>
+  step.verb === "equip" && "ref" in step.what && step.what.ref === "this-card";
+
+const equipsThis = ({ resolution }: Pick<Effect, "resolution">): boolean =>
+  resolution.slice(-1).some(equipsItself);
 
 /** "Equip this card to that target. It gains 800 ATK.", "That monster's ATK becomes 0.": what holds as long as this card is equipped to it. */
 export function ofEquipped(before: Sentence | undefined, { resolution, optional }: RawEffect): boolean {

@@ -101,13 +101,12 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b(?<=, and )the Summoned monster is placed on the bottom of the Deck when it leaves the field\b/g,
     "place the Summoned monster on the bottom of the Deck when it leaves the field",
   ],
-  [/\bthe total Link Ratings? of (?=Link Monsters equipped to\b)/g, "the total Link Ratings of the "],
+  [/\bthe total Link Ratings? of Link Monsters (?=equipped to\b)/g, "the total Link Ratings of the Link Monster Cards "],
   [/\b(?<=, while )(?=in the center Main Monster Zone\.)/g, "this card is "],
   [
     /\bchange this card's Pendulum Scale to be the same as that Pendulum Monster's, until\b/g,
     "this card's Pendulum Scale becomes that Pendulum Monster's Pendulum Scale until",
   ],
-  [/\bMust be equipped to (an? [^.,]*), by (banishing [^.,]*)\./g, "Equip only to $1. Activate this card by $2."],
   [
     /\bchange it to any Attribute until\b/g,
     "declare 1 Attribute, and it becomes that Attribute until",
@@ -130,7 +129,7 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\btake a number of ([^.,:;]*) from your Deck equal to (the number of [^.,:;]*), and place them (face-up in your Spell & Trap Zone as Continuous Spells)\b/g,
     "place $1 from your Deck, equal to $2, $3",
   ],
-  [/\b(?<=\b[Aa]dd 1 "[^"]*" Spell, )("[^"]*" Spell, or )(?="[^"]*" from\b)/g, "1 $11 "],
+  [/(?<=\b[Aa]dd 1 "[^"]*" Spell, )("[^"]*" Spell, or )(?="[^"]*" from\b)/g, "1 $11 "],
   [
     /\b(?<=\btarget 1 Set card in your opponent's Spell & Trap Zone; while this card is face-up on the field, )its target\(s\) (?=cannot be activated\b)/g,
     "that Set card ",
