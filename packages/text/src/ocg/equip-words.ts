@@ -134,4 +134,5 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b(?<=\btarget 1 Set card in your opponent's Spell & Trap Zone; while this card is face-up on the field, )its target\(s\) (?=cannot be activated\b)/g,
     "that Set card ",
   ],
+  [/ \(this Token's (ATK\/DEF become the combined original ATK\/DEF of [^()]*)\)(?=\.)/g, ", and its $1"],
 ];

@@ -38,6 +38,22 @@ export function ocgTokens(g: Grammar): void {
     ["in {position:position} to both players' fields", "both-last"],
   ] as const)
     step(`1 {...:token[sg]} ${words}`, { count: 1, side: "both" }, wording);
+  // "This Token's ATK/DEF become the combined original ATK/DEF of the Tributed monsters"
+  g.rule(
+    "lasting-statement",
+    "{what:owner} ATK/DEF become the combined original ATK/DEF of {value.of:ref[pl]}",
+    {
+      verb: "change-stat",
+      change: "become",
+      stat: "atk",
+      also: "def",
+      respective: true,
+      "value.value": "stat",
+      "value.stat": "atk",
+      "value.original": true,
+    },
+    { wording: "combined-each" },
+  );
   const upTo = { upTo: true };
   const some = "{...:token[pl]}[[ in {position:position}]]";
   step(`any number of ${some}`, { ...upTo, count: "as-many" }, "any-number");
