@@ -101,17 +101,20 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b(?<=, and )the Summoned monster is placed on the bottom of the Deck when it leaves the field\b/g,
     "place the Summoned monster on the bottom of the Deck when it leaves the field",
   ],
-  [/\bthe total Link Ratings? of Link Monsters (?=equipped to\b)/g, "the total Link Ratings of the Link Monster Cards "],
+  [
+    /\bthe total Link Ratings? of Link Monsters (?=equipped to\b)/g,
+    "the total Link Ratings of the Link Monster Cards ",
+  ],
   [/\b(?<=, while )(?=in the center Main Monster Zone\.)/g, "this card is "],
   [
     /\bchange this card's Pendulum Scale to be the same as that Pendulum Monster's, until\b/g,
     "this card's Pendulum Scale becomes that Pendulum Monster's Pendulum Scale until",
   ],
+  [/\bchange it to any Attribute until\b/g, "declare 1 Attribute, and it becomes that Attribute until"],
   [
-    /\bchange it to any Attribute until\b/g,
-    "declare 1 Attribute, and it becomes that Attribute until",
+    /\bActivate only if you do not control ([^.,:;]*)\. (?=You can\b)/g,
+    "If you do not control $1: Activate this card. ",
   ],
-  [/\bActivate only if you do not control ([^.,:;]*)\. (?=You can\b)/g, "If you do not control $1: Activate this card. "],
   [
     /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you send it to the GY, and if you do, you draw\b/g,
     ", then send it to the GY, and if you do, draw",
