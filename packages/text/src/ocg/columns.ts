@@ -51,6 +51,11 @@ function places(g: Grammar): void {
     names: ["main-monster-zone"],
     nearBy: ["beside", "column"],
   });
+  g.rule("pointed-place", "your field in the same column as {near:group[sg]}", {
+    of: "you",
+    names: ["main-monster-zone"],
+    nearBy: ["column"],
+  });
   // In the column of what is put there.
   g.rule("pointed-place", "your Main Monster Zone in its same column", {
     of: "you",

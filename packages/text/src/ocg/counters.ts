@@ -105,7 +105,15 @@ function placing(g: Grammar): void {
   );
   g.rule("it-was", "it is {where:so-leveled}", { ref: "it" }, { wording: "level" });
   g.rule("so-leveled", "{+:being-level}");
-  g.noted("being-level");
+  g.rule("it-was", "its {where:so-leveled-originally}", { ref: "it" }, { wording: "original-level" });
+  g.rule("so-leveled-originally", "{+:being-level-originally}");
+  g.rule(
+    "being-level-originally",
+    "original Level is {value:int} {compare:or-lower}",
+    { trait: "stat", stat: "level", original: true },
+    { wording: "being" },
+  );
+  g.noted("being-level", "being-level-originally");
   const each = { ...place, "count.value": "count" };
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} for each {count.of:each}", each);
   g.rule(

@@ -138,4 +138,17 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "that Set card ",
   ],
   [/ \(this Token's (ATK\/DEF become the combined original ATK\/DEF of [^()]*)\)(?=\.)/g, ", and its $1"],
+  [
+    /\b([Ii])f (your opponent activates [^,.:;]*), (you control [^,.:;]*), and (this card is [^,.:;]*)(?=:)/g,
+    "$1f $2, while $3 and $4",
+  ],
+  [
+    /\bIf this card has (\d or more counters) during the End Phase, send it to the GY\./g,
+    "During the End Phase, if this card has $1, send this card to the GY.",
+  ],
+  // There is no Scale below 0.
+  [
+    /\bany Pendulum Zone; reduce its Pendulum Scale by (\d) \(min\. 0\)/g,
+    "either Pendulum Zone; reduce its Pendulum Scale by $1",
+  ],
 ];

@@ -26,8 +26,8 @@ function moves(g: Grammar): void {
   g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
-  g.rule("extra-face-up", "your {names:extra-deck-alone} face-up", { of: "you" });
   g.rule("moved", "Tributed and added to {to:extra-face-up}", { manner: ["tributed"] });
+  g.rule("extra-face-up", "your {names:extra-deck-alone} face-up", { of: "you" });
   g.rule("extra-face-up", "the {names:extra-deck-alone} face-up", {}, { wording: "the" });
   g.rule("extra-deck-alone", "{+:extra-deck-word}");
   g.words("extra-deck-word", { "Extra Deck": "face-up-extra-deck" });
@@ -260,6 +260,7 @@ function come(g: Grammar): void {
       wording === undefined ? {} : { wording },
     );
   g.rule("come", "{...:summon[past]} {...:by-effect}");
+  g.rule("come", "{...:summon[past]} by this effect to {to:some-pointed}", { by: "own-effect" });
 }
 
 /** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */

@@ -113,7 +113,8 @@ function inBattle(g: Grammar): void {
     kind: "phase",
     whose: "opponent",
   });
-  for (const phase of ["battle-phase", "numbered-phase"])
+  g.words("main-phase", { "Main Phase": "main" });
+  for (const phase of ["battle-phase", "numbered-phase", "main-phase"])
     g.rule("standing-phase", `during your {phase:${phase}}`, { kind: "phase", whose: "you" });
   g.rule("standing-phase", "during the {phase:battle-phase}", { kind: "phase" });
   g.noted("standing-phase");

@@ -97,6 +97,11 @@ function twoEvents(g: Grammar): void {
         ["", {}, ""],
         [" by card effect", { by: ["card-effect"] }, "-effect"],
         [" by your opponent's card effect", { by: ["card-effect"], agent: "opponent" }, "-theirs"],
+        [
+          " by your opponent's activated effect",
+          { by: ["card-effect"], agent: "opponent", activated: true },
+          "-activated",
+        ],
       ] as const) {
         const both = Object.entries(cause).flatMap(([key, value]) => [
           [`event.${key}`, value],

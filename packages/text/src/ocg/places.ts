@@ -74,7 +74,7 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("place[in]", "a {names:a-zone}", {}, { wording: "a" });
   g.rule("a-zone", "{+:zone-word}");
   g.words("zone-word", { "Field Zone": "field-zone", "Monster Zone": "monster-zone" });
-  g.words("left-zone-word", { "Spell & Trap Zone": "spell-trap-zone" });
+  g.words("left-zone-word", { "Spell & Trap Zone": "spell-trap-zone", "Pendulum Zone": "pendulum-zone" });
   g.rule("left-zone", "{+:zone-word}");
   g.rule("left-zone", "{+:left-zone-word}");
   // "sent from the hand or field to the GY"

@@ -336,6 +336,7 @@ function duties(g: Grammar): void {
   });
   g.rule("duty-times", "{+:phase-time}");
   g.rule("duty-times", "{+:once-per-turn}, {+:phase-time}");
+  g.rule("duty-times", "{+:phase-time}, {+:self-if}");
   g.rule("duty-times", "{+:phase-time}, {+:unless-used}");
   g.rule(
     "unless-used",
