@@ -119,12 +119,13 @@ function changing(g: Grammar): void {
     ["{what:owner} {stat:level-word}", "max"],
     ["the {stat:level-word} of {what:obj}", "max-of"],
   ] as const)
-    g.rule(
-      "lasting[F]",
-      `<increase> ${what} by {value:int} (max. {max:int})`,
-      { ...change, change: "gain" },
-      { wording },
-    );
+    for (const value of ["int", "number"])
+      g.rule(
+        "lasting[F]",
+        `<increase> ${what} by {value:${value}} (max. {max:int})`,
+        { ...change, change: "gain" },
+        { wording },
+      );
   g.rule(
     "lasting-statement",
     "{what:subj[N]} {change:change[N]} {value:int} ATK and {alsoValue:int} DEF",

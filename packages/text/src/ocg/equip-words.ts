@@ -151,4 +151,13 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\bany Pendulum Zone; reduce its Pendulum Scale by (\d) \(min\. 0\)/g,
     "either Pendulum Zone; reduce its Pendulum Scale by $1",
   ],
+  [
+    /\bIf this face-up card in the Monster Zone leaves the field, banish it\./g,
+    "If this face-up card in the Monster Zone would leave the field, banish it instead.",
+  ],
+  [/\. \(These effects remain even if this card leaves the field\.\)/g, "."],
+  [
+    /\b(?<=\broll a six-sided die\. Until the end of this turn, increase [^.;:]* by )that number\b/g,
+    "the result",
+  ],
 ];

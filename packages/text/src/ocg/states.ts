@@ -375,6 +375,17 @@ function having(g: Grammar): void {
       wording: "other",
     },
   );
+  g.rule("lying-where", "{+:in-your-other} {+:other-zone}");
+  // "You control no monsters, or only “X” monsters": none, or none but these.
+  const ofYours = [{ trait: "controlled", by: "you" }] as const;
+  g.rule("state", "you control {any:none-or-only}", { kind: "either" }, { wording: "none-or-only" });
+  g.rule("none-or-only", "{+:none-there}, or {+:only-these}");
+  g.rule("none-there", "no monsters", {
+    kind: "exists",
+    what: { quantity: { kind: "no" }, traits: [], noun: "monster", where: ofYours },
+  });
+  g.rule("only-these", "only {being:kinds}", { kind: "only", traits: [], noun: "monster", where: ofYours });
+  g.noted("none-there", "only-these");
   // "a card with the same Level as this card in your other Pendulum Zone"
   g.rule("post", "{++:withs} {+:in-your-other} {+:other-zone}");
   // There is one at most.
