@@ -347,8 +347,8 @@ export type Trait = Noted &
     | {
         readonly trait: "equipped-to";
         readonly host: NounPhrase;
-        /** "equipped to a monster by this effect": by its own. */
-        readonly by?: "own-effect";
+        /** "equipped to a monster by this effect": by its own; "by this card's effect": by an effect of that monster. */
+        readonly by?: "own-effect" | "host-effect";
       }
     /** "that can equip to it" */
     | { readonly trait: "can-equip"; readonly to: NounPhrase }

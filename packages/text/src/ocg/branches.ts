@@ -78,7 +78,20 @@ function either(g: Grammar): void {
     { wording: "yours" },
   );
   g.rule("lying-alone", "{+:trait-lying}");
-  g.noted("of-yours");
+  // "1 of your Warrior monsters, or 1 of your Equip Spells, that is banished or in your GY"
+  for (const kind of [
+    "{traits*:pre} {noun:noun[pl]}",
+    "{traits:pre-kind} {noun:kind-noun[pl]}",
+    "{traits:pre-card-kind} {noun:card-noun[pl]}",
+  ])
+    g.rule("some-of-yours", `1 of your ${kind}`, { quantity: { kind: "exactly", n: 1 } });
+  g.rule(
+    "group[sg]",
+    "{...:some-of-yours}, or {one:some-of-yours}, {where:lying-so}",
+    {},
+    { wording: "of-yours" },
+  );
+  g.noted("of-yours", "some-of-yours");
   // "1 “A” monster, or 1 “B” Spell, from your hand"
   g.rule(
     "group[sg]",

@@ -119,7 +119,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you send it to the GY, and if you do, you draw\b/g,
     ", then send it to the GY, and if you do, draw",
   ],
-  [/\b(?<=\bSpecial Summon \d monsters? from your opponent's GY to )their (?=field\b)/g, "your opponent's "],
   [
     /\bWhile you control the equipped monster, it (gains \d+ ATK), you cannot (?=activate its effects, also\b)/g,
     "While you control the equipped monster, the equipped monster $1, also you cannot ",
@@ -159,5 +158,13 @@ export const EQUIP_WORDS: readonly Fold[] = [
   [
     /\b(?<=\broll a six-sided die\. Until the end of this turn, increase [^.;:]* by )that number\b/g,
     "the result",
+  ],
+  [
+    /\bEach of your opponent's monsters (in the same column as [^.;:,]*) is banished when it leaves the field\./g,
+    "If an opponent's monster $1 would leave the field, banish it instead.",
+  ],
+  [
+    /\b(?<=\bequip it with this card, then you can Special Summon \d monster from your opponent's GY to )their (?=field\b)/g,
+    "your opponent's ",
   ],
 ];

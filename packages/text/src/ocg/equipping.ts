@@ -188,6 +188,11 @@ function equipped(g: Grammar): void {
       { wording: "that-are" },
     );
   }
+  g.rule("trait-equipped", "equipped to this card by this card's effect", {
+    trait: "equipped-to",
+    host: { ref: "this-card" },
+    by: "host-effect",
+  });
   const aMonster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   g.rule("ref[sg]", "this card equipped to a monster by this effect", {
     ref: "this-card",

@@ -531,6 +531,17 @@ export function ocgTraits(g: Grammar): void {
       { names: ["field"], ...fields },
       { wording },
     );
+  g.rule("opponents-pointed", "an opponent's Main Monster Zone your Link Monster points to", {
+    of: "opponent",
+    names: ["main-monster-zone"],
+    pointedTo: {
+      quantity: { kind: "a" },
+      traits: [{ trait: "kind", kind: "link" }],
+      noun: "monster",
+      where: [{ trait: "controlled", by: "you" }],
+    },
+  });
+  g.rule("step[F]", "<Special Summon> {what:obj} in {to:opponents-pointed}", { verb: "special-summon" });
   g.noted("pointed-place", "some-pointed");
   const summon = { verb: "special-summon" };
   g.rule("step[F]", "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]", summon);

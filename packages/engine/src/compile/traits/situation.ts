@@ -98,7 +98,8 @@ export const situation: Traits = {
       const on = duel.state.get(CARD.host, card);
       return (
         on !== NO_CARD &&
-        (trait.by === undefined || duel.state.get(CARD.broughtBy, card) === card) &&
+        (trait.by === undefined ||
+          duel.state.get(CARD.broughtBy, card) === (trait.by === "own-effect" ? card : on)) &&
         duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
         host.test(duel, using, on)
       );
