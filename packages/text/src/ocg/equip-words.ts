@@ -167,4 +167,9 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b(?<=\bequip it with this card, then you can Special Summon \d monster from your opponent's GY to )their (?=field\b)/g,
     "your opponent's ",
   ],
+  // Whosever it is: to a zone beside its own.
+  [
+    /\b(?<=\btarget 1 other monster in )either (?=Main Monster Zone; move that monster to an adjacent\b)/g,
+    "the ",
+  ],
 ];

@@ -273,6 +273,12 @@ function activating(g: Grammar): void {
       ban(`activate ${word} or effects`, "activate", what, `effects${or}`);
     }
   }
+  ban(
+    "activate Counter Trap Cards",
+    "activate-card",
+    { what: { ...all("trap"), traits: [{ trait: "kind", kind: "counter" }] } },
+    "counter",
+  );
   ban("activate monster effects", "activate", MONSTERS, "more");
   const played = { act: "activate", what: all("spell-or-trap") };
   ban("activate Spell/Trap Cards, or their effects", "activate", { what: all("spell-or-trap") }, "or-theirs");

@@ -385,7 +385,16 @@ function having(g: Grammar): void {
     what: { quantity: { kind: "no" }, traits: [], noun: "monster", where: ofYours },
   });
   g.rule("only-these", "only {being:kinds}", { kind: "only", traits: [], noun: "monster", where: ofYours });
-  g.noted("none-there", "only-these");
+  // "… in your Main Monster Zone": none there that is another.
+  g.rule(
+    "state",
+    "you control no monsters, or only {what.traits:no-others}, {what.where:lying-where}",
+    { kind: "exists", player: "you", "what.quantity": { kind: "no" }, "what.noun": "monster" },
+    { wording: "none-or-only-there" },
+  );
+  g.rule("no-others", "{+:not-of-these}");
+  g.rule("not-of-these", "{traits:pre} {noun:noun[pl]}", { trait: "described", not: true, where: [] });
+  g.noted("none-there", "only-these", "not-of-these");
   // "a card with the same Level as this card in your other Pendulum Zone"
   g.rule("post", "{++:withs} {+:in-your-other} {+:other-zone}");
   // There is one at most.

@@ -108,19 +108,23 @@ function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move"
   const whose = to.of ?? "you";
   if (player !== undefined || (whose !== "you" && whose !== "opponent"))
     throw new NotCarriedOut(`a monster that is moved on a field of "${whose}", or by others`);
-  const side = (using: Using): Player => playerOf(whose, using.player);
+  // "To an adjacent (horizontal) Monster Zone": beside its own, whosever it is.
+  const besideItself = to.near === undefined && to.nearBy?.includes("beside") === true;
+  const side = (using: Using, duel: Duel, card: CardId): Player =>
+    besideItself ? (duel.state.get(CARD.controller, card) as Player) : playerOf(whose, using.player);
   const said = compileZonesSaid(to, part.slots);
   if (said === null) throw new NotCarriedOut("a card that is moved to a zone without a name");
   const zonesFor = (duel: Duel, using: Using, card: CardId): number =>
     duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
-    duel.state.get(CARD.controller, card) === side(using)
-      ? said(duel, using, side(using), card) & freeSlots(duel, side(using), duel.game.zone.summon)
+    duel.state.get(CARD.controller, card) === side(using, duel, card)
+      ? said(duel, using, side(using, duel, card), card) &
+        freeSlots(duel, side(using, duel, card), duel.game.zone.summon)
       : 0;
   const itself = isReference(what) && what.ref === "this-card";
   part.check((duel, using, why) => {
     const goes = itself
       ? zonesFor(duel, using, using.card) !== 0
-      : hasRoom(duel, side(using), duel.game.zone.summon);
+      : besideItself || hasRoom(duel, playerOf(whose, using.player), duel.game.zone.summon);
     return goes || !no(why, duel.law.noRoom, using.card, using.effect);
   });
   part.exclude((duel, using, card) => zonesFor(duel, using, card) === 0);
