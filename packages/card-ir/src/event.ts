@@ -107,8 +107,9 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         /** "while its owner controls it": from the field of that player. */
         readonly from?: Place;
-        /** "except by being destroyed" */
+        /** "except by being destroyed", "except by its own effect" */
         readonly notDestroyed?: true;
+        readonly notByEffectOf?: NounPhrase;
         /** "and is now in the GY or banished" */
         readonly to?: Place;
         readonly by?: readonly CauseWord[];
@@ -167,6 +168,8 @@ export type EventPattern = Noted & {
         readonly as?: "attacker" | "target";
         /** "a monster with a higher ATK": than the one that battles it. */
         readonly measured?: { readonly stat: Stat; readonly compare: Compare };
+        /** "an opponent's monster that was not destroyed": by that battle, which is over. */
+        readonly spared?: true;
       }
     | { readonly event: "wins-battle"; readonly subject: NounPhrase }
     | { readonly event: "tapped"; readonly subject: NounPhrase }
@@ -227,6 +230,10 @@ export type EventPattern = Noted & {
         readonly direct?: true;
         /** "from a battle involving this card": one of the two. */
         readonly involving?: NounPhrase;
+        /** "by battle with a monster": by no direct attack; "by attacking a monster": by the one that attacks. */
+        readonly against?: "monsters" | "attack-target";
+        /** "by battle or an opponent's card effect": whose effect it is, of effect damage. */
+        readonly effectOf?: Who;
       }
     /** "becomes equipped to this card": the Equip Card, and what it is equipped to. */
     | { readonly event: "equipped"; readonly subject: NounPhrase; readonly to: NounPhrase }

@@ -315,6 +315,8 @@ export type LastingStep =
       readonly perTurn?: number;
       /** "can only Special Summon once per turn": only what is more than that, counted from when this begins to hold. */
       readonly beyond?: number;
+      /** Of `attack`, "only 1 monster can attack during each Battle Phase": with all but the first that does. */
+      readonly onlyOne?: true;
       /** "Trap Cards, and their effects on the field": where effects are meant as well; left out, everywhere. */
       readonly effects?: Place;
       readonly until?: Duration;

@@ -1,4 +1,5 @@
 import { ACT, type Action, action, firstOf, secondOf } from "./action.ts";
+import { noteAttacker } from "./battle.ts";
 import type { Duel } from "./duel.ts";
 import { putInForce, someForce } from "./force.ts";
 import { attacksOf } from "./identity.ts";
@@ -169,9 +170,12 @@ function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
 
 /** Pays for the attack and notes it: the monster's own for the turn, or else one that an effect gave it. */
 export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void {
+  const { state } = duel;
   noteAttack(duel, attacker, target);
+  const player = state.get(CARD.controller, attacker);
+  noteAttacker(duel, player, attacker);
   const cost = costOf(duel, attacker);
-  if (cost > 0) payLp(duel, duel.state.get(CARD.controller, attacker), cost);
+  if (cost > 0) payLp(duel, player, cost);
   if (target === NO_CARD) setTurnBit(duel, attacker, TURN.acted, ACTED.attackedDirectly);
   if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
     setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);

@@ -1,9 +1,9 @@
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
-import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD } from "./schema.ts";
+import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD, PLAYER } from "./schema.ts";
 import { appliesTo, someApplying, unsettle } from "./standing.ts";
-import { DOES, EVENT, FACE, FORCE, UNTIL } from "./vocabulary.ts";
+import { DOES, EVENT, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /** A battle begins, or its target is another now; without a target the attack is direct. */
 export function setBattle(duel: Duel, attacker: CardId, target: CardId): void {
@@ -34,6 +34,22 @@ export function attackTargetOf(duel: Duel): CardId {
   const { state } = duel;
   const card = state.read(BATTLE.target);
   return card !== NO_CARD && state.get(CARD.stamp, card) === state.read(BATTLE.targetStamp) ? card : NO_CARD;
+}
+
+/** "Only 1 monster can attack": whether the first in this Battle Phase was another one. */
+export function hasAnotherAttacked({ state }: Duel, player: Player, card: CardId): boolean {
+  const first = state.get(PLAYER.attacker, player);
+  return (
+    first !== NO_CARD &&
+    (first !== card || state.get(PLAYER.attackerStamp, player) !== state.get(CARD.stamp, card))
+  );
+}
+
+/** Of a player the first monster that attacks in a Battle Phase is kept, whatever becomes of it. */
+export function noteAttacker({ state }: Duel, player: Player, attacker: CardId): void {
+  if (state.get(PLAYER.attacker, player) !== NO_CARD) return;
+  state.set(PLAYER.attacker, player, attacker);
+  state.set(PLAYER.attackerStamp, player, state.get(CARD.stamp, attacker));
 }
 
 /** The monster that a monster is in battle with, or none. */

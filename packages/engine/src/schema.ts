@@ -146,6 +146,9 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   /** In which turn the player last Normal Summoned or Set a monster, and last conducted a Battle Phase. */
   normalIn: int(),
   battleIn: int(),
+  /** The monster that attacked first in the Battle Phase that goes on, or the last one. */
+  attacker: int<CardId>(),
+  attackerStamp: int(),
   /** In which phase of which turn the player drew last; see `phaseNumber`. */
   drewAt: int(),
   /** First card of the lists of those that have to be looked at when somebody may respond, or something happens. */

@@ -1,5 +1,5 @@
 import type { ActivationRule, EffectKind, SummonWay } from "@chainwright/card-ir";
-import { attackerOf, attackTargetOf } from "./battle.ts";
+import { attackerOf, attackTargetOf, hasAnotherAttacked } from "./battle.ts";
 import type { Beyond } from "./compile/beyond.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
@@ -340,6 +340,7 @@ function banOn(
     if (act === "special-summon" && !isWayMeant(one, way)) return false;
     if (!isOn(duel, one, using, act, card) || one.except?.test(duel, using, card)) return false;
     if (one.beyond !== null && !isSpent(duel, one.beyond, using, player)) return false;
+    if (one.onlyOne && !hasAnotherAttacked(duel, player, card)) return false;
     if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.

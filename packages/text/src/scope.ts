@@ -156,10 +156,19 @@ export class Scope {
   }
 
   conditions(conditions: readonly Condition[]): void {
+    const endsBattle = conditions.some(
+      (one) =>
+        one.kind === "phase" &&
+        ((one.phase === "damage-step" && one.at === "end") ||
+          (one.phase === "damage-calculation" && one.at === "after")),
+    );
     for (const condition of conditions) {
       if (condition.kind === "event" && condition.or !== undefined) this.#sameEvent(condition.or);
       this.#references(condition);
       this.#lies(condition);
+      // "At the end of the Damage Step, if your monster attacked: that monster …": of the battle that ends.
+      if (condition.kind === "happened" && endsBattle && condition.event.event === "battles")
+        this.#happens(condition.event);
       if (condition.kind !== "event") continue;
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);

@@ -81,11 +81,17 @@ export function compileBattle(pattern: Battle, slots: Slots): NonNullable<Occasi
     if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, using, card) === true)) return false;
     return compares(statOf(duel, other, stat), measured.compare, statOf(duel, one, stat));
   };
+  if (pattern.spared === true && against === null)
+    throw new NotCarriedOut("a battle in which nothing is said to be left");
+  // What the battle has destroyed is gone at its end.
+  const isLeft = (duel: Duel, one: CardId): boolean =>
+    pattern.spared !== true || attackerOf(duel) === one || attackTargetOf(duel) === one;
   return (duel, using, attacker, target) => {
     const fights = (one: CardId, other: CardId): boolean =>
       one !== NO_CARD &&
       about.test(duel, using, one) &&
       (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, using, other)))) &&
+      isLeft(duel, other) &&
       measures(duel, using, one, other);
     if (pattern.as !== "target" && fights(attacker, target)) return attacker;
     if (face !== FACE.none && duel.state.read(BATTLE.targetFace) !== face) return NO_CARD;

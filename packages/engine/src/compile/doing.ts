@@ -94,6 +94,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   causes: causesOf(step.by),
   perTurn: step.perTurn ?? null,
   beyond: beyondOf(step, slots),
+  onlyOne: step.onlyOne === true,
   except: excepted(step, slots),
   exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,

@@ -5,6 +5,7 @@ import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocab
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
 import type { Cards } from "./cards.ts";
+import { compileDamageTaken } from "./damage-events.ts";
 import {
   compileMaterials,
   compileTaken,
@@ -31,7 +32,7 @@ import type { Occasion, Waiting } from "./occasion.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { compileWords, NotCarriedOut, type Using } from "./using.ts";
-import { causesOf, causesOfDamage, MANNER_BIT, means, waysMask } from "./words.ts";
+import { causesOf, MANNER_BIT, means, waysMask } from "./words.ts";
 import { compileZonesSaid } from "./zones-said.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
@@ -220,17 +221,22 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           pattern.agent ??
           pattern.byEffectOf ??
           pattern.activated ??
+          pattern.notByEffectOf ??
           pattern.notDestroyed
         )
           throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
       }
       const byEffect = compileByEffect(pattern, slots);
+      const spared = pattern.notByEffectOf
+        ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
+        : null;
       return occasion(
         EVENT.moved,
         pattern.subject,
         (duel, using, event) =>
           leftField(duel, event) &&
+          spared?.(duel, using, event) !== true &&
           (pattern.notDestroyed !== true || (duel.state.get(HAPPENED.how, event) & MANNER.destroyed) === 0) &&
           cameFrom(duel, using, event, pattern.from) &&
           wentTo(duel, using, event, pattern.to) &&
@@ -368,21 +374,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         (duel, _, event) => duel.state.get(HAPPENED.position, event) === before,
       );
     }
-    case "damage": {
-      const source = pattern.source ? compileNoun(pattern.source, slots) : null;
-      const fighter = pattern.involving ? compileNoun(pattern.involving, slots) : null;
-      return about(EVENT.damage, (duel, using, event) => {
-        const { state } = duel;
-        if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
-        if (source !== null && !source.test(duel, using, state.get(HAPPENED.other, event))) return false;
-        if (pattern.direct === true && state.read(BATTLE.target) !== NO_CARD) return false;
-        const fights = (card: CardId): boolean =>
-          card !== NO_CARD && fighter?.test(duel, using, card) === true;
-        if (fighter !== null && ![BATTLE.attacker, BATTLE.target].some((one) => fights(state.read(one))))
-          return false;
-        return (state.get(HAPPENED.cause, event) & causesOfDamage(pattern.kind)) !== 0;
-      });
-    }
+    case "damage":
+      return about(EVENT.damage, compileDamageTaken(pattern, slots));
     case "activation-negated": {
       const negator = pattern.with ? compileNoun(pattern.with, slots) : null;
       if (pattern.what && [pattern.what, pattern.what.or].some((one) => one?.where || one?.targeting))

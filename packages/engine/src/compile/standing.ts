@@ -48,6 +48,8 @@ export type Doing =
       readonly perTurn: number | null;
       /** What goes beyond a number of times in a turn; null for whatever is done. */
       readonly beyond: Beyond | null;
+      /** Of attacks: with all but the first monster of a Battle Phase. */
+      readonly onlyOne: boolean;
       /** All of the cards but these. */
       readonly except: Cards | null;
       /** Of Tributes and material: not for the Summon of these. */

@@ -58,6 +58,7 @@ const battleStep = ocgQuestions.define({
 export const battlePhase = ocgRoutines.define("battle phase", [], {
   startStep(duel) {
     duel.state.set(PLAYER.battleIn, duel.state.read(NOW.turnPlayer), duel.state.read(NOW.turn));
+    for (const player of [0, 1] as const) duel.state.set(PLAYER.attacker, player, NO_CARD);
     enterStep(duel, STEP.start, ocgRules(duel).law.startStep);
     duel.call(quietPhase);
   },

@@ -52,6 +52,50 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\balso you take no battle damage from that battle(?=\.)(?<=\byour ("[^"]*" monsters) cannot be destroyed by battle, also you take no battle damage from that battle)/g,
     "also you take no battle damage from battles involving your $1",
   ],
+  [/\bwith the same name as that returned to the hand(?=\.)/g, "with the same name as that monster"],
+  [
+    /\binflict that much damage to your opponent(?=\.)(?<=\binflicts battle damage to them: [^.]*)/g,
+    "inflict damage to your opponent equal to the damage they took",
+  ],
+  [/\bThree times per turn, /g, "Thrice per turn, "],
+  [
+    /\bgain that much LP\b(?<=\bif you take battle or effect damage: You can gain that much LP)/g,
+    "gain LP equal to the damage you took",
+  ],
+  [
+    /\bfor that battle, your monster cannot be destroyed and the battle damage you take is halved(?=\.)/g,
+    "your monster cannot be destroyed by that battle, and the battle damage you take from that battle is halved",
+  ],
+  [
+    /\bYour opponent cannot target (other monsters you control) with effects or for attacks(?=\.)/g,
+    "Your opponent cannot target $1 with card effects, also your opponent cannot target $1 for attacks",
+  ],
+  [
+    /\byour opponent cannot target your (monsters) (with less than \d+ ATK), except this card, with card effects, and their monsters cannot target them with attacks(?=\.)/g,
+    "your opponent cannot target $1 you control $2, except this card, with card effects, also your opponent cannot target $1 you control $2 for attacks, except this card",
+  ],
+  [
+    /\bYour opponent cannot (?:select another face-up ("[^"]*") monster as an attack target|target another face-up ("[^"]*") monster for attacks), or target them with card effects(?=\.)/g,
+    "Your opponent cannot target other $1$2 monsters you control for attacks, also your opponent cannot target other $1$2 monsters you control with card effects",
+  ],
+  // What it gains is of the monster that it battles.
+  [
+    /(?<=\bDuring the Damage Step, when a \w+ monster you control battles)(?= \(Quick Effect\):[^.]*\bATK of the opponent's battling monster\b)/g,
+    " an opponent's monster",
+  ],
+  [
+    /\bif an opponent's monster that battled this card is not destroyed:/g,
+    "if this card battled an opponent's monster that was not destroyed:",
+  ],
+  [
+    /\bIf (an? \w+ monster you control) attacks (?:your|an) opponent's monster, and the opponent's monster is not destroyed by battle, at the end of the Damage Step you can Special Summon (?=this card from your hand\.)/g,
+    "At the end of the Damage Step, if $1 attacked an opponent's monster that was not destroyed: You can Special Summon ",
+  ],
+  [/\b(?<=\b1 of those )destroyed (?=\w+ monsters in your GY\b)/g, ""],
+  [
+    /\bboth players take no further effect damage this turn\b/g,
+    "neither player takes any effect damage for the rest of this turn",
+  ],
   [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],

@@ -81,6 +81,16 @@ function moments(g: Grammar): void {
     { ...battled, "event.as": "attacker" },
     { wording: "past" },
   );
+  for (const [verb, as] of [
+    ["battled", {}],
+    ["attacked", { "event.as": "attacker" }],
+  ] as const)
+    g.rule(
+      "just-battled",
+      `if {event.subject:subj[sg]} ${verb} {event.with:obj} that was not destroyed`,
+      { ...battled, ...as, "event.spared": true },
+      { wording: "past" },
+    );
   g.rule(
     "just-battled",
     "if {event.subject:subj[sg]} was attacked[[ by {event.with:obj}]]",
@@ -200,6 +210,17 @@ function events(g: Grammar): void {
     "{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged} by a direct attack",
     { event: "damage", direct: true },
   );
+  for (const [words, against, wording] of [
+    ["by battle with a monster", "monsters", "with"],
+    ["by attacking a monster", "attack-target", "attacking"],
+    ["by attacking an opponent's monster", "attack-target", "attacking-theirs"],
+  ] as const)
+    g.rule(
+      "event",
+      `{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged} ${words}`,
+      { event: "damage", against },
+      { wording },
+    );
   g.rule(
     "event",
     "{source:subj[sg]} inflicts {kind:damage-kind} damage by a direct attack",

@@ -65,6 +65,12 @@ function reasons(g: Grammar): void {
       { ...moved, ...fields },
       { wording },
     );
+  g.rule(
+    "event",
+    "{subject:subj[sg]} leaves the field, except by its own effect",
+    { event: "left-field", notByEffectOf: { ref: "this-card" } },
+    { wording: "except-own" },
+  );
   const either = { manner: ["destroyed"], by: ["battle", "card-effect"] };
   g.rule("moved", "destroyed by card effect, except {notByEffectOf:source-named}, or by battle", either);
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while equipped to a monster", {

@@ -31,4 +31,28 @@ export function ocgInResponse(g: Grammar): void {
     g.rule("responded-to", `${card} or their effects`, { what: "either" }, { wording: "theirs" });
   }
   g.noted("responded", "responded-to", "responded-short");
+  tillBattleEnds(g);
+}
+
+/** "If this card attacks, your opponent cannot activate Spell/Trap Cards and monster effects": not effects of Spells and Traps that lie there. */
+function tillBattleEnds(g: Grammar): void {
+  g.rule(
+    "standing",
+    "your opponent cannot activate {+:battle-cards} and {+:battle-effects} until the end of the Damage Step",
+  );
+  const ban = { "step.verb": "forbid", "step.player": "opponent", "step.until": "this-battle" };
+  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+  g.rule(
+    "battle-cards",
+    "Spell/Trap Cards",
+    { ...ban, "step.act": "activate-card", "step.what": all("spell-or-trap") },
+    { wording: "of-both" },
+  );
+  g.rule(
+    "battle-effects",
+    "monster effects",
+    { ...ban, join: "and", "step.act": "activate", "step.what": all("monster") },
+    { wording: "of-both" },
+  );
+  g.noted("battle-cards", "battle-effects");
 }

@@ -35,6 +35,25 @@ export function ocgOaths(g: Grammar): void {
     const noted = wording === "" ? {} : { wording };
     g.rule("oath", `{what:kept-back} ${words} {...:oath-turn}.`, { act }, noted);
   }
+  // "You can only attack with Synchro Monsters …": with no others.
+  for (const [words, wording] of [
+    ["attack", "only"],
+    ["declare an attack", "only-declare"],
+  ] as const)
+    g.rule(
+      "oath",
+      `You can only ${words} with {what.where:none-but} {...:oath-turn}.`,
+      {
+        act: "attack",
+        "what.quantity": { kind: "every" },
+        "what.traits": [{ trait: "controlled", by: "you" }],
+        "what.noun": "monster",
+      },
+      { wording },
+    );
+  g.rule("none-but", "{+:no-such}");
+  g.rule("no-such", "{traits:pre-kind} {noun:kind-noun[pl]}", { trait: "described", not: true, where: [] });
+  g.noted("no-such");
   const every = { quantity: { kind: "every" } };
   g.rule("kept-back", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
   g.rule(

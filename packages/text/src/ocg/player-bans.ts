@@ -226,6 +226,17 @@ function attacking(g: Grammar): void {
       { verb: "forbid", player: "you", act: "attack", ...MONSTERS },
       { wording: `only-${wording}` },
     );
+  for (const [words, player, wording] of [
+    ["only 1 monster can attack", "both", "one"],
+    ["each player can attack with only 1 monster", "both", "one-each"],
+    ["your opponent can attack with only 1 monster", "opponent", "one"],
+  ] as const)
+    g.rule(
+      "ban",
+      `${words} during each Battle Phase`,
+      { verb: "forbid", player, act: "attack", onlyOne: true, ...MONSTERS },
+      { wording },
+    );
   const material = { verb: "forbid", player: "you", act: "material", ...MONSTERS };
   g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material", material);
   g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material for a Summon", material, {

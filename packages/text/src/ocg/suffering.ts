@@ -19,6 +19,19 @@ export function ocgSuffering(g: Grammar): void {
     g.rule("event", `${who} {kind:damage-kind} damage from {source:obj}`, damage, { wording: "kind-from" });
     const ofEffect = { ...damage, kind: "effect" };
     g.rule("event", `${who} damage from the effect of {source:obj}`, ofEffect, { wording: "effect-of" });
+    g.rule(
+      "event",
+      `${who} damage by battle or your opponent's card effect`,
+      { ...damage, effectOf: "opponent" },
+      { wording: "or-theirs" },
+    );
+    for (const whose of ["your", "an"])
+      g.rule(
+        "event",
+        `${who} damage from ${whose} opponent's card effect`,
+        { ...damage, kind: "effect", effectOf: "opponent" },
+        { wording: `from-${whose}` },
+      );
     g.rule("event", `${who} damage by @a {source:source}`, ofEffect, { wording: "by" });
     g.rule("event", `${who} damage from a battle involving {involving:obj}`, { ...damage, kind: "battle" });
   }
@@ -34,7 +47,49 @@ export function ocgSuffering(g: Grammar): void {
     { event: "damage", player: "either", kind: "effect" },
     { wording: "passive" },
   );
+  g.rule(
+    "past-event",
+    "you took damage by battle or your opponent's card effect",
+    { event: "damage", player: "you", effectOf: "opponent" },
+    { wording: "or-theirs" },
+  );
+  // "… while this card is attacking"
+  g.rule(
+    "event",
+    "you take battle damage while this card is attacking",
+    {
+      event: "damage",
+      player: "you",
+      kind: "battle",
+      involving: { ref: "this-card", traits: [{ trait: "attacking" }] },
+    },
+    { wording: "while-attacking" },
+  );
   ahead(g);
+  fromEither(g);
+}
+
+/** "If you take damage from an attack involving this card, or from an opponent's card effect" */
+function fromEither(g: Grammar): void {
+  const taken = (role: "event" | "or", fields: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries({ event: "damage", player: "you", ...fields }).map(([key, value]) => [
+        `${role}.${key}`,
+        value,
+      ]),
+    );
+  for (const word of ["if", "when"])
+    g.rule(
+      "condition",
+      `${word} you take damage from an attack involving {event.involving:obj}, or from an opponent's card effect`,
+      {
+        kind: "event",
+        word,
+        ...taken("event", { kind: "battle" }),
+        ...taken("or", { kind: "effect", effectOf: "opponent" }),
+      },
+      { wording: "from-either" },
+    );
 }
 
 /** "During damage calculation, when you would take battle damage": of the battle that goes on, as it stands. */

@@ -69,7 +69,8 @@ export function ocgTargetBans(g: Grammar): void {
     ["monsters your opponent controls cannot", "controls"],
   ] as const) {
     g.rule("ban", `${who} target {what:barred} for attacks`, theirs, { wording });
-    g.rule("ban", `${who} target {what:ref[sg]} for attacks`, theirs, { wording });
+    for (const n of ["sg", "pl"])
+      g.rule("ban", `${who} target {what:ref[${n}]} for attacks`, theirs, { wording });
     g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
     g.rule(
       "ban",
