@@ -6,6 +6,7 @@ import { readsStats } from "./asks.ts";
 import { beyondOf } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { compileKept } from "./kept-card.ts";
 import { compileNoun } from "./nouns.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
@@ -81,7 +82,7 @@ function excepted({ what, except }: StepOf<"forbid">, slots: Slots): Cards | nul
   if (except === undefined) return null;
   if (isReference(what) && !isReference(except))
     throw new NotCarriedOut("an exception of a card that is meant");
-  return compileNoun(except, slots);
+  return compileKept(except, slots);
 }
 
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
@@ -167,11 +168,11 @@ export function doing(step: Step, slots: Slots): Doing {
     case "attack-directly":
       return { does: DOES.direct };
     case "attack-only":
-      return { does: DOES.attackOnly, targets: compileNoun(step.targets, slots) };
+      return { does: DOES.attackOnly, targets: compileKept(step.targets, slots) };
     case "must-attack":
       return {
         does: DOES.mustAttack,
-        targets: step.targets === undefined ? null : compileNoun(step.targets, slots),
+        targets: step.targets === undefined ? null : compileKept(step.targets, slots),
       };
     case "attack-in-defense":
       return { does: DOES.attackInDefense, stat: step.stat };

@@ -72,6 +72,12 @@ function cards(g: Grammar): void {
   g.rule("activated", "@a {noun:card-noun[sg]} Card or effect {where:activated-where}", { what: "either" });
   g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
+  // "a “X” Quick-Play Spell Card or a “X” Normal Trap Card"
+  g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card or {or:card-of-kind}", {
+    what: "card",
+  });
+  g.rule("card-of-kind", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
+  g.noted("card-of-kind");
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card or effect", { what: "either" });
   g.rule("activated", "@a {traits:pre} card", { what: "card", noun: "card" });
   g.rule("activated", "@a {traits:pre} card or effect", { what: "either", noun: "card" });

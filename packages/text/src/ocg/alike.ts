@@ -4,6 +4,16 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAlike(g: Grammar): void {
   g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
   // With the same Level as another: see `same-stat`.
+  // "with the same Link Rating but a different name": than the last one that was named.
+  g.rule("withs", "with the same {+:same-rating} but a different {+:other-name}");
+  g.rule("same-rating", "Link Rating", {
+    trait: "stat",
+    stat: "rating",
+    compare: "exactly",
+    value: { value: "stat", stat: "rating", of: { ref: "that-card" } },
+  });
+  g.rule("other-name", "{by:quality}", { trait: "unlike" }, { wording: "but" });
+  g.noted("same-rating", "other-name");
   g.words("quality", { name: "name", Type: "type", Attribute: "attribute" });
   g.words("properties", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
   const unlike = { trait: "unlike" };

@@ -96,6 +96,20 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bboth players take no further effect damage this turn\b/g,
     "neither player takes any effect damage for the rest of this turn",
   ],
+  [/(?<=(?:: |\. ))The (?=controller takes \d+ damage\.)/g, "Its "],
+  [
+    /\bOnce during each player's End Phase, if (this card destroyed [^.:;]* by battle this turn), you can Tribute (1 "[^"]*" monster) to (?=draw\b)/g,
+    "Once per turn, during the End Phase, if $1: You can Tribute $2; ",
+  ],
+  [
+    /\bduring this damage calculation, your attacked (monster's DEF becomes equal to this card's DEF)(?=,)/g,
+    "that $1 during that damage calculation only",
+  ],
+  // What a battle inflicts on a player is by the monster that is fought.
+  [
+    /\byou take no damage from your opponent's cards this turn\b/g,
+    "you take no battle damage this turn, also you take no effect damage from your opponent's card effects this turn",
+  ],
   [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],

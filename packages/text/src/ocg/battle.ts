@@ -108,6 +108,7 @@ function moments(g: Grammar): void {
       { ...battled, ...as },
       { wording: "past" },
     );
+  wonOr(g);
   // "… and is still on the field"
   g.rule("conditions", "{+:battle-over}, {+:just-attacked} and {+:still-there}");
   g.rule(
@@ -144,6 +145,35 @@ function moments(g: Grammar): void {
   g.rule("trait-not-attacked", "did not declare an attack this turn", { trait: "did-not-attack" });
   g.noted("has-not-attacked", "trait-not-attacked");
   g.noted("past-event", "past-summon");
+}
+
+/** "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then. */
+function wonOr(g: Grammar): void {
+  g.rule("conditions", "{+:battle-over}, {+:won-or-hurt}");
+  const won = {
+    kind: "event",
+    word: "if",
+    "event.event": "moved",
+    "event.manner": ["destroyed"],
+    "event.by": ["battle"],
+    "or.event": "damage",
+    "or.kind": "battle",
+    "or.player": "opponent",
+  };
+  const destroyed = "if {event.byCard:subj[sg]} destroyed {event.subject:obj} by battle";
+  g.rule(
+    "won-or-hurt",
+    `${destroyed}, OR when {or.source:subj[sg]} inflicts battle damage to your opponent`,
+    won,
+    { wording: "or-when" },
+  );
+  g.rule(
+    "won-or-hurt",
+    "if the equipped monster destroyed {event.subject:obj} by battle or inflicted battle damage to your opponent",
+    { ...won, "event.byCard.ref": "equipped-monster", "or.source.ref": "equipped-monster" },
+    { wording: "equipped" },
+  );
+  g.noted("won-or-hurt");
 }
 
 /** "… then it becomes the End Phase of this turn" */

@@ -65,6 +65,7 @@ function times(g: Grammar): void {
     lastingTogether(g, `time-${wording}`, `front-${wording}`);
   }
   g.words("duration", UNTIL);
+  bannedTogether(g);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
   g.rule("front-statement", "{...:lasts}, {...:lasting-statement}", {}, { wording: "front" });
   g.rule("front-statement", "{...:lasts} {...:lasting-statement}", {}, { wording: "front-close" });
@@ -115,6 +116,40 @@ function times(g: Grammar): void {
   g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
   g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });
   g.noted("phased-ban", "lasts");
+}
+
+/** "It cannot change its battle position or declare an attack until …": two bans, how long said once after them. */
+function bannedTogether(g: Grammar): void {
+  for (const [comma, wording] of [
+    ["", "banned"],
+    [",", "banned-comma"],
+  ] as const)
+    for (const more of ["", " {++:links}"])
+      g.rule(
+        "resolution",
+        `{+:banned-first} or {+:banned-then}${comma} {*step.until:duration}${more}`,
+        undefined,
+        {
+          wording,
+        },
+      );
+  for (const time of ["duration", "time-this-turn"])
+    for (const more of ["", " {++:links}"])
+      g.rule("links", `, but {+:banned-but} or {+:banned-then} {*step.until:${time}}${more}`, undefined, {
+        wording: `banned-${time}`,
+      });
+  g.rule("banned-but", "{step:banned}", { join: "but" }, { wording: "together" });
+  g.rule("banned-first", "{step:banned}");
+  g.rule("banned", "{what:subj[N]} {...:pred[N]}", {}, { wording: "together" });
+  g.rule("banned-then", "{step:or-banned-then}", { join: "and" }, { wording: "together" });
+  g.rule("or-banned-then", "be destroyed by battle", {
+    verb: "forbid",
+    player: "both",
+    act: "destroy",
+    by: ["battle"],
+    "what.ref": "same-subject",
+  });
+  g.noted("banned-first", "banned-but", "banned", "banned-then");
 }
 
 /** How long, in brackets: "negate its effects (until the end of this turn)" */

@@ -113,28 +113,25 @@ function afterItsSummon(g: Grammar): void {
 
 /** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */
 function atTheEnd(g: Grammar): void {
-  const turned = {
-    "condition.kind": "phase",
-    "condition.phase": "damage-step",
-    "condition.at": "end",
-    "step.verb": "change-position",
-    "step.to": "defense",
-  };
   g.rule("effect", "{conditions:battles-then}, {resolution:turned-then}.", EACH, { wording: "end-of-step" });
   g.rule("battles-then", "{+:battle-then}");
   g.rule("battle-then", "if {event:event}", { kind: "event", word: "if" });
   g.rule("turned-then", "{+:turned-clause}");
   g.rule("turned-then", "{+:turned-clause} {++:links}");
-  g.rule(
-    "turned-clause",
-    "{step.what:subj[sg]} is changed to Defense Position at the end of the Damage Step",
-    turned,
-  );
-  g.rule(
-    "turned-clause",
-    "change {step.what:obj} to Defense Position at the end of the Damage Step",
-    turned,
-    { wording: "change" },
-  );
+  for (const [position, to] of [
+    ["Defense", "defense"],
+    ["Attack", "attack"],
+  ] as const) {
+    const turned = {
+      "condition.kind": "phase",
+      "condition.phase": "damage-step",
+      "condition.at": "end",
+      "step.verb": "change-position",
+      "step.to": to,
+    };
+    const then = `to ${position} Position at the end of the Damage Step`;
+    g.rule("turned-clause", `{step.what:subj[sg]} is changed ${then}`, turned);
+    g.rule("turned-clause", `change {step.what:obj} ${then}`, turned, { wording: "change" });
+  }
   g.noted("battle-then", "turned-clause");
 }

@@ -377,6 +377,7 @@ function battles(g: Grammar): void {
     event: "attack-declared",
     either: true,
   });
+  g.rule("event", "{subject:subj[pl]} declare an attack", { event: "attack-declared" });
   g.rule("event", "{subject:subj[sg]} declares an attack on {target:obj}", { event: "attack-declared" });
   for (const [targets, wording] of [
     ["targeting", "targeting"],

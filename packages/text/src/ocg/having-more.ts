@@ -87,6 +87,7 @@ export function ocgHavingMore(g: Grammar): void {
     // "… than your opponent's" was said before.
     g.rule("state", `your LP ${be} higher`, lp("above"), { wording: `${be}-alone` });
   }
+  stronger(g);
   // Of both places together.
   g.rule("state", "your opponent has more total cards in their hand and field than you do", {
     kind: "value",
@@ -160,4 +161,19 @@ function outdoing(g: Grammar): void {
       `your opponent has {than.plus:int} or more cards in their ${words} than you do`,
       theirs("card", place),
     );
+}
+
+/** "If this card's DEF is higher than the attacking monster's ATK", "if its ATK is greater than or equal to your LP" */
+function stronger(g: Grammar): void {
+  for (const [words, compare] of [
+    ["higher than", "above"],
+    ["lower than", "below"],
+    ["greater than or equal to", "at-least"],
+    ["less than or equal to", "at-most"],
+  ] as const)
+    g.rule("state", `{value:one-stat} is ${words} {than:compared-with}`, { kind: "value", compare });
+  g.rule("one-stat", "{of:owner} {stat:battle-stat}", { value: "stat" }, { wording: "one" });
+  g.rule("compared-with", "{of:owner} {stat:battle-stat}", { value: "stat" }, { wording: "with" });
+  g.rule("compared-with", "your LP", { value: "lp", of: "you" }, { wording: "with" });
+  g.noted("one-stat", "compared-with");
 }

@@ -117,6 +117,12 @@ function inBattle(g: Grammar): void {
   for (const phase of ["battle-phase", "numbered-phase", "main-phase"])
     g.rule("standing-phase", `during your {phase:${phase}}`, { kind: "phase", whose: "you" });
   g.rule("standing-phase", "during the {phase:battle-phase}", { kind: "phase" });
+  g.rule(
+    "standing-phase",
+    "during the turn this card is flipped face-up",
+    { kind: "came-up", ways: ["flip"] },
+    { wording: "flipped" },
+  );
   g.noted("standing-phase");
   // "During damage calculation only, …"
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });

@@ -211,6 +211,7 @@ function zones(g: Grammar): void {
     "Pendulum Zones": "pendulum-zone",
   });
   g.rule("zones", "{+:zones-word}");
+  g.rule("zones", "{+:zones-word} and {+:zones-word}");
   const noted = { wording: "zones" };
   g.rule("place[in]", "your {names:zones}", { of: "you" }, noted);
   g.rule("place[in]", "your opponent's {names:zones}", { of: "opponent" }, noted);

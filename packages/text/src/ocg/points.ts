@@ -62,6 +62,7 @@ function damage(g: Grammar): void {
   g.rule("step[F]", "<inflict> damage to its controller equal to {amount:amount}", controllers, {
     wording: "its",
   });
+  g.rule("statement", "its controller takes {amount:int} damage", controllers, { wording: "its-takes" });
   // Of "their" and "them" the words before have to show that it is your opponent.
   const them = { ...theirs, pronoun: true };
   g.rule("step[F]", "<inflict> {amount:int} damage to them", them);

@@ -16,6 +16,27 @@ export function ocgSummonBans(g: Grammar): void {
   g.noted("trait-both-series");
 }
 
+/** "This turn, while you control that face-up monster, your opponent cannot target other monsters for attacks": but that one. */
+function others(g: Grammar): void {
+  const spared = {
+    verb: "forbid",
+    player: "opponent",
+    act: "be-attacked",
+    what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
+    "except.ref": "that-card",
+    "asLongAs.controlled": true,
+  };
+  for (const [there, t] of [
+    ["while you control {asLongAs.card:bonded-card} in your Monster Zone", "zone"],
+    ["while {asLongAs.card:bonded-card} is face-up on your field", "face-up"],
+  ] as const)
+    for (const [words, w] of [
+      ["your opponent cannot target other monsters for attacks, except that one", "others"],
+      ["your opponent's monsters can only target that monster for attacks", "only"],
+    ] as const)
+      g.rule("front-statement", `{...:lasts}, ${there}, ${words}`, spared, { wording: `spared-${t}-${w}` });
+}
+
 /** "…, while you control that face-up monster": what binds a player as long as a card is there. */
 function bonds(g: Grammar): void {
   const you = { verb: "forbid", player: "you", act: "special-summon" };
@@ -43,6 +64,8 @@ function bonds(g: Grammar): void {
     { ref: "this-way", voice: "done", verb: "special-summon", part: "effect" },
     { wording: "done" },
   );
+  g.rule("bonded", "{...:silence} when {answering:event}", {}, { wording: "when" });
+  others(g);
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded} {...:bond}", held, { wording: "bonded" });
   g.rule("statement", "{...:bonded}, {...:bond}", held, { wording: "bonded-comma" });

@@ -4,6 +4,7 @@ import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
+import { pointedAt, stampOf } from "../kept-card.ts";
 import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -33,19 +34,15 @@ export function leaveBehind(part: Part, step: Lingering, slot: number, gained?: 
     });
 }
 
-/** "That monster can attack directly, also other monsters cannot attack": the stamp of that one. */
+/** "That monster can attack directly, also other monsters cannot attack", "you cannot attack, except with that monster": the stamp of that one. */
 function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) => number {
   const about = aboutOf(step);
   const other = isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
-  if (other?.slot === undefined) return () => 0;
-  const cards = compileNoun({ ref: "it", slot: other.slot }, slots);
-  return (duel, using) => {
-    let stamp = 0;
-    cards.each(duel, using, (card) => {
-      stamp = duel.state.get(CARD.stamp, card);
-    });
-    return stamp;
-  };
+  const meant = pointedAt(step);
+  if (other?.slot !== undefined && meant !== undefined)
+    throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+  if (other?.slot !== undefined) return stampOf({ ref: "it", slot: other.slot }, slots);
+  return meant === undefined ? () => 0 : stampOf(meant, slots);
 }
 
 /** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
