@@ -69,6 +69,13 @@ export function ocgAmounts(g: Grammar): void {
       g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
       g.rule("it-was-not", `it ${is} not @a ${such}`, { ref: "it" }, noted);
     }
+  // "… and if it was a “X” that was Special Summoned": by that name.
+  g.rule(
+    "it-was",
+    "it was @a {traits:only-name} that was Special Summoned",
+    { ref: "it" },
+    { wording: "came" },
+  );
   g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
   g.words("printed-monster", { "Monster Card": "monster-card" });
   g.rule("such-post", "{+:trait-with}");

@@ -110,6 +110,50 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\byou take no damage from your opponent's cards this turn\b/g,
     "you take no battle damage this turn, also you take no effect damage from your opponent's card effects this turn",
   ],
+  [
+    /\bCannot attack during the turn it is Special Summoned this way(?=\.)/g,
+    "If Summoned this way, it cannot attack this turn",
+  ],
+  [
+    /\bIf (a Defense Position monster you control is attacked), you can send this card from your hand to the GY during the Damage Step to have your attacked monster gain (\d+ DEF until the End Phase)(?=\.)/g,
+    "During the Damage Step, if $1 (Quick Effect): You can send this card from your hand to the GY; that monster gains $2",
+  ],
+  [
+    /\bDuring damage calculation, you can send this card from your hand to the GY to prevent (an? "[^"]*" monster you control) from being destroyed by this battle(?=\.)/g,
+    "During damage calculation, if $1 battles (Quick Effect): You can send this card from your hand to the GY; that monster cannot be destroyed by that battle",
+  ],
+  [
+    /\bActivate by Tributing (1 Synchro Monster) when (an opponent's monster declares an attack)\. Change (?=all\b)/g,
+    "When $2: Tribute $1; change ",
+  ],
+  [
+    /\bdestroys a monster by battle that is owned by your opponent(?=:)/g,
+    "destroys a monster that is owned by your opponent by battle",
+  ],
+  [
+    /\bYour ("[^"]*" Fusion Monsters), and (monsters you control that are owned by your opponent), can attack directly(?=\.)/g,
+    "$1 you control can attack directly, also $2 can attack directly",
+  ],
+  [
+    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF) \(permanently\), and the monster this card is battling (?=loses\b)/g,
+    "When an attack is declared involving this card and a monster: You can make $1, and that monster ",
+  ],
+  [
+    /\bWhen it attacks, destroy 1 Spell\/Trap at the end of the Damage Step(?=\.)/g,
+    "At the end of the Damage Step, if it attacked: Target 1 Spell/Trap on the field; destroy it",
+  ],
+  [
+    /\bEach time the equipped monster's battle position is changed, destroy 1 Spell\/Trap on the field(?=\.)/g,
+    "If the battle position of the equipped monster is changed: Target 1 Spell/Trap on the field; destroy it",
+  ],
+  [
+    /\bDuring damage calculation only, monsters that battle with the equipped monster lose (ATK equal to the equipped monster's Level x \d+)(?=\.)/g,
+    "If the equipped monster battles a monster, that monster loses $1 during damage calculation only",
+  ],
+  [
+    /\bSpecial Summon to your field any number of ("[^"]*" Monster Cards) equipped to it(?=\.)(?<=\bWhen the equipped monster destroys [^.]*)/g,
+    "Special Summon any number of $1 equipped to the equipped monster",
+  ],
   [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],
