@@ -90,7 +90,7 @@ export type EventPattern = Noted & {
           readonly material?: readonly MaterialWay[];
         };
         /** "while equipped to a monster" */
-        readonly equipped?: true;
+        readonly equipped?: true | NounPhrase;
         /** Of what is placed: "as a Continuous Spell". */
         readonly as?: "spell" | "trap";
         /** "as Synchro Material", "for the Fusion or Link Summon of …": one of the ways; empty: of any. */

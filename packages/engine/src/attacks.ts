@@ -176,7 +176,8 @@ export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void 
   noteAttacker(duel, player, attacker);
   const cost = costOf(duel, attacker);
   if (cost > 0) payLp(duel, player, cost);
-  if (target === NO_CARD) setTurnBit(duel, attacker, TURN.acted, ACTED.attackedDirectly);
+  const how = target === NO_CARD ? ACTED.attackedDirectly : ACTED.attackedMonster;
+  setTurnBit(duel, attacker, TURN.acted, how);
   if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
     setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
     return;

@@ -12,7 +12,15 @@ export const TURN = { used: 0, activated: 8, resolved: 16, acted: 24 } as const;
 export const TURNED_UP = 7;
 
 /** Bits of `TURN.acted`: it changed its position, declared an attack, a direct one, battled, destroyed a monster by battle. */
-export const ACTED = { changedPosition: 1, attackedDirectly: 3, attacked: 4, battled: 5, won: 6 } as const;
+export const ACTED = {
+  changedPosition: 1,
+  attackedMonster: 2,
+  attackedDirectly: 3,
+  attacked: 4,
+  battled: 5,
+  won: 6,
+  battledMonster: 7,
+} as const;
 
 /** The most effects a card can have of its own: the bits of a byte. What others lend it comes after them and has none. */
 export const MOST_EFFECTS = 8;

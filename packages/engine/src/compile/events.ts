@@ -69,6 +69,10 @@ function involving(
 /** Whatever became of it. */
 const GONE = { manner: [] };
 
+/** What was equipped was an Equip Card, whatever it is where it has come. */
+const asWasEquipped = (subject: NounPhrase): NounPhrase =>
+  !isReference(subject) && subject.noun === "equip-card" ? { ...subject, noun: "card" } : subject;
+
 /** "Placed in your Spell & Trap Zone as a Continuous Spell": it lies there, face-up, and belongs to no monster. */
 function liesPlaced(
   { to, as }: Extract<EventPattern, { event: "moved" }>,
@@ -168,10 +172,13 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
         : null;
       const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
+      const { equipped } = pattern;
+      const host = equipped === undefined || equipped === true ? null : compileNoun(equipped, slots);
+      const moved = equipped === undefined ? pattern.subject : asWasEquipped(pattern.subject);
       if (pattern.notFrom?.of !== undefined)
         throw new NotCarriedOut("an event, except where it is from a place of one player's");
       const fought = pattern.involving ? compileFought(pattern.involving, slots) : null;
-      return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
+      return occasion(EVENT.moved, moved, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
@@ -191,7 +198,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
             return false;
         }
         if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;
-        if (pattern.equipped === true && !wasEquipped(duel, event)) return false;
+        if (pattern.equipped !== undefined && !wasEquipped(duel, event)) return false;
+        if (host !== null && !host.test(duel, using, duel.state.get(HAPPENED.amount, event) as CardId))
+          return false;
         if (lost !== null && !lost(duel, using, event)) return false;
         if (spared?.(duel, using, event) === true) return false;
         if (

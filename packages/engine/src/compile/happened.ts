@@ -93,9 +93,13 @@ interface Fought {
 /** "If it battled", "if this card destroyed a monster by battle this turn" */
 function foughtBit(event: EventPattern): Fought | null {
   if (event.event === "battles") {
-    const { event: _, subject, as, ...more } = event;
+    const { event: _, subject, as, with: other, ...more } = event;
     if (!isReference(subject) || as === "target" || saysMore(more)) return null;
-    return { bit: as === "attacker" ? ACTED.attacked : ACTED.battled, fighter: subject };
+    if (other !== undefined && !isAnyOpposing(other)) return null;
+    const attacks = as === "attacker";
+    const bit = attacks ? ACTED.attacked : ACTED.battled;
+    const onMonster = attacks ? ACTED.attackedMonster : ACTED.battledMonster;
+    return { bit: other === undefined ? bit : onMonster, fighter: subject };
   }
   if (event.event === "attack-declared") {
     const { event: _, subject, direct, ...more } = event;

@@ -88,8 +88,12 @@ export function askWhetherHalved(duel: Duel, frame: FrameId): void {
 /** Damage calculation from its third stage on, and that the monsters have battled. */
 export function settleBattle(duel: Duel, halved: boolean, cause: Cause): void {
   calculate(duel, halved);
-  for (const card of [attackerOf(duel), attackTargetOf(duel)])
-    if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battled);
+  const target = attackTargetOf(duel);
+  for (const card of [attackerOf(duel), target]) {
+    if (card === NO_CARD) continue;
+    setTurnBit(duel, card, TURN.acted, ACTED.battled);
+    if (target !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battledMonster);
+  }
   battles(duel, STEP.afterCalculation, cause);
 }
 

@@ -154,6 +154,11 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bSpecial Summon to your field any number of ("[^"]*" Monster Cards) equipped to it(?=\.)(?<=\bWhen the equipped monster destroys [^.]*)/g,
     "Special Summon any number of $1 equipped to the equipped monster",
   ],
+  [
+    /\bif (this card battled a monster this) Battle Phase, you can \(Quick Effect\):/g,
+    "during the Battle Phase, if $1 turn, you can (Quick Effect):",
+  ],
+  [/\bif they have any, (?=your opponent discards\b)/g, ""],
   [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],

@@ -60,6 +60,18 @@ function moments(g: Grammar): void {
     { event: "battles" },
     { wording: "either" },
   );
+  // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
+  g.rule("condition", "if {event:past-battle} this turn", { kind: "happened", within: "turn" });
+  g.rule("conditions", "{+:battle-phase-over}, {+:fought-in-it}");
+  g.rule("battle-phase-over", "at the end of the Battle Phase", {
+    kind: "phase",
+    phase: "battle",
+    at: "end",
+  });
+  g.rule("fought-in-it", "if {event:past-battle}", { kind: "happened" });
+  g.rule("past-battle", "{subject:subj[sg]} battled {with:obj}", { event: "battles" });
+  g.rule("past-battle", "{subject:subj[sg]} attacked {with:obj}", { event: "battles", as: "attacker" });
+  g.noted("battle-phase-over", "fought-in-it", "past-battle");
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
   g.rule("conditions", "{+:battle-over}, {+:just-battled}");
   g.rule("conditions", "{+:battle-over}, {+:just-battled}, {++:conditions}");

@@ -77,6 +77,7 @@ function reasons(g: Grammar): void {
     ...moved,
     equipped: true,
   });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while equipped to {equipped:itself}", moved);
   g.rule("event", "{subject:subj[sg]} is {...:moved} because the equipped monster {lost:lost}", moved);
   for (const is of ["is", "was"]) {
     const noted = { wording: is };

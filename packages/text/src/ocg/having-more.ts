@@ -165,6 +165,12 @@ function outdoing(g: Grammar): void {
 
 /** "If this card's DEF is higher than the attacking monster's ATK", "if its ATK is greater than or equal to your LP" */
 function stronger(g: Grammar): void {
+  g.rule(
+    "state",
+    "it is your opponent's {phase:battle-phase}",
+    { kind: "phase", whose: "opponent" },
+    { wording: "it-is" },
+  );
   for (const [words, compare] of [
     ["higher than", "above"],
     ["lower than", "below"],

@@ -69,6 +69,7 @@ function references(g: Grammar): void {
   g.rule("only-face", "{+:trait-face}");
   // "shuffle that “Elemental HERO Neos” into the Deck"
   g.rule("ref[sg]", "that {traits:only-name}", { ref: "that-card" }, { wording: "named" });
+  g.rule("obj", "that {traits:only-name} {where:only-from}", { ref: "that-card" }, { wording: "named-from" });
   g.rule("only-name", "{+:trait-name}");
   // "That Equip Spell"
   g.rule(
