@@ -42,7 +42,7 @@ const CHOOSING_NONE = new RegExp(
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
     "take control of (?:all|it|them|those)\\b",
     "your opponent cannot declare an attack during your opponent's next turn$",
-    "(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)[^,])*?" +
+    '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
     "place \\d [^,]*Counters? on (?:it|this card)$",
@@ -58,6 +58,7 @@ const choosesNone = (words: string): boolean =>
 const HAPPENING = new RegExp(
   `^(?:Once per turn, |While this card is equipped to a monster by this effect, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
+    "(?=this card is added\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=a Chain of .* resolves)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
@@ -80,7 +81,7 @@ const SEEN =
 const PICKED = "(destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
-const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b`;
+const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?`;
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.

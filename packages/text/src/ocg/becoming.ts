@@ -235,14 +235,15 @@ function ofAnother(g: Grammar): void {
     ["becomes", "sg"],
     ["become", "pl"],
   ] as const)
-    for (const [current, wording] of [
-      ["", `level-${n}`],
-      ["current ", `level-current-${n}`],
+    for (const [current, wording, more] of [
+      ["", `level-${n}`, {}],
+      ["current ", `level-current-${n}`, {}],
+      ["original ", `level-${n}`, { "value.original": true }],
     ] as const)
       g.rule(
         "lasting-statement",
         `{what:subj[${n}]} ${word} {value.of:possessed} ${current}Level`,
-        { ...become, stat: "level", "value.value": "stat", "value.stat": "level" },
+        { ...become, stat: "level", "value.value": "stat", "value.stat": "level", ...more },
         { wording },
       );
   // The Level only: "the same Rank" would be that of the other.

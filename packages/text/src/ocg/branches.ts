@@ -23,6 +23,9 @@ function kinds(g: Grammar): void {
   }
   for (const named of ["named", "named-face"])
     g.rule("branch[sg]", `{quantity:quantity[sg]} {traits:${named}}`, { noun: "card" }, { wording: named });
+  // "1 LIGHT “A”"
+  g.rule("branch[sg]", "{quantity:quantity[sg]} {traits:attribute-named}", { noun: "card" });
+  g.rule("attribute-named", "{+:trait-attribute} {+:trait-name}");
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
   g.rule("own-branch[sg]", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-branch[sg]", "{...:branch[sg]}{own:own-except}");

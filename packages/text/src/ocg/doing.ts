@@ -302,6 +302,12 @@ function choosing(g: Grammar): void {
   });
   g.noted("add-instead");
   g.rule("or-target", "target {what:obj}", { verb: "target" });
+  // "discard 1 “A” card and 1 “B” card, OR discard 1 “C”"
+  g.rule("cost-step[bare]", "{options:or-discards}", { verb: "either" }, { wording: "or-discards" });
+  g.rule("or-discards", "{+:one-discard}, OR {+:one-discard}");
+  g.rule("one-discard", "discard {what:obj}", { verb: "discard" });
+  g.rule("one-discard", "discard {what:two-kinds}", { verb: "discard" });
+  g.noted("one-discard");
   // "…, or if you discarded a Normal Monster to activate this effect, you can … instead"
   for (const [or, o] of [
     [", or if", ""],

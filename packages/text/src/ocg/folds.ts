@@ -12,6 +12,7 @@ import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { OTHER_WORDS } from "./other-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
 import { SPELLINGS } from "./spellings.ts";
+import { SUMMON_WORDS } from "./summon-words.ts";
 import { UNION_WORDS } from "./union-words.ts";
 
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
@@ -549,6 +550,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,
     "this effect: ",
   ],
+  ...SUMMON_WORDS,
   // What limits the effects before it stands before it.
   [
     / (An? (?:"[^"]*" )?[^.●\n]*\busing this card[^.●\n]* gains) the following effect\. (You can only use each of the preceding effects of "[^"]*" once per turn\.)\n(?=● )/g,

@@ -102,6 +102,7 @@ function twoEvents(g: Grammar): void {
           { by: ["card-effect"], agent: "opponent", activated: true },
           "-activated",
         ],
+        [", by an activated effect", { by: ["card-effect"], activated: true }, "-any-activated"],
       ] as const) {
         const both = Object.entries(cause).flatMap(([key, value]) => [
           [`event.${key}`, value],

@@ -193,16 +193,12 @@ function afterwards(g: Grammar): void {
   g.rule("one-among", "@a {traits*:pre} {noun:noun[sg]}", among);
   g.rule("one-among", "@a {traits:pre-kind} {noun:kind-noun[sg]}", among);
   // "…, then, immediately after this effect resolves, you can Normal Summon 1 monster."
-  for (const [you, wording] of [
-    [", then", "afterwards"],
-    [", then,", "afterwards-comma"],
-  ] as const)
-    g.rule(
-      "link",
-      `${you} ${after} you can {step:summon-after}`,
-      { join: "then", optional: true },
-      { wording },
-    );
+  g.rule(
+    "link",
+    `, then ${after} you can {step:summon-after}`,
+    { join: "then", optional: true },
+    { wording: "afterwards" },
+  );
   g.rule(
     "then-if",
     `{condition:then-state}, ${after} you can {step:summon-after}`,

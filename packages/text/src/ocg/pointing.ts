@@ -161,6 +161,10 @@ function references(g: Grammar): void {
     { wording: "all-and-itself" },
   );
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
+  // "this card you control and 1 each of “A”, “B”, and “C” from your hand and/or field"
+  g.rule("obj", "{...:own-there} and {and:one-of-each}", {}, { wording: "each-of" });
+  g.rule("one-of-each", "1 each of {...:each-named}, {both:each-more} {where:post}");
+  g.noted("one-of-each");
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });

@@ -480,6 +480,23 @@ function having(g: Grammar): void {
   g.rule("all-of[N]", "{traits*:pre} {noun:noun[N]} {where:only-where}");
   g.rule("only-where", "{+:trait-controlled}");
   g.rule("only-where", "{+:trait-in}");
+  g.rule("only-where", "{+:trait-in}{+:trait-except-closed}");
+  // "All monsters you control are “A” monsters (min. 1), and none are “B”"
+  g.rule("two-states-comma", "{+:all-yours}, and {+:none-called}");
+  g.rule(
+    "all-yours",
+    "all {...:all-of[pl]} are {being:so-being} (min. 1)",
+    { kind: "only" },
+    { wording: "all" },
+  );
+  g.rule("none-called", "none are {what.traits:named}", {
+    kind: "exists",
+    player: "you",
+    "what.quantity": { kind: "no" },
+    "what.noun": "monster",
+    "what.where": [],
+  });
+  g.noted("all-yours", "none-called");
   g.rule("so-many[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where*:post}");
   g.rule("so-many[N]", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where*:post}");
   g.rule("kinds", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });

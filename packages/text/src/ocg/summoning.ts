@@ -461,6 +461,9 @@ function positioned(g: Grammar): void {
     "up-attack-or-down-defense",
   );
   g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
+  g.rule("step[F]", `<Special Summon> {what:obj}${but}, in {position:summon-position}`, summon, {
+    wording: "position-after",
+  });
   for (const after of ["", but])
     g.rule("step[F]", `<Special Summon> {what:obj}, in {position:summon-position}${after}`, summon, {
       wording: "comma-position",

@@ -180,6 +180,7 @@ export function ocgTraits(g: Grammar): void {
         { wording: `${i}-${w}` },
       );
   g.rule("trailing", ", {++:withs}", undefined, { wording: "trailing" });
+  g.rule("trailing", ", {++:withs}, {+:trait-with}", undefined, { wording: "trailing-each" });
   g.rule("trailing", "{+:trait-except}, {+:trait-with}");
   g.rule("trailing", ", {+:trait-printed}", undefined, { wording: "trailing" });
   g.rule("trailing", ", {+:trait-printed}{+:trait-except}", undefined, { wording: "trailing" });
@@ -191,6 +192,16 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-printed", "{traits:mentions-all}", { trait: "all-of" }, { wording: "mentions" });
   g.rule("mentions-all", "{+:mentions-first}, {+:mentions-other}, AND {+:mentions-other}");
   g.noted("mentions-first", "mentions-other");
+  // "that mention “A” or are WATER Normal Monsters"
+  g.rule("trait-printed", "{traits:mentions-or-is}", { trait: "any-of" }, { wording: "or-is" });
+  g.rule("mentions-or-is", "{+:mentions-first}, or is {+:being-one}");
+  g.rule("trait-printed", "{traits:mention-or-are}", { trait: "any-of" }, { wording: "or-are" });
+  g.rule("mention-or-are", "{+:mention-several} or are {+:being-several}");
+  g.rule("mention-several", "that mention {name:name}", { trait: "mentions" });
+  const described = { trait: "described", where: [] };
+  g.rule("being-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", described);
+  g.rule("being-several", "{traits:pre-kind} {noun:kind-noun[pl]}", described);
+  g.noted("mention-several", "being-one", "being-several");
   // "whose original Type is Beast or Winged Beast"
   const original = { trait: "type", original: true };
   g.rule("trait-with", "whose original Type is {type:type}", original, { wording: "whose" });
@@ -347,6 +358,10 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "@a {noun:noun[sg]} {where:such}", { traits: [] });
   g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
+  // "…, except a Level 8 monster or the discarded card"
+  g.rule("trailing", "{+:trait-except} or {+:or-that-one}");
+  g.rule("or-that-one", "{than:ref[sg]}", { trait: "other" }, { wording: "or" });
+  g.noted("or-that-one");
   g.rule("not-such", "@a {noun:noun[sg]} {where:such}", {
     trait: "described",
     not: true,
