@@ -5,7 +5,7 @@ import { putInForce } from "./force.ts";
 import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
-import { CAUSE, EVENT, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
+import { CAUSE, EVENT, FACE, FORCE, MANNER, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
 
 /** A card in another place: a part of the atoms, and what makes a new object of it. */
 
@@ -50,10 +50,16 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
   becomeNew(duel, card, onField);
   remember();
-  state.set(CARD.manner, card, manner);
+  let how = manner;
+  if (duel.game.zones[from]?.field === true) {
+    if (face === FACE.up) how |= MANNER.wasUp;
+    if (controller === state.get(CARD.owner, card)) how |= MANNER.wasOwners;
+  }
+  state.set(CARD.manner, card, how);
   state.set(CARD.from, card, from);
   state.set(CARD.cause, card, cause.why);
-  if ((cause.why & (CAUSE.cost | CAUSE.effect)) !== 0) state.set(CARD.broughtBy, card, other);
+  const forTribute = cause.why === CAUSE.summon;
+  if (forTribute || (cause.why & (CAUSE.cost | CAUSE.effect)) !== 0) state.set(CARD.broughtBy, card, other);
   state.set(CARD.mover, card, cause.agent);
   state.set(
     CARD.position,

@@ -73,6 +73,9 @@ export const MANNER = {
   excavated: 16384,
   /** Of a monster that is placed among Spells and Traps: as a Trap, and not as a Spell. */
   asTrap: 32768,
+  /** Of a card that left the field, as it notes of itself: it was face-up there, its owner controlled it. */
+  wasUp: 65536,
+  wasOwners: 131072,
 } as const;
 
 /** How a card was turned face-up: so that the effects of Flip monsters do not answer it. */

@@ -233,8 +233,9 @@ function moved(duel: Duel, row: EventId, how: string, cause: Moved["cause"]): Mo
   const card = state.get(HAPPENED.card, row);
   const link = state.get(HAPPENED.link, row);
   const source = link > 0 && link < state.count(LINKS) ? state.get(LINKS.card, link as LinkId) : NO_CARD;
-  // Materials are used for a Summon, and not by the monster that is Summoned.
-  const by = source === NO_CARD && how !== "material" ? state.get(HAPPENED.other, row) : source;
+  // Materials are used, and monsters Tributed, for a Summon, and not by the monster that is Summoned.
+  const isForSummon = how === "material" || cause === "summon";
+  const by = source === NO_CARD && !isForSummon ? state.get(HAPPENED.other, row) : source;
   return {
     kind: "moved",
     card: cardName(duel, card),

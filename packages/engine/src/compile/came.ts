@@ -33,6 +33,14 @@ export const broughtBy =
     return (state.get(CARD.way, card) & WAY.special) !== 0 && by !== NO_CARD && source.test(duel, using, by);
   };
 
+/** "This face-up card you controlled": how it lay where it came from, and whose it was there; its text is its owner's now. */
+function layThere({ state, game }: Duel, card: CardId, { faceUp, of }: Place): boolean {
+  const manner = state.get(CARD.manner, card);
+  if (game.zones[state.get(CARD.from, card)]?.field !== true) return true;
+  if (faceUp === true && (manner & MANNER.wasUp) === 0) return false;
+  return of !== "you" || (manner & MANNER.wasOwners) !== 0;
+}
+
 /** "Destroyed by battle and sent …", "sent from the field …" */
 export function cameSo({ manner: manners, by, from: places }: Came): Test {
   onlyZones(...places);
@@ -45,7 +53,7 @@ export function cameSo({ manner: manners, by, from: places }: Came): Test {
     return (
       needed.every((need) => (manner & need) !== 0) &&
       (causes === 0 || (state.get(CARD.cause, card) & causes) !== 0) &&
-      places.every((place) => (duel.zonesOf(place) & from) !== 0)
+      places.every((place) => (duel.zonesOf(place) & from) !== 0 && layThere(duel, card, place))
     );
   };
 }

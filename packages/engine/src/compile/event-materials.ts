@@ -53,10 +53,11 @@ export function summonedWith(duel: Duel, event: EventId): CardId {
   return summoned;
 }
 
-/** "Tributed for a Tribute Summon": by the rules; "for a Ritual Summon": by the effect that Summons a monster so. */
+/** "Tributed for a Tribute Summon": by the rules, and not for a Set or in a monster's own way of coming; "for a Ritual Summon": by the effect that Summons a monster so. */
 export function wasTributedFor(duel: Duel, event: EventId, way: "tribute" | "ritual"): boolean {
   const { state } = duel;
-  if (way === "tribute") return (state.get(HAPPENED.cause, event) & CAUSE.summon) !== 0;
+  if (way === "tribute")
+    return state.get(HAPPENED.cause, event) === CAUSE.summon && state.get(HAPPENED.other, event) !== NO_CARD;
   const link = state.get(HAPPENED.link, event);
   return (
     link !== NO_LINK &&

@@ -171,6 +171,8 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
     byEffectOf,
     agent,
     toActivate,
+    tributedFor,
+    materialOf,
     ...more
   } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
@@ -183,8 +185,16 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
   const came = cameSo({ manner, by, from: places });
   const paidFor = toActivate ? compilePaidFor(toActivate, slots) : null;
   const source = byEffectOf ? compileNoun(byEffectOf, slots) : null;
+  if (tributedFor === "ritual" || (materialOf && tributedFor === undefined))
+    throw new NotCarriedOut("what a card was material of, earlier in the turn");
+  const summoned = materialOf ? compileNoun(materialOf, slots) : null;
   return (duel, using) => {
     const { state } = duel;
+    if (tributedFor !== undefined) {
+      const monster = state.get(CARD.broughtBy, using.card);
+      if (state.get(CARD.cause, using.card) !== CAUSE.summon || monster === NO_CARD) return false;
+      if (summoned?.test(duel, using, monster) === false) return false;
+    }
     if (paidFor !== null) {
       if ((state.get(CARD.cause, using.card) & CAUSE.cost) === 0) return false;
       if (!paidFor(duel, using, state.get(CARD.broughtBy, using.card))) return false;

@@ -103,7 +103,9 @@ function ownPlace(effect: Effect): number {
     if (place) return maskOf(place);
     if (liesAsSpell(condition.what)) return 1 << ZONE.spell;
   }
-  for (const { step } of [...effect.cost, ...effect.resolution]) {
+  for (const clause of [...effect.cost, ...effect.resolution]) {
+    // "Special Summon this card from your hand to your opponent's field, or if …, you can Special Summon it to yours"
+    const step = clause.step.verb === "or-if" ? clause.step.then : clause.step;
     if (!("what" in step)) continue;
     const what: NounPhrase = step.what;
     // "2 cards from your hand, including this card"

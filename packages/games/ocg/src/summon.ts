@@ -307,17 +307,19 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const ownWay = wayOf(duel, card, state.get(normalSummon.reg.way, frame)) !== undefined;
     const way = WAY.normal | (tributes.length > 0 ? WAY.tribute : 0) | (ownWay ? WAY.bySelf : 0);
     noteUsed(duel, card, tributes);
+    const isSet = state.get(normalSummon.reg.set, frame) !== 0;
     for (const tribute of tributes) {
-      const forSummon = { ...cause, why: CAUSE.summon };
+      // It was a Tribute for this monster's Summon, if it is not Set.
+      const forSummon = { ...cause, why: CAUSE.summon, ...(isSet ? {} : { card }) };
       move(duel, tribute, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, forSummon);
     }
     forgetPicked(duel);
     const byEffect = topLink(duel) !== NO_LINK;
-    if (!byEffect) countNormalSummon(duel, player, card, state.get(normalSummon.reg.set, frame) === 0);
+    if (!byEffect) countNormalSummon(duel, player, card, !isSet);
     state.set(PLAYER.normalIn, player, state.read(NOW.turn));
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);
-    if (state.get(normalSummon.reg.set, frame) !== 0) {
+    if (isSet) {
       const slot = 31 - Math.clz32(slots);
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense, slot };
       move(duel, card, place, MANNER.placed, cause);

@@ -314,10 +314,19 @@ function compared(g: Grammar): void {
         const apart = `${original}${stat}-apart`.replace(" ", "-");
         const exactly = { ...same, ...more, compare: "exactly" };
         g.rule("trait-with", `{traits:${apart}}`, { trait: "any-of" }, { wording: "apart" });
-        const whose = `whose ${original}${Stat} is {+:${apart}-up} or {+:${apart}-down} than`;
-        g.rule(apart, `${whose} {*value.of:apart-from}`);
-        g.rule(`${apart}-up`, "1 higher", { ...exactly, "value.plus": 1 }, { wording: "up" });
-        g.rule(`${apart}-down`, "1 lower", { ...exactly, "value.less": 1 }, { wording: "down" });
+        for (const [from, had, value] of [
+          ["{*value.of:apart-from}", "", {}],
+          [
+            "that {*value.of.noun:ref-noun[sg]} had on the field",
+            "-had",
+            { "value.value": "had", "value.of.ref": "that-card" },
+          ],
+        ] as const) {
+          const [up, down] = [`${apart}${had}-up`, `${apart}${had}-down`];
+          g.rule(apart, `whose ${original}${Stat} is {+:${up}} or {+:${down}} than ${from}`);
+          g.rule(up, "1 higher", { ...exactly, ...value, "value.plus": 1 }, { wording: "up" });
+          g.rule(down, "1 lower", { ...exactly, ...value, "value.less": 1 }, { wording: "down" });
+        }
       }
     for (const [higher, step, wording] of [
       ["higher", "plus", "by-plus"],

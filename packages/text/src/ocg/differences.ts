@@ -99,6 +99,24 @@ function every(g: Grammar): void {
     ...per,
     "number.value": "counters",
   });
+  // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
+  const levels = {
+    verb: "move",
+    "what.quantity.kind": "reckoned",
+    "what.quantity.least": "all",
+    "what.quantity.amount.value": "for-every",
+    "what.quantity.amount.number.value": "stat",
+    "what.quantity.amount.number.stat": "level",
+    "what.quantity.amount.number.of.ref": "it",
+  };
+  for (const [words, manner] of [
+    ["send 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} to {to:place[in]}", "send"],
+    ["shuffle 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} into {to:place[in]}", "shuffle"],
+  ] as const)
+    g.rule("step[bare]", `for every {what.quantity.amount.n:int2} Levels it has (round down), ${words}`, {
+      ...levels,
+      manner,
+    });
   g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
   g.rule("step[F]", "<draw> 1 card for {count:every}", { verb: "draw", player: "you" }, { wording: "every" });
 }

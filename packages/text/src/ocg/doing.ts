@@ -270,6 +270,24 @@ function choosing(g: Grammar): void {
           { verb: "or-if", ...fields },
           o + i === "" ? {} : { wording: `or${o}${i}` },
         );
+  // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
+  g.rule(
+    "step[bare]",
+    "{then:or-step}, or if {when:then-state}, you can {instead:or-step}",
+    { verb: "or-if", optional: true },
+    { wording: "or-unsaid" },
+  );
+  const summon = { verb: "special-summon" };
+  g.rule("or-step", "Special Summon {what:obj} to your opponent's field in {position:summon-position}", {
+    ...summon,
+    to: { of: "opponent", names: ["field"] },
+  });
+  g.rule(
+    "or-step",
+    "Special Summon {what:obj} face-up on your field",
+    { ...summon, to: { of: "you", names: ["field"] } },
+    { wording: "face-up" },
+  );
   // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
   for (const [or, o] of [
     [", or if", "or"],

@@ -207,6 +207,13 @@ function groups(g: Grammar): void {
   g.rule("banished", "{++:other-banished}");
   g.rule("banished", "{++:other-banished} {++:pre}");
   g.rule("other-banished", "your {+:other-one} {+:lying-there}");
+  // "return your other banished “A” Spells to your GY"
+  g.rule("group[pl]", "{traits:all-other-banished} {noun:noun[pl]}", {
+    quantity: { kind: "all" },
+    where: [],
+  });
+  g.rule("all-other-banished", "{++:other-banished}");
+  g.rule("all-other-banished", "{++:other-banished} {++:pre}");
   g.rule("other-one", "other", { trait: "other" }, { wording: "banished" });
   g.rule(
     "lying-there",

@@ -191,8 +191,11 @@ function summons(g: Grammar): void {
       g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
   g.rule("event", "you {...:summon[bare]} {subject:just-named}", { event: "summoned", agent: "you" });
   g.rule("event", "you {...:summon[bare]}", { ...one, subject: any }, { wording: "you-any" });
-  g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], tributedFor: "tribute" });
-  g.rule("moved", "Tributed for a Ritual Summon", { manner: ["tributed"], tributedFor: "ritual" });
+  g.rule("moved", "{...:tributed}", { manner: ["tributed"] });
+  g.rule("moved", "{...:tributed} and sent to {to:place}", { manner: ["tributed", "sent"] });
+  g.rule("tributed", "Tributed for a Tribute Summon", { tributedFor: "tribute" });
+  g.rule("tributed", "Tributed for the Tribute Summon of {materialOf:group[sg]}", { tributedFor: "tribute" });
+  g.rule("tributed", "Tributed for a Ritual Summon", { tributedFor: "ritual" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
 }

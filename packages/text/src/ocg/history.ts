@@ -167,4 +167,8 @@ function summoned(g: Grammar): void {
         { wording: noted.wording.replace("this", "that") },
       );
     }
+  // "1 Effect Monster Special Summoned this turn"
+  const short = { wording: "this-turn-short" };
+  g.rule("trait-that", "{ways:ways} Summoned this turn", so, short);
+  g.rule("trait-that", "Summoned this turn", { ...so, ways: [] }, short);
 }

@@ -232,6 +232,7 @@ function twoEvents(g: Grammar): void {
     event: "moved",
   });
   g.rule("event-not", "{what:activated} is activated, except {not:not-these}", { event: "activated" });
+  g.rule("not-these", "{noun:noun[pl]} {where:such-summoned}", { quantity: { kind: "all" }, traits: [] });
   g.rule("event-not", "you activate {what:activated}, except {not:not-these}", {
     event: "activated",
     agent: "you",

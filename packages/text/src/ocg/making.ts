@@ -47,6 +47,13 @@ export function ocgMaking(g: Grammar): void {
       noted("level-bare"),
     );
     g.rule("lasting[F]", `<${word}> {...:changed} become {value:new-value}`, become, noted("become"));
+    // "make this card's Level the same as 1 “A” monster you control"
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} Level the same as {value.of:group[sg]}`,
+      { ...become, stat: "level", "value.value": "stat", "value.stat": "level" },
+      noted("same-chosen"),
+    );
     for (const [as, w] of [
       ["{value.of:possessed}", "owner"],
       ["{value.of:possessor}", "card"],

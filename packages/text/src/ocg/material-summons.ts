@@ -213,6 +213,8 @@ function afterwards(g: Grammar): void {
   );
   const later = { verb: "summon-afterwards" };
   g.rule("summon-after", "{way:way} Summon {what:group[sg]}", later, { wording: "you-can" });
+  // "add it to your hand, then immediately after this effect resolves, you can Tribute Summon that monster"
+  g.rule("summon-after", "{way:way} Summon {what:ref[sg]}", later, { wording: "you-can" });
   // "… then you can Normal Summon 1 WIND monster": as the effect resolves, one more than the one a turn.
   const normal = { verb: "summon-afterwards", way: "normal" };
   g.rule(

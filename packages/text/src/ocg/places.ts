@@ -133,6 +133,10 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("place-mixed", "your {names:face-up-and-or}", { of: "you", faceUp: true }, { wording: "and-or" });
   g.rule("face-up-and-or", "{+:place-word[in]} and/or face-up {+:place-word[on]}");
   g.rule("face-up-and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or face-up {+:place-word[on]}");
+  g.rule(
+    "face-up-and-or",
+    "{+:place-word[in]}, {+:place-word[in]}, face-up {+:place-word[on]}, and/or {+:place-word[in]}",
+  );
   g.rule("place-mixed", "your {names:face-up-first}", { of: "you", faceUp: true }, { wording: "first" });
   g.rule("face-up-first", "face-up {+:place-word[on]} or {+:place-word[in]}");
   g.rule(

@@ -269,6 +269,16 @@ function values(g: Grammar): void {
   // What it was before it went: "the Level the Tributed monster had on the field".
   g.rule("amount", "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
   for (const [factor, fields, wording] of [
+    ["", {}, "there"],
+    ["half ", { times: 0.5 }, "half-there"],
+  ] as const)
+    g.rule(
+      "amount",
+      `${factor}{of:gone}'s {stat:any-stat} it had there`,
+      { value: "had", ...fields },
+      { wording },
+    );
+  for (const [factor, fields, wording] of [
     ["", {}, ""],
     ["half ", { times: 0.5 }, "half"],
   ] as const)

@@ -41,11 +41,16 @@ function conditions(g: Grammar): void {
   );
   g.rule("attack-event", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
   g.noted("attack-event");
-  g.rule("condition", "if this card is in the GY because it was sent there this turn", {
+  const sent = {
     kind: "happened",
-    within: "turn",
     event: { event: "moved", manner: ["sent"], subject: { ref: "this-card" }, to: { names: ["graveyard"] } },
-  });
+  };
+  const inGy = "if this card is in the GY because it was sent there";
+  g.rule("sent-this-turn", `${inGy} this turn`, { ...sent, within: "turn" });
+  g.rule("condition", "{=:sent-this-turn}");
+  g.rule("conditions", "{+:sent-this-turn}, and {+:and-state}", undefined, { wording: "sent-and" });
+  g.noted("sent-this-turn");
+  g.rule("condition", `${inGy} last turn`, { ...sent, within: "turn-before" });
   g.rule("condition", "during the Main or Battle Phase", {
     kind: "either",
     any: [

@@ -47,6 +47,57 @@ export const SUMMON_WORDS: readonly Fold[] = [
     /\b([Ii]f )you have a monster\(s\) in your GY other than ("[^"]*"), and all of them are (?=[A-Z]+:)/g,
     "$1all monsters in your GY, except $2, are ",
   ],
+  [
+    /\bsent there this turn as a Tribute for a successful Tribute Summon\b/g,
+    "Tributed for a Tribute Summon and sent there this turn",
+  ],
+  // In the GY it tells for what it was Tributed.
+  [
+    /\b(?<=\bduring the End Phase, if this card )was Tributed this turn to Tribute Summon (an? [^.,:;]*)(?=: Draw\b)/g,
+    "is in the GY because it was Tributed for the Tribute Summon of $1 and sent there this turn",
+  ],
+  // Of two targets the one is the player's own, or banished, the other the opponent's.
+  [
+    /\breturn that banished card to the GY, and if you do, banish that card your opponent controls(?=\.)(?<=\btarget 1 of your banished [^.;:]* and 1 card your opponent controls; [^.;:]*)/g,
+    "return the first target to the GY, and if you do, banish the second target",
+  ],
+  [
+    /\byour monster (to your opponent's field, and if you do, Special Summon) that opponent's monster(?= to your field\.)(?<=\b[Tt]arget 1 of your banished monsters and 1 of your opponent's banished monsters; [^.;:]*)/g,
+    "the first target $1 the second target",
+  ],
+  [/\bshow (?=\d "[^"]*" in your hand, Deck, face-up field\b)/g, "reveal "],
+  [
+    /\b(?<=, then )if your opponent has a banished monster\(s\), return 1 of them(?= to the GY\b)/g,
+    "if your opponent has a monster in their banishment, return 1 of your opponent's banished monsters",
+  ],
+  [
+    /\b(Once per turn, when [^.:;]* activates its effect), you can (?=negate the activation\b)/g,
+    "$1 (Quick Effect): You can ",
+  ],
+  [
+    /\bIf (you have no cards in your hand), this card gains the following effect: Once per turn, you can select (1 [^.;:]*), and Special Summon it(?=\.)/g,
+    "Once per turn, if $1: You can target $2; Special Summon it",
+  ],
+  [
+    /\bOnce per turn, if you control this (face-up (?:Attack|Defense) Position) monster (when your opponent [^.:;,]*), you can /g,
+    "Once per turn, $2 while this card is in $1: You can ",
+  ],
+  [
+    /\bIf you have only (\w+ monsters) in your GY, you can send ([^.;:]*) to the GY and Special Summon this card from your hand(?=\.)/g,
+    "If the only monsters in your GY are $1, you can Special Summon this card (from your hand) by sending $2 to the GY",
+  ],
+  [
+    / as a Level (\d+) monster(?=\.)(?<=\bSpecial Summon 1 "[^"]*" monster from your hand as a Level \d+ monster)/g,
+    ", and if you do, its Level becomes $1",
+  ],
+  [
+    /\b(If this card is Normal Summoned): If (you control another "[^"]*" card), you can add\b/g,
+    "$1 and $2: You can add",
+  ],
+  [
+    /\bwhile it and this monster are face-up on the field(?<=\bnegate the effects of that card while [^.;:]*)/g,
+    "while this card is face-up on the field",
+  ],
   // Where it lies otherwise it is another card.
   [
     / if it is still on the field(?=\.)(?<=\bSet that target, but banish it during the End Phase of your next turn[^.]*)/g,
@@ -72,6 +123,8 @@ export const SUMMON_WORDS: readonly Fold[] = [
     / face-down, except ("[^"]*")(?=;)(?<=\bbanish \d cards from your Extra Deck face-down, except "[^"]*")/g,
     ", except $1, face-down",
   ],
+  // What goes to the GY is seen there.
+  [/ \(if face-down, reveal it\)(?<=\bsend 1 [^.;:]* to the GY \(if face-down, reveal it\))/g, ""],
   // A Set card shows what it is when that is asked.
   [/ \(if a card is Set, reveal it\)/g, ""],
   [/\b(reveal 1 )("[^"]*")( in your hand, then target 1 [^.;:]*? that mentions )it\b/g, "$1$2$3$2"],

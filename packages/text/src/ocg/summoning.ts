@@ -351,6 +351,18 @@ function eitherField(g: Grammar): void {
     wording: "last",
   });
   g.rule("either-field", `Special Summon, to ${sides}, {*what:obj}`, undefined, { wording: "front" });
+  // "to your field, or in face-down Defense Position to your opponent's field"
+  g.rule("either-field", "Special Summon {*what:obj} to {+:your-side}, or {+:lying-theirs}", undefined, {
+    wording: "each-side",
+  });
+  g.rule("your-side", "your field", { ...summon, to: { of: "you", names: ["field"] } }, { wording: "side" });
+  g.rule(
+    "lying-theirs",
+    "in {position:summon-position} to your opponent's field",
+    { ...summon, to: { of: "opponent", names: ["field"] } },
+    { wording: "side" },
+  );
+  g.noted("your-side", "lying-theirs");
   g.rule("step[bare]", "{options:either-field}", { verb: "either" }, { wording: "either-field" });
 }
 
@@ -461,9 +473,15 @@ function positioned(g: Grammar): void {
     "up-attack-or-down-defense",
   );
   g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
-  g.rule("step[F]", `<Special Summon> {what:obj}${but}, in {position:summon-position}`, summon, {
-    wording: "position-after",
-  });
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj}{besides:trailing-printed}, in {position:summon-position}",
+    summon,
+    {
+      wording: "position-after",
+    },
+  );
+  g.rule("trailing-printed", ", {+:trait-printed}", undefined, { wording: "trailing" });
   for (const after of ["", but])
     g.rule("step[F]", `<Special Summon> {what:obj}, in {position:summon-position}${after}`, summon, {
       wording: "comma-position",

@@ -50,6 +50,14 @@ function phases(g: Grammar): void {
     { wording: "next" },
   );
   g.rule("own-phase-before", "this card was {event:went-so}", { kind: "happened", within: "own-phase" });
+  g.rule("conditions", "{+:own-before}, {+:next-own-phase}");
+  g.rule(
+    "own-before",
+    "if this card is {event:went-so}",
+    { kind: "happened", within: "own-phase" },
+    { wording: "is" },
+  );
+  g.noted("own-before");
   // The next one comes in the next turn: nothing is done in a turn before its Standby Phase but to draw.
   g.rule("conditions", "{+:next-standby} after {+:turn-before}");
   g.rule(
@@ -73,6 +81,20 @@ function phases(g: Grammar): void {
     { wording: "next-turn" },
   );
   g.rule("went-so", "{...:moved}", { event: "moved", subject: { ref: "this-card" } });
+  // "after this face-up card on the field was destroyed by card effect and sent to the GY"
+  const face = {
+    event: "moved",
+    subject: { ref: "this-card" },
+    "from.names": ["field"],
+    "from.faceUp": true,
+  };
+  g.rule("went-face-up", "this face-up card on the field was {...:moved}", face);
+  g.rule("is-gone-face-up", "this face-up card on the field is {...:moved}", face);
+  g.rule("own-phase-before", "{event:went-face-up}", { kind: "happened", within: "own-phase" });
+  g.rule("conditions", "after {+:gone-face-up-before}, {+:phase-time-next}", undefined, { wording: "after" });
+  g.rule("gone-face-up-before", "{event:is-gone-face-up}", { kind: "happened", within: "turn-before" });
+  g.rule("past-event", "this face-up card you controlled was {...:moved}", { ...face, "from.of": "you" });
+  g.noted("went-face-up", "is-gone-face-up", "gone-face-up-before");
   g.noted("turn-before", "next-own-phase", "own-phase-before", "was-before", "phase-time-next", "went-so");
   g.words("numbered-phase", { "Main Phase 1": "main1", "Main Phase 2": "main2" });
   g.rule("phase-time", "during {phase:numbered-phase}", { kind: "phase" }, { wording: "numbered" });
@@ -203,6 +225,7 @@ function went(g: Grammar): void {
   g.noted("sent-face-up");
   g.rule("sent-there", "destroyed[[ by {by:causes}]] and sent there", sent("destroyed", "sent"));
   g.rule("sent-there", "Tributed and sent there", sent("tributed", "sent"));
+  g.rule("sent-there", "{...:tributed} and sent there", sent("tributed", "sent"));
   g.rule("sent-there", "destroyed on the field[[ by {by:causes}]] and sent there", {
     ...sent("destroyed", "sent"),
     from: { names: ["field"] },

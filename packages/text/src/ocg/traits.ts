@@ -368,6 +368,32 @@ export function ocgTraits(g: Grammar): void {
     traits: [],
   });
   g.noted("not-such");
+  g.rule("excepted", "{noun:noun[pl]} {where:such-summoned}", { traits: [] }, { wording: "summoned" });
+  g.rule("such-summoned", "{+:trait-that}");
+  // It belongs into the Main Deck; "Main" is folded.
+  g.rule(
+    "trait-that",
+    "that began the Duel in the Deck",
+    {
+      trait: "described",
+      not: true,
+      noun: "monster",
+      where: [],
+      traits: [
+        {
+          trait: "any-of",
+          traits: [
+            { trait: "kind", kind: "fusion" },
+            { trait: "kind", kind: "synchro" },
+            { trait: "kind", kind: "xyz" },
+            { trait: "kind", kind: "link" },
+            { trait: "kind", kind: "token" },
+          ],
+        },
+      ],
+    },
+    { wording: "main-deck" },
+  );
   g.rule("excepted", "Tokens", { traits: [], noun: "token", where: [] }, { wording: "tokens" });
   g.rule("excepted", "{where:such}", { traits: [], noun: "card" }, { wording: "such" });
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
