@@ -115,6 +115,8 @@ export type SummoningStep =
       /** "using only EARTH monsters you control, including this card" */
       readonly including?: Reference;
     }
+  /** "It becomes an Effect Monster, and gains its effects": a Gemini monster, as if it had been Normal Summoned once more. */
+  | { readonly verb: "become-effect-monster"; readonly what: NounPhrase }
   /** "GR summon": once, or as often as a number says. */
   | { readonly verb: "gr-summon"; readonly count: Value }
   /** "conduct up to 3 Normal Summons/Sets this turn" */

@@ -97,6 +97,15 @@ export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
   summonedWhereItIs(duel, card, WAY.normal, cause);
 }
 
+/** A Gemini monster on the field has its effects from now on, without a Summon. */
+export function becomeEffectMonster(duel: Duel, card: CardId): boolean {
+  const { state } = duel;
+  if (state.get(CARD.face, card) !== FACE.up || !duel.game.isDormant(duel, card)) return false;
+  state.set(CARD.way, card, state.get(CARD.way, card) | WAY.gemini);
+  unsettle(duel);
+  return true;
+}
+
 /** A Summon of a monster that was on the field before; with its place, as of every Summon. */
 function summonedWhereItIs(duel: Duel, card: CardId, how: number, cause: Cause): void {
   const zone = duel.state.get(CARD.zone, card);

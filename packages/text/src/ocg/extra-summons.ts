@@ -55,12 +55,6 @@ export function ocgExtraSummons(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "conduct" },
   );
-  g.rule(
-    "statement",
-    "you can conduct up to {count:int2} Normal Summons/Sets this turn, not just 1",
-    { verb: "normal-summons", until: "end-of-turn" },
-    { wording: "conduct-up-to" },
-  );
   const again = { ...extra, way: "pendulum", until: "end-of-turn" };
   for (const [once, o] of [
     ["", ""],

@@ -98,6 +98,8 @@ export const SUMMON_WORDS: readonly Fold[] = [
     /\bwhile it and this monster are face-up on the field(?<=\bnegate the effects of that card while [^.;:]*)/g,
     "while this card is face-up on the field",
   ],
+  [/\b(?<=\bSpecial Summon that target) and if you do, /g, ", and if you do, "],
+  [/\byou can (?=conduct up to \d Normal Summons\/Sets this turn\b)(?<=\bYou can pay \d+ LP; you can )/g, ""],
   // Where it lies otherwise it is another card.
   [
     / if it is still on the field(?=\.)(?<=\bSet that target, but banish it during the End Phase of your next turn[^.]*)/g,

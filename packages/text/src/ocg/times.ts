@@ -230,6 +230,11 @@ function went(g: Grammar): void {
     ...sent("destroyed", "sent"),
     from: { names: ["field"] },
   });
+  g.rule("sent-there", "destroyed in your Monster Zone by {...:opponents-card} and sent there", {
+    ...sent("destroyed", "sent"),
+    from: { of: "you", names: ["monster-zone"] },
+  });
+  g.rule("opponents-card", "your opponent's card", { agent: "opponent" });
   g.rule("sent-there", "discarded there", sent("discarded"));
   g.noted("sent-there");
   const banished = {

@@ -21,6 +21,7 @@ export const steps: Read = {
   "draw-until": ["player", "hand"],
   "put-in-deck": ["what", "inOrder"],
   "switch-places": ["what"],
+  "become-effect-monster": ["what"],
   "take-effects": ["what", "of", "replaced", "until"],
   "swap-stats": ["what", "current", "until"],
   "attack-directly": ["what", "until"],

@@ -2,7 +2,7 @@ import { isReference, type Step } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import type { Duel } from "../../duel.ts";
-import { changePosition, hasPositions, setAgain } from "../../faces.ts";
+import { becomeEffectMonster, changePosition, hasPositions, setAgain } from "../../faces.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { FACE, type Player, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts";
@@ -89,6 +89,9 @@ function activateThere(part: Part, { what, player }: Extract<Step, { verb: "set"
 
 /** Verbs that change how cards lie: positions and faces. */
 export const turning: Verbs = {
+  "become-effect-monster"(part, step, slot) {
+    part.onEach(step.what, slot, (duel, _, card) => becomeEffectMonster(duel, card));
+  },
   tap: (part, step, slot) =>
     part.onEach(
       step.what,
