@@ -1,9 +1,15 @@
-import { type Condition, type EventPattern, isReference, type Reference } from "@chainwright/card-ir";
+import {
+  type Condition,
+  type EventPattern,
+  isReference,
+  type Place,
+  type Reference,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { newestEvent } from "../events.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
-import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
+import { CAUSE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
 import { broughtBy, cameSo, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
@@ -177,10 +183,13 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
   } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
-  const places = [...(itself.traits ?? []), ...(itself.where ?? [])].map((trait) => {
-    if (trait.trait === "in") return trait.place;
-    throw new NotCarriedOut(`"${trait.trait}" earlier in the turn`);
-  });
+  const places: Place[] = [];
+  let wasSet = false;
+  for (const trait of [...(itself.traits ?? []), ...(itself.where ?? [])]) {
+    if (trait.trait === "in") places.push(trait.place);
+    else if (trait.trait === "set") wasSet = true;
+    else throw new NotCarriedOut(`"${trait.trait}" earlier in the turn`);
+  }
   if (left !== undefined) places.push(left);
   const came = cameSo({ manner, by, from: places });
   const paidFor = toActivate ? compilePaidFor(toActivate, slots) : null;
@@ -205,6 +214,7 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
     }
     return (
       came(duel, using.card) &&
+      (!wasSet || (state.get(CARD.manner, using.card) & MANNER.wasUp) === 0) &&
       (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&
       (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, using.card))) !== 0)
     );

@@ -100,6 +100,7 @@ export const SUMMON_WORDS: readonly Fold[] = [
   ],
   [/\b(?<=\bSpecial Summon that target) and if you do, /g, ", and if you do, "],
   [/\byou can (?=conduct up to \d Normal Summons\/Sets this turn\b)(?<=\bYou can pay \d+ LP; you can )/g, ""],
+  [/ when this effect resolves(?=, you cannot\b)(?<=, also if [^.,:;]* when this effect resolves)/g, ""],
   // Where it lies otherwise it is another card.
   [
     / if it is still on the field(?=\.)(?<=\bSet that target, but banish it during the End Phase of your next turn[^.]*)/g,

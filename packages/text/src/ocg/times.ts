@@ -200,6 +200,12 @@ function went(g: Grammar): void {
   g.rule("condition", "if this card is in the GY because it was {event:sent-there} this turn", gone, {
     wording: "there",
   });
+  g.rule(
+    "condition",
+    "if this card is in the GY because it was {event:sent-there} since your last Standby Phase",
+    { kind: "happened", within: "own-phase" },
+    { wording: "there" },
+  );
   const sent = (...manner: string[]): Record<string, Constant> => ({
     event: "moved",
     manner,
@@ -235,6 +241,21 @@ function went(g: Grammar): void {
     from: { of: "you", names: ["monster-zone"] },
   });
   g.rule("opponents-card", "your opponent's card", { agent: "opponent" });
+  // "… destroyed by your opponent's card effect this turn while it was Set on your field"
+  g.rule(
+    "condition",
+    "if this card is in the GY because it was {event:destroyed-set} this turn while it was Set on your field",
+    gone,
+    { wording: "there-set" },
+  );
+  g.rule("destroyed-set", "destroyed by your opponent's card effect", {
+    ...sent("destroyed"),
+    by: ["card-effect"],
+    agent: "opponent",
+    from: { of: "you", names: ["field"] },
+    subject: { ref: "this-card", traits: [{ trait: "set" }] },
+  });
+  g.noted("destroyed-set");
   g.rule("sent-there", "discarded there", sent("discarded"));
   g.noted("sent-there");
   const banished = {
