@@ -393,6 +393,11 @@ export function meantBy(
     case "those-cards":
       // "The rest": of what was looked at.
       if (reference.others === true) return last((m) => m.verb === "look");
-      return meant((m) => m.count !== "one" && isNamed(reference, m.noun));
+      // "If monsters are Summoned: Send 2 “A” to the GY, then target 1 of those monsters": what was called monsters.
+      return (
+        (reference.noun === "monster"
+          ? meant((m) => m.count !== "one" && m.noun === reference.noun)
+          : undefined) ?? meant((m) => m.count !== "one" && isNamed(reference, m.noun))
+      );
   }
 }

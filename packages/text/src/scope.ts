@@ -38,6 +38,7 @@ import {
   drawnIs,
   eachItsOwn,
   instead,
+  isCauseOfBoth,
   isInOnePlace,
   lastsAsLong,
   notOfBefore,
@@ -170,6 +171,8 @@ export class Scope {
       if (condition.kind === "happened" && endsBattle && condition.event.event === "battles")
         this.#happens(condition.event);
       if (condition.kind !== "event") continue;
+      if (isCauseOfBoth(condition))
+        this.problems.push({ span: condition.span, fault: "ambiguous", what: "2" });
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);
     }
@@ -497,10 +500,12 @@ export class Scope {
   #nounOf(np: NounPhrase): string {
     if (!("ref" in np)) {
       // "1 of those monsters" is a monster.
-      const [among] = np.where.flatMap((one) => (one.trait === "one-of" ? [one.group] : []));
-      if (among !== undefined) return this.#nounOf(among);
+      const [among] = [...np.where, ...(np.own ?? [])].flatMap((one) =>
+        one.trait === "one-of" ? [one.group] : [],
+      );
+      const noun = among === undefined ? np.noun : this.#nounOf(among);
       // "1 Spell you control and 1 monster your opponent controls" are cards.
-      return np.both === undefined || np.both.noun === np.noun ? np.noun : "card";
+      return np.both === undefined || np.both.noun === noun ? noun : "card";
     }
     if (np.noun) return np.noun;
     const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";

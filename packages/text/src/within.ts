@@ -1,4 +1,4 @@
-import type { Reference, Step, Trait } from "@chainwright/card-ir";
+import type { Condition, EventPattern, Reference, Step, Trait } from "@chainwright/card-ir";
 import { countOf } from "./mentions.ts";
 import type { Unresolved } from "./scope.ts";
 import { type Mutable, referencesIn } from "./walk.ts";
@@ -84,4 +84,26 @@ export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" 
 export function eachItsOwn(step: Step): void {
   if (step.verb !== "change-stat" || "ref" in step.what || countOf(step.what) !== "many") return;
   for (const reference of referencesIn(step.value)) if (reference.ref === "them") reference.slot = "itself";
+}
+
+const causesOf = (event: EventPattern): readonly string[] =>
+  event.event === "moved"
+    ? [...(event.by ?? []), ...(event.byEffectOf === undefined ? [] : ["card-effect"])]
+    : [];
+
+/** "Tributed or destroyed by a card effect": said without a comma, the effect may be what did either. */
+export const isCauseOfBoth = ({
+  event,
+  or,
+  wording = "",
+}: Extract<Condition, { kind: "event" }> & Said): boolean =>
+  or?.event === "moved" &&
+  event.event === "moved" &&
+  wording.split(" ").includes("suffered") &&
+  causesOf(event).length === 0 &&
+  causesOf(or).includes("card-effect") &&
+  !causesOf(or).includes("battle");
+
+interface Said {
+  readonly wording?: string;
 }

@@ -18,6 +18,10 @@ function pointed(text: string, kind: "monster" | "trap"): string {
 
 describe("words that point back mean", () => {
   it.each([
+    [
+      'If a Level 7 monster(s) is Special Summoned to your field: You can send 2 "Alpha" from your hand and/or Deck to the GY, then target 1 of those monsters; destroy that target.',
+      "event target1",
+    ],
     ["When an opponent's monster declares an attack: You can destroy that monster.", "event"],
     [
       "When an opponent's monster declares an attack on this card: You can destroy that opponent's monster.",

@@ -43,6 +43,14 @@ describe("texts that are not understood", () => {
     expect(reading.unread.map(({ start, end }) => text.slice(start, end))).toEqual(["Sing a song."]);
   });
 
+  it("say where a cause that is said last may be that of either of two", () => {
+    const fates = "If this card is Tributed or destroyed by";
+    expect(failed(ocg(`${fates} a "X" card effect: Draw 1 card.`, "monster", ["effect"])).message).toContain(
+      "2 ways",
+    );
+    expect(ocg(`${fates} battle: Draw 1 card.`, "monster", ["effect"]).ok).toBe(true);
+  });
+
   it("report a pronoun that nothing before it can be", () => {
     const text = "Destroy that target.";
     const reading = failed(ocg(text));
@@ -194,6 +202,14 @@ describe("references", () => {
       ),
     );
     expect(effect?.resolution[0]?.step).toMatchObject({ value: { of: { slot: "target1" } } });
+  });
+
+  it("'other than “A” or “B”' is neither of them", () => {
+    const [effect] = effects(ocg('If you control a "X" monster other than "A" or "B": Draw 1 card.'));
+    const traits = [{ trait: "any-of", traits: [{ name: "A" }, { name: "B" }] }];
+    expect(effect?.conditions[0]).toMatchObject({
+      what: { where: [{ trait: "described", not: true, traits }] },
+    });
   });
 
   it("'it' is not several cards, 'those' are not one", () => {

@@ -22,7 +22,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bthat targets an? ("[^"]*" monster)\(s\) you control, or when your opponent's monster targets one for an attack\b/g,
     "that targets a $1(s) you control, or when a $1 you control is targeted for an attack by an opponent's monster",
   ],
-  [/\bMonsters cannot target ([^.,;:]*) for attacks(?=\.)/g, "$1 cannot be targeted for attacks"],
+  [
+    /(?<=^|[.)\n] ?)Monsters cannot target ([^.,;:]*) for attacks(?=\.)/g,
+    "$1 cannot be targeted for attacks",
+  ],
   [
     /\bchange the ATK of (the monster this card was equipped to), to 0, also its battle position cannot be changed(?=\.)/g,
     "the ATK of $1 becomes 0, also the battle position of $1 cannot be changed",
@@ -221,7 +224,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
   ],
   [/\b(?<=\breturn )both monsters to their owners' hands(?=\.)/gi, "both monsters to the hand"],
   // Whose number it is was said otherwise.
-  [/\b(gains?|loses?) (that (?:monster|target)'s (?:original )?(ATK|DEF))(?=[ ,.])/g, "$1 $3 equal to $2"],
+  [
+    /\b(gains?|loses?) (that (?:monster|target)'s (?:original )?(ATK|DEF))(?=[ ,.])(?! (?:and|or)\b)/g,
+    "$1 $3 equal to $2",
+  ],
   [
     /\b1 of those (destroyed )?monster(?:s'|'s) (original )?(ATK|DEF)\b/g,
     "the $2$3 of 1 of those $1monsters",

@@ -42,8 +42,8 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "place $1 on the bottom of your Deck in any order",
   ],
   [
-    /, you can select (1 "[^"]*") card from your Deck, shuffle the Deck, and place "[^"]*" on top of the Deck(?=\.)/g,
-    ": You can choose $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
+    /, you can select 1 ("[^"]*") card from your Deck, shuffle the Deck, and place \1 on top of the Deck(?=\.)/g,
+    ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
   ],
   [
     /\bNeither player can destroy Set Spells\/Traps on the field (until [^.,]*)(?=\.)/g,

@@ -89,7 +89,7 @@ export const OLD_MOVES: readonly Fold[] = [
     "Target 1 $2; banish $1, and if you do, that target gains $3 for each card banished this way",
   ],
   [
-    /\bBanish (1 [^.,;:]*? from your GY)\. Target (face-up monster you control) gains (ATK|DEF) equal to the removed monster's (?:ATK|DEF)(?=\.)/g,
+    /\bBanish (1 [^.,;:]*? from your GY)\. Target (face-up monster you control) gains (ATK|DEF) equal to the removed monster's \3(?=\.)/g,
     "Banish $1, then target 1 $2; it gains $3 equal to the banished monster's $3",
   ],
   [
@@ -148,7 +148,7 @@ export const OLD_MOVES: readonly Fold[] = [
     ": Target $1; negate its effects until the end of this turn",
   ],
   [
-    /\bYou can ([^.]*?)\. ([^.]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
+    /\bYou can ([^.]*?)\. (That [^.:]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
     "(Quick Effect): You can $1. $2",
   ],
   [

@@ -154,7 +154,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "other than {name:name}", { trait: "name", not: true }, { wording: "other" });
   g.rule(
     "trait-that",
-    "other than {traits:names}",
+    "other than {traits:names-or}",
     { trait: "described", not: true, noun: "card", where: [] },
     { wording: "other-names" },
   );
