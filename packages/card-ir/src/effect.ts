@@ -84,6 +84,8 @@ export interface NameRule extends Noted {
   readonly legend?: true;
   /** "(This card is always treated as an “A” card.)": wherever it is. */
   readonly series?: readonly string[];
+  /** "(This card's original Rank is always treated as 1.)" */
+  readonly rank?: number;
   /** "(This card is not treated as a “X” card.)": although it bears the name. */
   readonly not?: true;
   /** Left out: everywhere. */

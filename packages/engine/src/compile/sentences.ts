@@ -227,10 +227,15 @@ export const isOfSeries = (card: Card, series: string): boolean =>
     (rule) => rule.sentence === "name-rule" && rule.not === true && rule.series?.includes(series),
   );
 
+/** "(This card's original Rank is always treated as 1.)": whatever is printed. */
+export const rankSaidOf = ({ program }: Card): number | undefined =>
+  program.sentences.flatMap((rule) => (rule.sentence === "name-rule" ? (rule.rank ?? []) : []))[0];
+
 /** What the card is called, or counts as, in some places. */
 export function elsewhereOf({ program }: Card): Definition["elsewhere"] {
   return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "name-rule" || (rule.series !== undefined && rule.name === undefined)) return [];
+    if (rule.sentence !== "name-rule" || rule.rank !== undefined) return [];
+    if (rule.series !== undefined && rule.name === undefined) return [];
     const { at } = rule;
     const zones = at === undefined ? everywhere : (duel: Duel): number => duel.zonesOf(at);
     if (rule.turn !== undefined && rule.turn !== "opponent")

@@ -151,6 +151,14 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   [/(?<=^|\n)(?="[^"]*" you control can attack directly\.)/g, "Every "],
   [/\b([Tt]his card loses exactly \d+ ATK) and you (?=negate the activation\b)/g, "$1, and if you do, "],
+  [
+    /\bThis card, also any ("[^"]*" monsters) it points to, gains (\d+ (?:ATK|DEF) for each [^.]*)(?=\.)/g,
+    "This card gains $2. $1 this card points to gain $2",
+  ],
+  [
+    /\badd 1 monster from your Deck to your hand \(("[^"]*"), ("[^"]*"), ("[^"]*") Pendulum, or ("[^"]*") Pendulum\)/g,
+    "add 1 $1 monster, 1 $2 monster, 1 $3 Pendulum Monster, or 1 $4 Pendulum Monster from your Deck to your hand",
+  ],
   // Words in another order.
   [
     /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,

@@ -20,6 +20,9 @@ function names(g: Grammar): void {
   g.rule("name-rule", "(This card is always treated as @a card {series:series-one}.)", always, {
     wording: "after",
   });
+  g.rule("name-rule", "(This card's original Rank is always treated as {rank:int}.)", always, {
+    wording: "rank",
+  });
   g.rule("series-one", "{+:name}");
   several(g, "series-one", "name", "and");
   g.rule("name-rule", "(This card's name is always treated as {name:name}.)", always);

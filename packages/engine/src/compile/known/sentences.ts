@@ -29,7 +29,7 @@ export const sentences: Read = {
   "by-number": ["number"],
   materials: ["groups"],
   "no-effect": ["of"],
-  "name-rule": ["name", "legend", "series", "not", "at", "turn", "other"],
+  "name-rule": ["name", "legend", "series", "rank", "not", "at", "turn", "other"],
   "activation-rule": ["allows", "conditions", "cost"],
   "equip-rule": ["to", "requirement"],
   // What may be said beside the kind of rule.
