@@ -88,6 +88,16 @@ export function ocgHavingMore(g: Grammar): void {
     g.rule("state", `your LP ${be} higher`, lp("above"), { wording: `${be}-alone` });
   }
   stronger(g);
+  const links = (of: string) => ({
+    value: "count",
+    of: { ...every(of, "monster"), traits: [{ trait: "kind", kind: "link" }] },
+  });
+  g.rule("state", "your opponent controls more Link Monsters than you do", {
+    kind: "value",
+    value: links("opponent"),
+    compare: "above",
+    than: links("you"),
+  });
   // Of both places together.
   g.rule("state", "your opponent has more total cards in their hand and field than you do", {
     kind: "value",

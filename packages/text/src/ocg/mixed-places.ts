@@ -62,6 +62,7 @@ export function ocgMixedPlaces(g: Grammar): void {
     ["any GY(s) and/or banishment", "any-gys"],
   ] as const)
     g.rule("place[in]", words, { ...either, names: ["graveyard", "banished"] }, { wording });
+  g.rule("place[in]", "any Extra Deck", { ...either, names: ["extra-deck"] }, { wording: "any-extra" });
   // Each into its owner's.
   g.rule(
     "step[F]",

@@ -20,7 +20,7 @@ export function ocgTotals(g: Grammar): void {
   ] as const) {
     const compared = { kind: "value" };
     g.rule("state", `{value:total} ${is} {than:int} {compare:or-lower}`, compared, noted);
-    g.rule("state", `{value:total} ${is} {than:int} {compare:or-less}`, compared, noted);
+    g.rule("state", `{value:total} ${is} {than:int} {compare:or-less}`, compared, { wording: `${is}-less` });
     for (const than of ["int", "total", "lp"])
       g.rule("state", `{value:total} ${is} {...:comparison} {than:${than}}`, compared, noted);
   }
