@@ -284,7 +284,7 @@ export class Part {
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);
     else this.choose(cards, slot, chooser);
-    this.#mustExist(cards, cards.min, said, excluded);
+    if (!isAmongNamed(what)) this.#mustExist(cards, cards.min, said, excluded);
     return cards;
   }
 
@@ -381,6 +381,17 @@ export class Part {
     });
   }
 }
+
+/** "1 of them", which the effect itself targets or pays with: who they are is not known beforehand, but there they are. */
+const isAmongNamed = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  [...what.traits, ...what.where].some(
+    (trait) =>
+      trait.trait === "one-of" &&
+      isReference(trait.group) &&
+      trait.group.slot !== undefined &&
+      trait.group.slot !== "event",
+  );
 
 /** `RECORD.done` of a card to which something is not going to be done. */
 export const SPARED = -1;

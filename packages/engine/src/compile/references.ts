@@ -138,7 +138,11 @@ function eachAlong(duel: Duel, row: RecordId, visit: (card: CardId) => unknown):
 function excavated(slot: number, others: boolean): Cards {
   const cards = recorded(slot);
   return others
-    ? cards
+    ? {
+        ...cards,
+        each: (duel, using, visit) =>
+          cards.each(duel, using, (card) => (card === using.subject ? undefined : visit(card))),
+      }
     : {
         ...cards,
         each: (duel, using, visit) =>

@@ -92,12 +92,16 @@ export function compileChange(
   value: Value,
   slots: Slots,
 ): { readonly reckon: Reckon; readonly ofEach: boolean } {
-  const ofEach = isOfItself(value);
-  slots.ofEach = ofEach;
+  const ofItself = isOfItself(value);
+  slots.ofEach = ofItself;
   const reckon = compileValue(value, slots);
   slots.ofEach = false;
-  return { reckon, ofEach };
+  return { reckon, ofEach: ofItself || isOfTheOther(value) };
 }
+
+/** "The Level of 1 of them becomes the Level of the other": than the one that changes. */
+const isOfTheOther = (value: Value): boolean =>
+  typeof value !== "number" && value.value === "stat" && isReference(value.of) && value.of.others === true;
 
 type Unlike = Extract<Trait, { trait: "unlike" }>;
 
