@@ -162,6 +162,19 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "during the Battle Phase, if $1 turn, you can (Quick Effect):",
   ],
   [/\bif they have any, (?=your opponent discards\b)/g, ""],
+  [
+    /\bwhile a monster, other than ("[^"]*"), is face-up on the field that was Special Summoned from the GY(?=\.)/g,
+    "while there is a face-up monster on the field that was Special Summoned from the GY, except $1",
+  ],
+  [
+    / from your hand, Deck, or GY, that is specifically listed on that Xyz Monster in its text,/g,
+    " mentioned on that Xyz Monster from your hand, Deck, or GY,",
+  ],
+  [
+    /\bby (?:your|an) opponent's card effect, or by battle with their attacking monster, and (?=sent\b)/g,
+    "by your opponent's attack or card effect and ",
+  ],
+  [/\bwith different names from the destroyed monster(?=;)/g, "with a different name from that monster"],
   [/\b1 Spell or Trap (?=your opponent controls\b)/g, "1 Spell/Trap "],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when (?=[^.:;,]*, draw\b)/g, "When "],
