@@ -51,6 +51,19 @@ export const MATERIAL_WORDS: readonly Fold[] = [
     /(?<=\bCannot be used as Synchro Material, except for the Synchro Summon of a "[^"]*" monster), and all other materials must be (?=[^.]*\.)/g,
     ". If this card is used as Synchro Material, all other Synchro Materials must be ",
   ],
+  // As often as it has some of a kind: for one or none as often as any monster.
+  [
+    /\bIf this card has any number of ("[^"]*" monsters) as material, it can attack up to that many times during each Battle Phase(?=\.)/g,
+    "This card can attack a number of times each Battle Phase, up to the number of $1 attached to this card as material",
+  ],
+  [
+    /\bIf this card was Fusion Summoned using 2 or more ("[^"]*") and\/or ("[^"]*") as material, it can attack up to that many times during each Battle Phase(?=\.)/g,
+    "This card can attack a number of times each Battle Phase, up to the number of $1 and $2 used for its Fusion Summon",
+  ],
+  [
+    /\b1 ("[^"]*") you control, or 1 Fusion Monster you control that lists ("[^"]*") as a Fusion Material Monster(?=,)/g,
+    "1 $1, or 1 Fusion Monster that lists $2 as material, you control",
+  ],
   // What alone can be used was said in a sentence of its own.
   [
     /\b(using|by banishing) (?:(?:monsters ((?:you control|from [^.,;:]*?))( as (?:Fusion Materials?|material))?)|Fusion Materials listed on it (from [^.,;:]*?))((?:, and if you do, [^.]*)?)\. Only ([^.]*? [Mm]onsters) can be used as (?:Fusion Materials?|material) for (?:a Fusion Summon using (?:this card's|this) effect|this card's effect)(?=\.)/g,

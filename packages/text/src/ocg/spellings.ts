@@ -116,10 +116,8 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\b(?<=\bimmediately after this effect resolves) (?=you can \w+ Summon\b)/g, ", "],
   [/\btheir (?=monsters cannot target monsters for attacks, except this one\b)/g, "your opponent's "],
-  [
-    /\bon your field, your GY, and\/or your banished card\(s\)/g,
-    "on your field, in your GY, and/or banishment",
-  ],
+  [/\bon your field, your GY, and\/or your banished card\(s\)/g, "in your field, GY, and/or banishment"],
+  [/(?<=\n● If you (?:Fusion|Synchro|Xyz|Link) Summoned this turn), banish(?= 1 card\b)/g, ": Banish"],
   [/\b([Hh]alve the ATK of )any (?=face-up monsters your opponent\b)/g, "$1all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
