@@ -353,6 +353,8 @@ export interface Remark extends Noted {
   readonly treated?: SummonWay;
   readonly notTrap?: true;
   readonly withoutFlips?: true;
+  /** "(Transfer its materials to that monster.)": of what is attached. */
+  readonly withMaterials?: true;
   /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
   readonly lasts?: Duration;
   /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */

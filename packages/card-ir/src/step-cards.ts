@@ -113,8 +113,13 @@ export type CardStep =
       /** "from your field": any number of cards, on which there are as many together. */
       readonly from: NounPhrase;
     }
-  /** "attach this card to that monster as material" */
-  | { readonly verb: "attach"; readonly what: NounPhrase; readonly to: NounPhrase }
+  /** "attach this card to that monster as material"; `withMaterials`: "(Transfer its materials to that monster.)" */
+  | {
+      readonly verb: "attach";
+      readonly what: NounPhrase;
+      readonly to: NounPhrase;
+      readonly withMaterials?: true;
+    }
   | {
       readonly verb: "equip";
       readonly what: NounPhrase;

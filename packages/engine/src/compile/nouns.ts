@@ -221,6 +221,16 @@ function againstNamed(trait: Trait): readonly Trait[] {
 /** "1 of those monsters": of an event that nothing answers yet, those that it would be about. */
 function compilePool(group: Reference, slots: Slots): Cards {
   const cards = compileNoun(group, slots);
+  const payment = group.slot === undefined ? undefined : slots.payments.get(slots.of(group.slot));
+  // "Target 2 monsters; Special Summon 1 of them": before they are targeted, one of those that could be.
+  if (payment !== undefined)
+    return {
+      ...cards,
+      each(duel, using, visit) {
+        const beforehand = using.link === NO_LINK && using.paidWith === NO_CARD;
+        (beforehand ? payment.cards : cards).each(duel, using, visit);
+      },
+    };
   if (group.slot !== "event" || slots.battler !== null) return cards;
   return {
     ...cards,

@@ -2,10 +2,14 @@ import type { AlsoUsed, Card, Clause, Duration, Effect, Remark, Step } from "@ch
 import { NotCarriedOut } from "./using.ts";
 
 /** The step with what a remark says of such a step; `undefined` where it says it of others. */
-function marked(step: Step, { treated, notTrap, withoutFlips, also }: Remark): Step | undefined {
+function marked(
+  step: Step,
+  { treated, notTrap, withoutFlips, withMaterials, also }: Remark,
+): Step | undefined {
   if (also !== undefined) return withMore(step, also);
   if (step.verb === "change-position") return withoutFlips ? { ...step, withoutFlips } : undefined;
-  if (step.verb !== "special-summon") return undefined;
+  if (step.verb === "attach") return withMaterials ? { ...step, withMaterials } : undefined;
+  if (step.verb !== "special-summon" || withMaterials) return undefined;
   if (notTrap) return step.as === undefined ? undefined : step;
   return treated === undefined ? undefined : { ...step, treated };
 }

@@ -182,11 +182,7 @@ function reminders(g: Grammar): void {
   g.noted("no-effect");
   const nothing = { sentence: "no-effect" };
   g.rule("no-effect", '(You do not use "Polymerization".)', nothing, { wording: "no-polymerization" });
-  for (const [to, wording] of [
-    ["this card", "transferred"],
-    ["that monster", "transferred-that"],
-  ] as const)
-    g.rule("no-effect", `(Transfer its materials to ${to}.)`, nothing, { wording });
+  g.rule("no-effect", "(Transfer its materials to this card.)", nothing, { wording: "transferred" });
   g.rule("no-effect", "(This card is still a Trap.)", nothing, { wording: "still" });
   g.rule("no-effect", "(This card is also still a Trap.)", nothing, { wording: "also-still" });
   for (const change of ["gain", "loss"])
@@ -200,5 +196,6 @@ function remarks(g: Grammar): void {
   g.noted("remark");
   g.rule("sentence", "{...:remark}", { sentence: "remark" });
   g.rule("remark", "(This card is NOT treated as a Trap.)", { notTrap: true });
+  g.rule("remark", "(Transfer its materials to that monster.)", { withMaterials: true });
   g.rule("remark", "(Flip monsters' effects are not activated.)", { withoutFlips: true });
 }

@@ -8,7 +8,7 @@ export const steps: Read = {
   target: ["what", "ifPossible", "secondSlot"],
   choose: ["what", "player"],
   equip: ["what", "to", "max", "gives", "asOwn"],
-  attach: ["what", "to"],
+  attach: ["what", "to", "withMaterials"],
   "negate-effect": ["what", "of"],
   "take-control": ["what", "player", "until"],
   whenever: ["event", "then"],

@@ -81,19 +81,21 @@ export const equipping: Verbs = {
       duel.state.get(CARD.zone, host) === duel.game.zone.summon &&
       duel.state.get(CARD.face, host) === FACE.up &&
       duel.game.isOfKind(duel, host, "xyz");
-    const hostFor = (duel: Duel, using: Using): CardId => {
+    // "Attach 1 of those monsters to the other": not to itself.
+    const hostFor = (duel: Duel, using: Using, card: CardId): CardId => {
       let found: CardId = NO_CARD;
       hosts.each(duel, using, (host) => {
-        if (takes(duel, host)) found = host;
+        if (host !== card && takes(duel, host)) found = host;
         return found === NO_CARD;
       });
       return found;
     };
     part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
     part.onEach(step.what, slot, (duel, using, card) => {
-      const host = hostFor(duel, using);
-      if (host === NO_CARD || host === card || duel.game.isOfKind(duel, card, "token")) return false;
-      attach(duel, card, host, part.causeOf(using));
+      const host = hostFor(duel, using, card);
+      if (host === NO_CARD || duel.game.isOfKind(duel, card, "token")) return false;
+      const put = step.withMaterials === true ? attachWhole : attach;
+      put(duel, card, host, part.causeOf(using));
       return true;
     });
     // What lay under them, or was equipped to them, goes where it belongs, unless it was attached with them.
