@@ -28,7 +28,7 @@ export type CardStep =
       readonly until?: PhaseAhead;
     }
   | { readonly verb: "discard"; readonly what: NounPhrase; readonly player?: Who }
-  | { readonly verb: "tribute"; readonly what: NounPhrase }
+  | { readonly verb: "tribute"; readonly what: NounPhrase; readonly player?: Who }
   | { readonly verb: "draw"; readonly player: Who; readonly count: Value }
   | { readonly verb: "draw-until"; readonly player: Who; readonly hand: number }
   /** "send X to the GY", "add X to your hand", "return X to the hand", "put X into your mana zone": one move, four words. */

@@ -50,12 +50,12 @@ export function beginsWithSummon({ resolution }: Effect): boolean {
 }
 
 /** A player Tributes their own monsters, where the text names no others. */
-export function onOwnField(what: NounPhrase): NounPhrase {
+export function onOwnField(what: NounPhrase, by: Who = "you"): NounPhrase {
   if (isReference(what)) return what;
   const placed = [...what.traits, ...what.where].some(({ trait }) =>
     ["in", "from", "controlled", "one-of"].includes(trait),
   );
-  const own: Trait = { trait: "controlled", by: "you" };
+  const own: Trait = { trait: "controlled", by };
   return placed ? what : { ...what, where: [...what.where, own] };
 }
 
@@ -95,7 +95,7 @@ export function compileRoom(
     !isReference(step.what) &&
     mayBeOnField(step.what) &&
     !slotsIn(step.what).some((slot) => chosen.has(slot))
-      ? [compileNoun(step.verb === "tribute" ? onOwnField(step.what) : step.what, slots)]
+      ? [compileNoun(step.verb === "tribute" ? onOwnField(step.what, step.player) : step.what, slots)]
       : [],
   );
   if (taken.length === 0) return () => NOBODY_LEAVES;

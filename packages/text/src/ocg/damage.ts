@@ -56,14 +56,13 @@ function spared(g: Grammar): void {
     { ...none, player: "both", kind: "battle", until: "this-battle" },
     { wording: "that-battle" },
   );
-  for (const word of ["battles", "attacks"])
-    for (const monsters of ["np", "barred"])
-      g.rule(
-        "battles-of",
-        `${word} involving {involving:${monsters}}`,
-        {},
-        word === "attacks" ? { wording: "attacks" } : {},
-      );
+  for (const [word, monsters, wording] of [
+    ["battles", "np", ""],
+    ["battles", "barred", "bare"],
+    ["attacks", "np", "attacks"],
+    ["attacks", "barred", "attacks-bare"],
+  ] as const)
+    g.rule("battles-of", `${word} involving {involving:${monsters}}`, {}, wording === "" ? {} : { wording });
 }
 
 /** "This turn, if it battles an opponent's monster, any battle damage it inflicts to your opponent is doubled." */

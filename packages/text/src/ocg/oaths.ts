@@ -124,6 +124,22 @@ function more(g: Grammar): void {
   g.rule("forgone", "Set Spells/Traps", { act: "set", what: all("spell-or-trap") });
   const use = { act: "activate" };
   g.rule("forgone", "activate cards or effects", { ...use, what: all("card") });
+  // What is activated for it was not activated before it: others are all there are.
+  for (const other of ["other", "any other"]) {
+    const noted = { wording: other.replace(" ", "-") };
+    g.rule("forgone", `activate ${other} cards or effects`, { ...use, what: all("card") }, noted);
+    for (const [words, noun] of [
+      ["Spell Cards", "spell"],
+      ["Trap Cards", "trap"],
+    ] as const)
+      g.rule("forgone", `activate ${other} ${words}`, { act: "activate-card", what: all(noun) }, noted);
+    g.rule(
+      "forgone",
+      `activate ${other} Spell/Trap Cards or effects`,
+      { ...use, what: all("spell-or-trap") },
+      noted,
+    );
+  }
   g.rule("forgone", "activate monster effects", { ...use, what: all("monster") });
   g.rule("forgone", "activate the effects of {what:barred}", use, { wording: "of" });
   g.rule("forgone", "activate {what:effects-kind}", use, { wording: "kind" });

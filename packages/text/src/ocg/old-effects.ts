@@ -25,6 +25,10 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bIf there are 3 face-up ("[^"]*") cards you control, Tribute 2 of them to (?=draw\b)/g,
     "If you control 3 face-up $1: You can Tribute 2 face-up $1; ",
   ],
+  [
+    /^Tribute 1 monster and (?=inflict damage to your opponent equal to half that monster's original ATK\.)/g,
+    "Tribute 1 monster; ",
+  ],
   // One of each.
   [
     new RegExp(`\\b1 face-up ${LIST}(?= you control to the GY\\b)`, "g"),
@@ -96,5 +100,71 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [
     /\bFlip (all face-down Defense Position )Monster Cards (on the field) face-up\. Flip monsters' effects are not activated\. (Gain \d+ LP for each Effect Monster) Card (?=on the field\.)/g,
     "Change $1monsters $2 to face-up Defense Position (Flip monsters' effects are not activated). $3 ",
+  ],
+  [/\bmake your opponent Tribute (1 monster) \(for no effect\)(?=\.)/g, "your opponent Tributes $1"],
+  [/(?<=\byour opponent Tribute 1 monster they control) \(their choice\)(?=\.)/g, ""],
+  [
+    /(?<=\bDestroy all monsters your opponent controls) OR all (Spells\/Traps) they control(?=\.)/g,
+    " or destroy all $1 your opponent controls",
+  ],
+  [
+    /(?<=\byour opponent shuffles their entire hand into the Deck), then draws (?=the same number of cards\b)/gi,
+    ", then they draw ",
+  ],
+  [
+    /\bReveal all face-down cards on the field \(Flip monsters' effects are not activated\), then return them to their original positions(?=\.)/g,
+    "Reveal all face-down cards on the field",
+  ],
+  [
+    /\bThe effects of (Effect Monsters with [\w-]+ Counters?|Effect Monsters with [\w-]+-Counters) are negated, except for (?="[^"]*"\.)/g,
+    "Negate the effects of all $1, except ",
+  ],
+  [
+    /\bDestroy the monster this card attacked(?=\.)(?<=, if this card attacked: [^.]*)/g,
+    "Destroy the attack target",
+  ],
+  // What is due in a phase to come.
+  [
+    /\. During your 2nd Standby Phase after activation, add that card to (?:the|your) hand(?=\.)(?<=^Banish 1 card [^.]*\. [^.]*)/g,
+    ", and add it to the hand during your 2nd Standby Phase",
+  ],
+  [
+    /\bDuring your 2nd Standby Phase after this effect's activation, add the card banished by this effect to your hand(?=\.)/g,
+    "Add the card banished by this effect to your hand during your 2nd Standby Phase",
+  ],
+  // What cards cannot do, and what cannot be done to them.
+  [
+    /(?<=[,.] |, but )("[^"]*" you control) is not destroyed by (?=your opponent's card effects\b)/g,
+    "every $1 cannot be destroyed by ",
+  ],
+  [
+    /\bbut ("[^"]*") cannot attack (?=for the rest of this turn\b)(?<=\bSpecial Summon 1 \1[^.;]*)/g,
+    "but every $1 you control cannot attack ",
+  ],
+  [
+    /\bIf you activate this card, you cannot activate (any other (?:Spell|Trap) Cards) this turn(?=\.)/g,
+    "You cannot activate $1 the turn you activate this card",
+  ],
+  [/\b(during the turn you activate this )card's (?=effect\.)/g, "$1"],
+  [
+    /\bMonsters cannot attack ("[^"]*" monsters), except (?="[^"]*"\.)/g,
+    "Neither player can target $1 for attacks, except ",
+  ],
+  [
+    /\byour opponent cannot attack other monsters other than the equipped monster(?=\.)/g,
+    "your opponent cannot target monsters for attacks, except the equipped monster",
+  ],
+  [
+    /\bIn addition, all the monsters your opponent controls can only attack the monster equipped with this card, if they attack(?=\.)/g,
+    "Your opponent cannot target monsters for attacks, except the equipped monster",
+  ],
+  [/\bThis monster (?=can only be Ritual Summoned\b)/g, "This card "],
+  [
+    /\bThis turn, when your monsters attack with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent(?=\.)/g,
+    "Monsters you control inflict piercing battle damage this turn",
+  ],
+  [
+    /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
+    "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
   ],
 ];

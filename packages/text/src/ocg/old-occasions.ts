@@ -64,4 +64,58 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\b[Ii]f (this card attacks a Defense Position [^.,:;]*), destroy the monster with this card's effect without applying damage calculation(?=\.)/g,
     "Before damage calculation, if $1: Destroy that monster",
   ],
+  [
+    /\bEach time monsters return from the field to the owner's hand(?=,)/g,
+    "Each time a monster(s) is returned from the field to the hand",
+  ],
+  [
+    /\bwhen a monster is equipped with an Equip Card(?=:|\.)/g,
+    "when an Equip Card becomes equipped to a monster",
+  ],
+  [
+    /\bDestroy any monster that inflicts battle damage to a player's LP by attacking directly(?=\.)/g,
+    "When a monster inflicts battle damage to a player by a direct attack: Destroy that monster",
+  ],
+  [
+    /\bIf this card successfully attacks directly, (?=inflict\b)/g,
+    "When this card inflicts battle damage to your opponent by a direct attack, ",
+  ],
+  [
+    /\bIf the ATK of each monster your opponent controls is higher than this card's(?=,)/g,
+    "If the only monsters your opponent controls are monsters with higher ATK than this card",
+  ],
+  [/, except by drawing it \(and except during the Damage Step\)(?=:)/g, ", except by drawing them"],
+  [
+    /\b(If you control 2 or more (Attack Position (?:\w+ )?)monsters: Target 1) of them\b/g,
+    "$1 $2monster you control",
+  ],
+  [
+    /\bWhile this card is equipped to a monster by this effect, you can (change the equipped monster's battle position) once per turn(?=\.)/g,
+    "Once per turn, while this card is equipped to a monster by this effect: You can $1",
+  ],
+  [
+    /\bif they have a Spell\(s\) in their hand: They gain (\d+) LP if they have a Spell\(s\) in their hand at resolution(?=\.)/g,
+    "if your opponent has a Spell in their hand: Your opponent gains $1 LP. There must be a Spell in your opponent's hand to activate and to resolve this effect",
+  ],
+  // Of either player: once for each of them.
+  [
+    /\bBattle damage to the controller of (an? )(\w+) monster from a battle involving that monster becomes 0(?=\.)/g,
+    "You take no battle damage from battles involving $2 monsters you control. Your opponent takes no battle damage from battles involving $2 monsters they control",
+  ],
+  [
+    /\bOnce per turn, during the End Phase: Change the battle positions of all face-up monsters the turn player controls(?=\.)/g,
+    "During your End Phase: Change the battle positions of all face-up monsters you control. During your opponent's End Phase: Change the battle positions of all face-up monsters your opponent controls",
+  ],
+  [
+    /\bEach time a player activates (a (?:Spell|Trap) Card), they take (\d+) damage immediately after it resolves(?=\.)/g,
+    "Each time you activate $1, immediately after it resolves, you take $2 damage. Each time your opponent activates $1, immediately after it resolves, inflict $2 damage to your opponent",
+  ],
+  [
+    /\bEach time (a (?:Spell|Trap) Card) is activated, immediately after it resolves, the player that activated it takes (\d+) damage(?=\.)/g,
+    "Each time you activate $1, immediately after it resolves, you take $2 damage. Each time your opponent activates $1, immediately after it resolves, inflict $2 damage to your opponent",
+  ],
+  [
+    /\bOnce per turn, during each player's End Phase: The turn player must Tribute 1 face-up monster, and if they do, inflict damage to their opponent equal to half the original ATK of the Tributed monster(?=\.)/g,
+    "During your End Phase: Tribute 1 face-up monster, and if you do, inflict damage to your opponent equal to half the original ATK of the Tributed monster. During your opponent's End Phase: Your opponent Tributes 1 face-up monster, and if they do, you take damage equal to half the original ATK of the Tributed monster",
+  ],
 ];

@@ -41,6 +41,7 @@ function steps(g: Grammar): void {
   const opponent = { player: "opponent" };
   for (const [words, fields] of [
     ["<discard> {what:obj}", { verb: "discard" }],
+    ["<Tribute> {what:obj}", { verb: "tribute" }],
     ["<reveal> {what:obj}", { verb: "reveal" }],
     ["<banish> {what:obj}", { verb: "banish" }],
     ["<banish> {what:obj} face-up, until {until:phase-ahead}", { verb: "banish" }],

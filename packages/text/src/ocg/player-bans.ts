@@ -82,6 +82,7 @@ export function ocgPlayerBans(g: Grammar): void {
     ["itself", "itself"],
   ] as const)
     g.rule("left-out", words, { ref: "this-card" }, { wording });
+  g.rule("left-out", "the equipped monster", { ref: "equipped-monster" }, { wording: "equipped" });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}, except {except:left-out}");
   g.rule(
     "ban",

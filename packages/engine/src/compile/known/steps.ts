@@ -38,7 +38,7 @@ export const steps: Read = {
   destroy: ["what", "player"],
   banish: ["what", "player", "face", "until"],
   discard: ["what", "player"],
-  tribute: ["what"],
+  tribute: ["what", "player"],
   draw: ["player", "count"],
   move: ["manner", "as", "what", "to", "player", "inOrder", "sameOrder", "from", "besides"],
   "special-summon": [

@@ -197,8 +197,9 @@ export const moving: Verbs = {
   stay: () => {},
 
   tribute(part, step, slot) {
+    const chooser = chooserOf(step.player);
     const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
-      forbiddenBy(duel, "tribute-otherwise", card, using.player);
+      forbiddenBy(duel, "tribute-otherwise", card, playerOf(chooser ?? "you", using.player));
     // What cannot be Tributed is neither chosen for it nor paid with.
     part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
     if (isReference(step.what) && step.what.ref === "this-card") {
@@ -207,10 +208,11 @@ export const moving: Verbs = {
         return source === NO_CARD || !no(why, duel.law.forbidden, source);
       });
     }
-    part.onEach(onOwnField(step.what), slot, (duel, using, card) => {
+    const act = (duel: Duel, using: Using, card: CardId): boolean => {
       const manner = MANNER.tributed | MANNER.sent;
       return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
-    });
+    };
+    part.onEach(onOwnField(step.what, step.player), slot, act, chooser);
   },
 
   move(part, step, slot) {
