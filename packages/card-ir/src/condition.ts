@@ -110,6 +110,8 @@ export type Condition = Noted &
     | { readonly kind: "unless"; readonly than: Condition }
     /** "…. Otherwise, …": not what the last condition of the clauses before asked for. */
     | { readonly kind: "otherwise" }
+    /** "If you cannot, …": of a clause, when what the one before says has not been done. */
+    | { readonly kind: "cannot" }
     | { readonly kind: "flipped-this-turn" }
     /** "during a turn you have not activated “A”" */
     | { readonly kind: "not-activated"; readonly names: readonly string[] }
@@ -121,7 +123,13 @@ export type Condition = Noted &
     | { readonly kind: "in-position"; readonly position: "attack" | "defense" }
     | { readonly kind: "first-turn-of-second" }
     /** "when you would take battle damage from an opponent's attacking monster": of the battle that goes on. */
-    | { readonly kind: "would-take"; readonly player: Who; readonly from?: NounPhrase }
+    | {
+        readonly kind: "would-take";
+        readonly player: Who;
+        readonly from?: NounPhrase;
+        /** "2000 or more battle damage" */
+        readonly least?: number;
+      }
     | { readonly kind: "lp"; readonly of: Who; readonly n: number; readonly compare: Compare }
     /** "If [the total Levels of the excavated monsters] is 11 or higher" */
     | {

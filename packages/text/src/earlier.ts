@@ -92,7 +92,7 @@ const MARKS =
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 
-const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| in (?:face-up )?(?:Attack|Defense) Position)`;
+const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| (?:in|to) (?:face-up )?(?:Attack|Defense) Position)`;
 const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");

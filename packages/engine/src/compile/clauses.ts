@@ -58,8 +58,9 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const alternatives: (readonly Check[])[] = [];
   // What the condition found to be so, where something is done otherwise.
   const held = clauses.some(({ condition }) => condition?.kind === "otherwise") ? part.slots.fresh() : null;
+  const last = { slot: 0 };
   for (const [i, group] of hangingTogether(whileControlled(clauses)).entries()) {
-    const needed = compileGroup(part, group, i === 0, held);
+    const needed = compileGroup(part, group, i === 0, held, last);
     if (part.role === "cost") part.checks.push(...needed);
     else if (group[0]?.join !== "but") alternatives.push(needed);
   }
@@ -85,12 +86,16 @@ function whileControlled(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
-/** A clause and all that needs it to have been done; returns what has to be possible beforehand. */
+/**
+ * A clause and all that needs it to have been done; returns what has to be possible beforehand. `last`: what was done before,
+ * in a group of its own.
+ */
 function compileGroup(
   part: Part,
   clauses: readonly Clause[],
   isFirst: boolean,
   held: number | null,
+  last: { slot: number },
 ): readonly Check[] {
   const waiting: Gate[] = [];
   let previous = 0;
@@ -104,8 +109,11 @@ function compileGroup(
     if (join === "then") waiting.push(ifDone(part, previous, least));
     else if (join === "and-if-you-do")
       waiting.push(least > 1 ? ifDone(part, previous, least) : ifYouDo(part, previous));
+    const { slot: before } = last;
     if (clause.condition?.kind === "otherwise")
       waiting.push(gate(part, (duel, using) => held !== null && !wasDone(duel, using.link, held)));
+    else if (clause.condition?.kind === "cannot")
+      waiting.push(gate(part, (duel, using) => !wasDone(duel, using.link, before)));
     else if (clause.condition !== undefined)
       waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots), held));
     if ("until" in clause.step && clause.step.until === "while-source-face-up")
@@ -129,6 +137,7 @@ function compileGroup(
       part.steps.push(() => {});
     }
     previous = clause.step.slot === undefined ? part.slots.fresh() : part.slots.of(clause.step.slot);
+    last.slot = previous;
     least = numberSaid(clause.step);
     part.isNeeded =
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));

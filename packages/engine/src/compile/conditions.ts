@@ -379,6 +379,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "even-during":
       return () => true;
     case "otherwise":
+    case "cannot":
       throw new NotCarriedOut("what is done otherwise, but not among clauses");
     case "oath":
       return check(compileOath(condition, slots));
@@ -408,9 +409,10 @@ function checkOf(condition: Condition, slots: Slots): Check {
     }
     case "would-take": {
       const from = condition.from ? compileNoun(condition.from, slots) : null;
+      const { least = 1 } = condition;
       return check((duel, using) => {
         const ahead = battleDamageAhead(duel, playerOf(condition.player, using.player));
-        return ahead !== null && (from === null || from.test(duel, using, ahead.by));
+        return ahead !== null && ahead.amount >= least && (from === null || from.test(duel, using, ahead.by));
       });
     }
     case "lp-lower":

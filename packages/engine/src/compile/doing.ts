@@ -52,6 +52,12 @@ function attackCount(count: Value, slots: Slots): { readonly count: Reckon; read
   return { count: reckon, ofEach };
 }
 
+/** Beside its own attack as many as there are whenever it would attack. */
+function attacksBesides(count: Value, slots: Slots): ReturnType<typeof attackCount> {
+  const { count: more, ofEach } = attackCount(count, slots);
+  return { count: (duel, using, subject) => 1 + more(duel, using, subject), ofEach };
+}
+
 /** Beside its own attack as many as were reckoned when the effect that gave them resolved. */
 const ATTACKS_GAINED = {
   count: ({ state }: Duel, { force }: Using): number =>
@@ -204,11 +210,13 @@ export function doing(step: Step, slots: Slots): Doing {
         as: step.for === undefined ? "name" : step.also === true ? "also-material" : "material",
       };
     case "more-attacks":
-      if (step.additional === true && step.until === undefined)
-        throw new NotCarriedOut("attacks in addition for as long as something holds");
       return {
         does: DOES.moreAttacks,
-        ...(step.additional === true ? ATTACKS_GAINED : attackCount(step.count ?? 1, slots)),
+        ...(step.additional !== true
+          ? attackCount(step.count ?? 1, slots)
+          : step.until === undefined
+            ? attacksBesides(step.count ?? 1, slots)
+            : ATTACKS_GAINED),
         on: step.on ?? null,
         each: step.each === undefined ? null : compileNoun(step.each, slots),
       };

@@ -98,6 +98,10 @@ export function ocgAmounts(g: Grammar): void {
 /** "…. Otherwise, place it on the bottom of your Deck." */
 function otherwise(g: Grammar): void {
   g.rule("rider", "otherwise, {clauses:otherwise}.", { sentence: "rider" }, { wording: "otherwise" });
+  g.rule("rider", "if you cannot, {clauses:if-not}.", { sentence: "rider" }, { wording: "cannot" });
+  g.rule("if-not", "{+:if-not-clause}");
+  g.rule("if-not-clause", "{step:step[bare]}", { condition: { kind: "cannot" } });
+  g.noted("if-not-clause");
   g.rule("otherwise", "{+:otherwise-clause}");
   g.rule("otherwise", "{+:otherwise-clause} {++:links}");
   const condition = { kind: "otherwise" };

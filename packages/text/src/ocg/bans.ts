@@ -361,6 +361,12 @@ function gifts(g: Grammar): void {
     { wording: "additional" },
   );
   g.rule(
+    "lasting-statement",
+    "for each {count.of:each}, {what:subj[sg]} gains 1 additional attack during each Battle Phase",
+    { verb: "more-attacks", additional: true, "count.value": "count" },
+    { wording: "additional" },
+  );
+  g.rule(
     "statement",
     "{what:subj[N]} can make a second attack during this Battle Phase",
     { verb: "more-attacks", count: 2, until: "end-of-battle-phase" },

@@ -44,6 +44,7 @@ export function ocgChance(g: Grammar): void {
   g.rule("either-roll", "{+:one-roll}, {+:one-roll} or {+:one-roll}", undefined, { wording: "close" });
   g.rule("either-roll", "{+:one-roll} or {+:one-roll}");
   g.rule("either-roll", "{+:one-roll}, {+:one-roll}, or {+:one-roll}");
+  g.rule("either-roll", "{+:one-roll}, {+:one-roll}, {+:one-roll}, or {+:one-roll}");
   g.rule("one-roll", "{than:int}", rolled);
   g.noted("rolled-for", "rolled", "one-roll");
   g.rule("effect", "{conditions:holdings}, {resolution:victory}.", STANDING, { wording: "standing" });

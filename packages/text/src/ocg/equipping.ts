@@ -89,6 +89,10 @@ export function ocgEquipping(g: Grammar): void {
   }
   for (const place of ["ref[sg]", "possessor"])
     g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
+  g.rule("while", "while equipped with a monster by this effect", {
+    kind: "exists",
+    "what.ref": "own-equip",
+  });
   g.rule(
     "lasting-statement",
     "{what:subj[sg]} does not have to activate its effect that shuffles it into {to:place[in]} during the {at:phase}",

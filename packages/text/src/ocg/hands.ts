@@ -6,6 +6,7 @@ export function ocgHands(g: Grammar): void {
   for (const [words, player, wording] of [
     ["your opponent must play with their hand revealed", "opponent", ""],
     ["your opponent must keep their hand revealed", "opponent", "keep"],
+    ["you must keep your hand revealed", "you", "keep"],
     ["both players must keep their hands revealed", "both", "keep"],
     ["both players must play with their hands revealed", "both", ""],
   ] as const)

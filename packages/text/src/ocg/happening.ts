@@ -86,6 +86,7 @@ function draws(g: Grammar): void {
   g.rule("event", "you draw this card", { event: "moved", manner: ["drawn"], subject: { ref: "this-card" } });
   const drawn = { event: "moved", manner: ["drawn"], to: { of: "you", names: ["hand"] } };
   for (const subject of ["drawn-one", "drawn-some"]) g.rule("event", `you draw {subject:${subject}}`, drawn);
+  g.rule("drawn-one", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
   for (const [category, M, kind] of [
     ["drawn-one", "sg", "a"],
     ["drawn-some", "s", "some"],

@@ -167,4 +167,35 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
     "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
   ],
+  // What is done as it is Summoned that way.
+  [/(?<=\bSpecial Summon this card from the GY\. )If you do(?=: )/g, "If Summoned this way"],
+  [
+    / and destroy that target unless you roll a 1 or 6(?=\.)/g,
+    " and destroy that target if you roll a 2, 3, 4, or 5",
+  ],
+  // Its Ritual Spell says so.
+  [
+    /(?<=\bYou can Ritual Summon this card with "[^"]*"\.) You must also Tribute monsters from your hand or field whose total Levels equal \d+ or more\./g,
+    "",
+  ],
+  [
+    /\bYour opponent cannot change the battle positions of monsters during your opponent's next turn(?=\.)/g,
+    "Monsters your opponent controls cannot change their battle positions during your opponent's next turn",
+  ],
+  [
+    /\bThis card can attack 1 additional time during the same Battle Phase for each ("[^"]*" in your GY)(?=\.)/g,
+    "For each $1, this card gains 1 additional attack during each Battle Phase",
+  ],
+  [
+    /\b1 appropriate (Equip Spell)(?: Card)? (in your GY)(?=; equip that target to this card\b)/g,
+    "1 $1 $2 that can equip to this card",
+  ],
+  [/(?<=\bFor each Equip Card equipped to this card, )it(?= gains 1 additional attack\b)/g, "this card"],
+  [/(?<=\bWhen this card is Normal Summoned), put (?=\d counters? on it\.)/g, ": Place "],
+  [
+    /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
+    "At the end of the Damage Step, if this card battled: Remove $1 from this card",
+  ],
+  [/\b(remove \d (?:\w+ )?counters?) on this card (?=to\b)/g, "$1 from this card "],
+  [/\bequipped to it with this effect, instead(?=\.)/g, "equipped to it by this effect instead"],
 ];

@@ -77,10 +77,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "When a monster inflicts battle damage to a player by a direct attack: Destroy that monster",
   ],
   [
-    /\bIf this card successfully attacks directly, (?=inflict\b)/g,
-    "When this card inflicts battle damage to your opponent by a direct attack, ",
-  ],
-  [
     /\bIf the ATK of each monster your opponent controls is higher than this card's(?=,)/g,
     "If the only monsters your opponent controls are monsters with higher ATK than this card",
   ],
@@ -117,5 +113,33 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   [
     /\bOnce per turn, during each player's End Phase: The turn player must Tribute 1 face-up monster, and if they do, inflict damage to their opponent equal to half the original ATK of the Tributed monster(?=\.)/g,
     "During your End Phase: Tribute 1 face-up monster, and if you do, inflict damage to your opponent equal to half the original ATK of the Tributed monster. During your opponent's End Phase: Your opponent Tributes 1 face-up monster, and if they do, you take damage equal to half the original ATK of the Tributed monster",
+  ],
+  [
+    /\bwhen you draw a monster during your Draw Phase(?=:)/g,
+    "during your Draw Phase, when you draw a monster",
+  ],
+  [
+    /\bEach time (your opponent takes damage from a card effect, except "[^"]*"), i(?=nflict \d)/g,
+    "If $1: I",
+  ],
+  [
+    /\bWhile this card is equipped to a monster by this effect, each time the equipped monster destroys 1 of your opponent's monsters, (?=Special Summon\b)/g,
+    "While this card is equipped to a monster by this effect, if the equipped monster destroys an opponent's monster by battle: ",
+  ],
+  [
+    /\bDuring damage calculation, when you are about to take (\d+ or more battle damage): (Gain \d+ LP) first(?=\.)/g,
+    "During damage calculation, when you would take $1: $2",
+  ],
+  [
+    /\bWhen you Tribute Summon a monster using 2 or more Tributes(?=:)/g,
+    "When you Tribute Summon a monster by Tributing 2 or more monsters",
+  ],
+  [
+    /\bDuring their respective turns, each player must show their opponent their hand(?=\.)/g,
+    "During your turn, you must keep your hand revealed. During your opponent's turn, your opponent must keep their hand revealed",
+  ],
+  [
+    /\bIf your opponent controls no cards, except (face-up monsters with [^.,:;]*)(?=, this card can attack (?:your opponent )?directly)/g,
+    "If all cards your opponent controls are $1",
   ],
 ];

@@ -71,6 +71,17 @@ function bans(g: Grammar): void {
     { wording: "neither" },
   );
   const opponents = { verb: "forbid", player: "opponent" };
+  g.rule("ban", "your opponent cannot banish cards", { ...opponents, act: "banish", what: all("card") });
+  g.rule("ban", "your opponent cannot banish cards from {what.where:banned-from}", {
+    ...opponents,
+    act: "banish",
+    "what.quantity": { kind: "all" },
+    "what.traits": [],
+    "what.noun": "card",
+  });
+  g.rule("banned-from", "{+:trait-banned-from}");
+  g.rule("trait-banned-from", "{place:place}", { trait: "in" });
+  g.noted("trait-banned-from");
   g.rule("lasting-statement", "your opponent cannot activate cards or effects", {
     ...opponents,
     act: "activate",

@@ -18,6 +18,9 @@ export function ocgSuffering(g: Grammar): void {
     );
     g.rule("event", `${who} {kind:damage-kind} damage from {source:obj}`, damage, { wording: "kind-from" });
     const ofEffect = { ...damage, kind: "effect" };
+    g.rule("event", `${who} damage from a card effect, except {source:no-such-card}`, ofEffect, {
+      wording: "from-other",
+    });
     g.rule("event", `${who} damage from the effect of {source:obj}`, ofEffect, { wording: "effect-of" });
     g.rule(
       "event",
@@ -65,6 +68,10 @@ export function ocgSuffering(g: Grammar): void {
     },
     { wording: "while-attacking" },
   );
+  g.rule("no-such-card", "{where:not-called}", { quantity: { kind: "a" }, traits: [], noun: "card" });
+  g.rule("not-called", "{+:called-otherwise}");
+  g.rule("called-otherwise", "{name:name}", { trait: "name", not: true });
+  g.noted("no-such-card", "called-otherwise");
   ahead(g);
   fromEither(g);
 }
@@ -98,6 +105,7 @@ function ahead(g: Grammar): void {
   for (const word of ["if", "when"]) {
     const would = `${word} you would take battle damage`;
     g.rule("condition", would, you, { wording: word });
+    g.rule("condition", `${word} you would take {least:int} or more battle damage`, you, { wording: word });
     g.rule("condition", `${would} from {from:obj}`, you, { wording: word });
     g.rule("condition", `${would} from {from:whose-attack}'s attack`, you, { wording: `${word}-attack` });
   }

@@ -21,6 +21,7 @@ export const conditions: Read = {
   "this-way": ["kind", "verb", "slot", "what", "to", "position", "part"],
   is: ["kind", "what", "being", "not"],
   otherwise: ["kind"],
+  cannot: ["kind"],
   only: ["kind", "traits", "noun", "where", "being"],
   "has-all": ["kind", "player", "names", "where", "faceUp"],
   lp: ["of", "pronoun", "kind", "n", "compare"],
@@ -40,7 +41,7 @@ export const conditions: Read = {
   // (also the sentence)
   oath: ["kind", "act", "what", "others", "ways", "from", "except", "of"],
   "lp-lower": ["kind", "least"],
-  "would-take": ["kind", "player", "from"],
+  "would-take": ["kind", "player", "from", "least"],
   holds: ["kind", "names", "at"],
   "own-occasion": ["kind", "damage", "negated"],
   "not-the-turn-sent": ["kind"],
