@@ -69,7 +69,7 @@ export const BATTLE = engineSchema.single({
   /** None of a direct attack. */
   target: int<CardId>(),
   targetStamp: int(),
-  /** How it lay when it was attacked: the battle turns it face-up. */
+  /** How it lay when it was attacked, and then as the Damage Step began: the battle turns it face-up. */
   targetFace: int(),
   /** The monster that it turned face-up, as long as its effects have to wait. */
   flipped: int<CardId>(),

@@ -47,6 +47,8 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     if (wasCalculated(duel, frame)) return;
     enterPhase(duel, PHASE.damage);
     enterStep(duel, STEP.damageStart, law.damageStep);
+    const target = attackTargetOf(duel);
+    if (target !== NO_CARD) duel.state.write(BATTLE.targetFace, duel.state.get(CARD.face, target));
     battles(duel, STEP.damageStart, causeOf(duel, frame));
     duel.call(timing, CHAINS.one);
   },

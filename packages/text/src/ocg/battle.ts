@@ -123,6 +123,23 @@ function moments(g: Grammar): void {
   wonOr(g);
   // "… and is still on the field"
   g.rule("conditions", "{+:battle-over}, {+:just-attacked} and {+:still-there}");
+  g.rule("conditions", "{+:battle-over}, {+:equipped-battled} and {+:equipped-still-there}");
+  g.rule(
+    "equipped-battled",
+    "if the equipped monster battled {event.with:obj}",
+    { ...battled, "event.subject": { ref: "equipped-monster" } },
+    { wording: "past" },
+  );
+  g.rule(
+    "equipped-still-there",
+    "is still on the field",
+    {
+      kind: "exists",
+      what: { ref: "equipped-monster", where: [{ trait: "in", place: { names: ["field"] } }] },
+    },
+    { wording: "still" },
+  );
+  g.noted("equipped-battled", "equipped-still-there");
   g.rule(
     "just-attacked",
     "if this card attacked",

@@ -142,4 +142,41 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\bIf your opponent controls no cards, except (face-up monsters with [^.,:;]*)(?=, this card can attack (?:your opponent )?directly)/g,
     "If all cards your opponent controls are $1",
   ],
+  // How it lay as the Damage Step began.
+  [
+    /\bif this card was attacked, and was face-down at the start of the Damage Step: The attacking player takes (\d+ damage)(?=\.)/g,
+    "if this face-down card was attacked: Inflict $1 to your opponent",
+  ],
+  [
+    /\bif this card is being attacked by (an opponent's monster), and was face-down at the start of the Damage Step(?=:)/g,
+    "if this face-down card is attacked by $1",
+  ],
+  [
+    /\bIf the ATK of a monster your opponent controls that attacks this card in face-down Defense Position is lower than the DEF of this monster, the attacking monster is destroyed(?=\.)/g,
+    "At the end of the Damage Step, if this face-down card was attacked by a monster with lower ATK than this card's DEF: Destroy that monster",
+  ],
+  [
+    /\bWhen this Defense Position card is attacked and if the DEF of this card is higher than the ATK of the attacking monster, destroy the attacking monster at the end of the Damage Step(?=\.)/g,
+    "At the end of the Damage Step, if this Defense Position card was attacked by a monster with lower ATK than this card's DEF: Destroy that monster",
+  ],
+  [
+    /\bIf an? (\w+) monster in Defense Position is attacked, double any battle damage to the controller of the attacking monster(?=\.)/g,
+    "If a Defense Position $1 monster you control is attacked, any battle damage your opponent takes is doubled. If a Defense Position $1 monster your opponent controls is attacked, any battle damage you take is doubled",
+  ],
+  [
+    /\bEach time 1 monster is sent from the field to the GY, inflict (\d+ damage) per card to the respective card owner's LP(?=\.)/g,
+    "Each time a monster(s) is sent from the field to your GY, you take $1 for each. Each time a monster(s) is sent from the field to your opponent's GY, inflict $1 to your opponent for each",
+  ],
+  [
+    /\bIf there are monsters with the same name on the field, those monsters (?=gain\b)/g,
+    "Monsters on the field with the same name as each other ",
+  ],
+  [
+    /\bis destroyed and sent to the GY by the effect of a Spell(?:\/| or )Trap(?: Card)? controlled by your opponent(?=[,:])/g,
+    "is destroyed by your opponent's Spell/Trap effect and sent to the GY",
+  ],
+  [
+    /(?<=\bWhen this face-down card is destroyed by your opponent's Spell\/Trap effect and sent to the GY), select (1 Quick-Play Spell)(?: Card)? from your Deck and Set it after showing it to your opponent(?=\.)/g,
+    ": Reveal $1 in your Deck, and Set it",
+  ],
 ];
