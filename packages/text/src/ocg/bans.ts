@@ -360,12 +360,16 @@ function gifts(g: Grammar): void {
     { verb: "more-attacks", additional: true, "count.value": "count", until: "end-of-turn" },
     { wording: "additional" },
   );
-  g.rule(
-    "lasting-statement",
-    "for each {count.of:each}, {what:subj[sg]} gains 1 additional attack during each Battle Phase",
-    { verb: "more-attacks", additional: true, "count.value": "count" },
-    { wording: "additional" },
-  );
+  for (const [comma, wording] of [
+    ["", "additional-after"],
+    [",", "additional-comma"],
+  ] as const)
+    g.rule(
+      "gift[sg]",
+      `gains 1 additional attack during each Battle Phase${comma} for each {count.of:each}`,
+      { verb: "more-attacks", additional: true, "count.value": "count" },
+      { wording },
+    );
   g.rule(
     "statement",
     "{what:subj[N]} can make a second attack during this Battle Phase",

@@ -184,13 +184,16 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [
     /\bThis card can attack 1 additional time during the same Battle Phase for each ("[^"]*" in your GY)(?=\.)/g,
-    "For each $1, this card gains 1 additional attack during each Battle Phase",
+    "This card gains 1 additional attack during each Battle Phase for each $1",
   ],
   [
     /\b1 appropriate (Equip Spell)(?: Card)? (in your GY)(?=; equip that target to this card\b)/g,
     "1 $1 $2 that can equip to this card",
   ],
-  [/(?<=\bFor each Equip Card equipped to this card, )it(?= gains 1 additional attack\b)/g, "this card"],
+  [
+    /\bFor each (Equip Card equipped to this card), it gains 1 additional attack during each Battle Phase(?=\.)/g,
+    "This card gains 1 additional attack during each Battle Phase for each $1",
+  ],
   [/(?<=\bWhen this card is Normal Summoned), put (?=\d counters? on it\.)/g, ": Place "],
   [
     /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
