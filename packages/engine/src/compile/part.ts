@@ -371,7 +371,8 @@ export class Part {
     const paid = [...this.slots.payments.values()].filter(({ takes }) => takes);
     const cards = this.fill(what, slot);
     if (ifPossible) this.beforehand = needed;
-    else for (const payment of paid) this.#leaves(payment, cards);
+    // What an event brought along is known when there is a link, and not before.
+    else if (!isReference(what)) for (const payment of paid) this.#leaves(payment, cards);
     this.add((duel, using) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         duel.state.set(RECORD.done, row, 1);

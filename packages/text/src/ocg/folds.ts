@@ -361,7 +361,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bit has its effects negated\b/g, "its effects are negated"],
   [/\bwith Link Rating equal to\b/g, "with a Link Rating equal to"],
   [/\btotal Link Rating of\b/g, "total Link Ratings of"],
-  [/\bequipped with(?= an? (?!card by this effect))(?<=\bwhile equipped with)/g, "it is equipped with"],
+  [
+    /\bequipped with(?= an? (?!(?:card|monster) by this effect))(?<=\bwhile equipped with)/g,
+    "it is equipped with",
+  ],
   [/\b(gains?) (\d+) (ATK|DEF|ATK\/DEF|LP) x (the [^.,]*)(?=[,.])/g, "$1 $3 equal to $4 x $2"],
   [
     /\b([Tt])arget 1 (face-up )?(card|monster|Spell\/Trap)( [^.,;:]*), or (?:you can )?target 2 if ((?:you control|you have|your opponent) [^;.]*);/g,

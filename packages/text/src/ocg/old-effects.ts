@@ -201,8 +201,4 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [/\b(remove \d (?:\w+ )?counters?) on this card (?=to\b)/g, "$1 from this card "],
   [/\bequipped to it with this effect, instead(?=\.)/g, "equipped to it by this effect instead"],
-  [
-    /\bchange the attack target to that opponent's monster(?= and perform damage calculation\b)/g,
-    "change the attack target to that target",
-  ],
 ];

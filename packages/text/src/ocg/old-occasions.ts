@@ -148,10 +148,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "if this face-down card was attacked: Inflict $1 to your opponent",
   ],
   [
-    /\bif this card is being attacked by (an opponent's monster), and was face-down at the start of the Damage Step(?=:)/g,
-    "if this face-down card is attacked by $1",
-  ],
-  [
     /\bIf the ATK of a monster your opponent controls that attacks this card in face-down Defense Position is lower than the DEF of this monster, the attacking monster is destroyed(?=\.)/g,
     "At the end of the Damage Step, if this face-down card was attacked by a monster with lower ATK than this card's DEF: Destroy that monster",
   ],
