@@ -108,6 +108,11 @@ function used(g: Grammar): void {
   g.rule("subj[sg]", "this card, {where:that-came-by},", { ref: "this-card" }, { wording: "came-by" });
   g.rule("that-came-by", "{+:trait-that}");
   g.rule("came-by", "{+:trait-came-by}");
+  // "this card that was Normal Summoned, or Special Summoned by the effect of a FIRE monster"
+  g.rule("trait-that", "that was {traits:came-either}", { trait: "any-of" }, { wording: "came-either" });
+  g.rule("came-either", "{+:came-plainly}, or {+:trait-came-by}");
+  g.rule("came-plainly", "{ways:ways} Summoned", { trait: "summoned" });
+  g.noted("came-plainly");
   g.rule("trait-came-by", "{ways:ways} Summoned by the effect of {byEffectOf:group[sg]}", {
     trait: "summoned",
   });

@@ -89,7 +89,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/(?<=\bdamage to your opponent equal )(?=its original ATK\b)/g, "to "],
   [
-    /\bif it was face-up(?=, )(?<=\b[Dd]estroy that monster, and if it was face-up)/g,
+    /\bif it was face-up(?=, )(?<=\b[Dd]estroy that (?:monster|target), and if it was face-up)/g,
     "if you destroyed a face-up monster",
   ],
   [
