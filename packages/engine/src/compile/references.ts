@@ -22,6 +22,7 @@ import {
 import { EVENT, FORCE, WAY } from "../vocabulary.ts";
 import { union } from "./branches.ts";
 import { type Cards, MANY } from "./cards.ts";
+import { COMPARED } from "./compared-card.ts";
 import { compileNoun } from "./nouns.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
@@ -219,6 +220,10 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       );
     case "own-equip":
       return ownEquip;
+    case COMPARED:
+      return single(({ state }, { force }) =>
+        force === undefined ? NO_CARD : (state.get(IN_FORCE.what, force) as CardId),
+      );
     case "event":
       return slots.battler === null ? recorded(SLOT_EVENT) : single(slots.battler);
     case "battled": {

@@ -357,6 +357,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "{traits:pre-kind} {noun:kind-noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "@a {noun:noun[sg]} {where:such}", { traits: [] });
+  g.rule("excepted", "{noun:noun[pl]} {where:such}", { traits: [] }, { wording: "pl" });
   g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
   // "…, except a Level 8 monster or the discarded card"
   g.rule("trailing", "{+:trait-except} or {+:or-that-one}");

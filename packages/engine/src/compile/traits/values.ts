@@ -5,6 +5,7 @@ import { type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { treatedAs } from "../../treated-as.ts";
 import { someCard } from "../cards.ts";
+import { COMPARED } from "../compared-card.ts";
 import { compileNoun } from "../nouns.ts";
 import { holds } from "../properties.ts";
 import { type CardTest, definitionOf } from "../using.ts";
@@ -142,6 +143,8 @@ export const values: Traits = {
     const not = trait.not === true;
     const { by, also, differ, kinds } = trait;
     const ofMany = !isReference(trait.as);
+    // "Monsters with the same name as the monster sent to the GY": that one, too.
+    const counts = isReference(trait.as) && trait.as.slot === COMPARED;
     const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
       holds(duel, other, card, by, !not, original, kinds) !== not &&
       (also === undefined || holds(duel, other, card, also, true, original)) &&
@@ -151,7 +154,8 @@ export const values: Traits = {
         as,
         duel,
         using,
-        (other) => other !== card && !(ofMany && liesHidden(duel, other)) && isSo(duel, other, card),
+        (other) =>
+          (counts || other !== card) && !(ofMany && liesHidden(duel, other)) && isSo(duel, other, card),
       ) !== not;
   },
 

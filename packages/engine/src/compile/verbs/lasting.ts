@@ -1,9 +1,10 @@
-import { isReference } from "@chainwright/card-ir";
+import { isReference, type Reference } from "@chainwright/card-ir";
 import { bindLeaving } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
+import { keeping } from "../compared-card.ts";
 import { pointedAt, stampOf } from "../kept-card.ts";
 import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
@@ -45,6 +46,18 @@ function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) 
   return meant === undefined ? () => 0 : stampOf(meant, slots);
 }
 
+/** The card that a ban compares others with. */
+function kept(card: Reference, { slots }: Part): Reckon {
+  const cards = compileNoun(card, slots);
+  return (duel, using) => {
+    let one = NO_CARD;
+    cards.each(duel, using, (each) => {
+      one = each;
+    });
+    return one;
+  };
+}
+
 /** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
 export const lasting: Verbs = {
   unaffected: leaveBehind,
@@ -82,7 +95,10 @@ export const lasting: Verbs = {
     const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
     const sameName = traits.find((trait) => trait.trait === "same-name");
     if (!sameName) {
-      leaveBehind(part, step, slot);
+      const { step: asked, card } = keeping(step);
+      if (card !== null && (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined)
+        throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+      leaveBehind(part, asked, slot, card === null ? undefined : kept(card, part));
       return;
     }
     const put = step.act === "put-into-play";

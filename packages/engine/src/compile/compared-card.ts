@@ -1,0 +1,39 @@
+import { isReference, type NounPhrase, type Reference, type Trait } from "@chainwright/card-ir";
+import { slotsIn } from "./slots.ts";
+import type { StepOf } from "./standing.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/**
+ * The card that a ban for a time compares others with: "… except monsters with the same original Type as that monster".
+ * When that is asked the effect and its records are gone, so the ban itself keeps which card it is.
+ */
+export const COMPARED = "compared";
+
+/** A ban as it is asked later, and the words for the card that it keeps; null where it compares with none. */
+export function keeping(step: StepOf<"forbid">): {
+  readonly step: StepOf<"forbid">;
+  readonly card: Reference | null;
+} {
+  const meant: Reference[] = [];
+  const [what, except] = [pointingAtCompared(step.what, meant), pointingAtCompared(step.except, meant)];
+  const [card = null, other] = meant;
+  if (other !== undefined) throw new NotCarriedOut("a ban for a time that compares with several cards");
+  return { step: { ...step, ...(what && { what }), ...(except && { except }) }, card };
+}
+
+function pointingAtCompared(of: NounPhrase | undefined, meant: Reference[]): NounPhrase | undefined {
+  if (of === undefined || isReference(of)) return of;
+  const replaced = (trait: Trait): Trait => {
+    if (trait.trait === "other" || slotsIn(trait).every((slot) => slot === "this-card")) return trait;
+    if (trait.trait === "described") return { ...trait, where: trait.where.map(replaced) };
+    if ((trait.trait !== "same" && trait.trait !== "same-stat") || !isReference(trait.as) || mayChange(trait))
+      throw new NotCarriedOut("what cards are compared with for a time");
+    meant.push(trait.as);
+    return { ...trait, as: { ref: "it", slot: COMPARED } };
+  };
+  return { ...of, traits: of.traits.map(replaced), where: of.where.map(replaced) };
+}
+
+/** What a card has now may be another thing than what it had when the effect resolved. */
+const mayChange = (trait: Extract<Trait, { trait: "same" | "same-stat" }>): boolean =>
+  trait.trait === "same-stat" ? trait.stat !== "rating" : trait.by !== "name" && trait.original !== true;
