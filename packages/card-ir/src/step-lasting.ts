@@ -251,6 +251,7 @@ export type LastingStep =
         | "attack"
         | "change-position"
         | "normal-summon"
+        | "flip-summon"
         /** A card from wherever it is, by hand or by an effect. */
         | "set"
         /** Normal or Special Summon. */

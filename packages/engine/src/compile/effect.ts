@@ -27,7 +27,7 @@ import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
-import { binds, movesItself, mustBeKept } from "./kept.ts";
+import { limitOf, movesItself, mustBeKept } from "./kept.ts";
 import { compileLending, type Lending, type Lent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
@@ -172,7 +172,7 @@ export function compileEffect(
   if (ir.kind === "continuous")
     return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
   const standsIn = compileStandIn(game, ir, slots);
-  const replaces = standsIn === null ? compileReplaced(game, ir, slots) : null;
+  const replaces = standsIn === null ? compileReplaced(game, ir, slots, sink) : null;
   if (ir.replaces && replaces === null && standsIn === null)
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
@@ -249,7 +249,7 @@ export function compileEffect(
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
-    limit: limits.find((limit) => binds(limit, ir)) ?? null,
+    limit: limitOf(limits, ir),
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then, nor a Summon for what follows it.
     checks:

@@ -20,6 +20,17 @@ const COUNTED: ReadonlySet<Condition["kind"]> = new Set(["once-per-turn", "once-
 export const binds = ({ scope }: Limit, { kind }: Effect): boolean =>
   scope !== "card" || kind === "activation";
 
+/** "You cannot activate these effects in the same Chain." */
+const isApart = ({ scope, per }: Limit): boolean => scope === "one" && per === "chain";
+
+/** The limit of an effect. That some cannot be activated in the same Chain may be said beside how often each can be. */
+export function limitOf(limits: readonly Limit[], effect: Effect): Limit | null {
+  const own = limits.filter((limit) => binds(limit, effect));
+  const often = own.find((limit) => !isApart(limit));
+  const apart = own.find(isApart);
+  return apart === undefined ? (often ?? null) : { ...(often ?? apart), oneInChain: true };
+}
+
 /** Whether a Spell or Trap leaves when it has resolved, and nothing keeps it: it equips itself to no monster. */
 const isSpent = ({ facts, program }: Card): boolean =>
   facts.kind !== "monster" &&
@@ -56,7 +67,7 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   )
     throw new NotCarriedOut("something done each time, but only so often");
   if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
-  if (limits.filter((limit) => binds(limit, effect)).length > 1)
+  if (limits.filter((limit) => binds(limit, effect) && !isApart(limit)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.
   if (card.name.en !== "" && limits.some(({ name }) => name !== card.name.en))

@@ -2,11 +2,12 @@ import { type Effect, type EventPattern, isReference, type MaterialWay } from "@
 import type { Step } from "@chainwright/kernel";
 import { PASS } from "../action.ts";
 import { move } from "../atoms.ts";
+import { countersOn } from "../counters.ts";
 import type { Duel, Game } from "../duel.ts";
 import type { Cause } from "../events.ts";
 import { hasRoom } from "../piles.ts";
 import { endReplacement, type Moving, movingOf, noteMoved, sayReplaced } from "../replace.ts";
-import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
+import { CARD, type CardId, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
 import { CAUSE, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { MAY } from "./clauses.ts";
@@ -28,7 +29,7 @@ type IsMeant = (duel: Duel, using: Using, moving: Moving) => boolean;
  * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
  * only where players may have to choose among replacements.
  */
-export function compileReplaced(game: Game, effect: Effect, slots: Slots): IsMeant | null {
+export function compileReplaced(game: Game, effect: Effect, slots: Slots, sink: Sink): IsMeant | null {
   const { replaces } = effect;
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const amongMoves = game.chooseReplacement?.of === "moves";
@@ -38,10 +39,27 @@ export function compileReplaced(game: Game, effect: Effect, slots: Slots): IsMea
     replaces.event === "left-field"
       ? compileReplacedLeaving(replaces, slots)
       : compileReplacedMove(replaces, slots);
-  const instead = destroyedInstead(effect, slots);
-  return instead === null
-    ? isMeant
-    : (duel, using, moving) => isMeant(duel, using, moving) && someCard(instead, duel, using, () => true);
+  const cards = destroyedInstead(effect, slots);
+  if (cards !== null)
+    return (duel, using, moving) => isMeant(duel, using, moving) && someCard(cards, duel, using, () => true);
+  const enough = countersInstead(effect, sink);
+  if (enough !== null)
+    return (duel, using, moving) => isMeant(duel, using, moving) && enough(duel, using.card);
+  return isMeant;
+}
+
+/** "…, remove 2 counters from this card instead": with fewer, nothing takes the place. */
+function countersInstead(
+  { optional, resolution }: Effect,
+  sink: Sink,
+): ((duel: Duel, card: CardId) => boolean) | null {
+  const [only] = resolution;
+  if (optional || only?.step.verb !== "remove-counter") return null;
+  const { counter, count, from } = only.step;
+  if (counter === undefined || count === "all" || !isSelf(from))
+    throw new NotCarriedOut("counters of other cards that are removed instead without being asked");
+  const kind = sink.word(counter);
+  return (duel, card) => countersOn(duel, card, kind) >= count;
 }
 
 /** "…, destroy that equipped monster instead": without one, nothing takes the place. */

@@ -16,6 +16,7 @@ import {
   eachInPile,
   FACE,
   firstOf,
+  forbiddenBy,
   kindOf,
   NO_CARD,
   NOW,
@@ -61,6 +62,8 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const { law, notYet } = ocgRules(duel);
   if (isLink && no(why, [...law.linkSummon, ...notYet.link], card)) return false;
   const flips = state.get(CARD.face, card) === FACE.down;
+  const forbidding = flips ? forbiddenBy(duel, "flip-summon", card, player) : NO_CARD;
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (flips && !mayBeSummoned(duel, player, card, WAY.flip, why)) return false;
   if (flips && !(checkOath(duel, player, NO_CARD, why, false) && checkOnlyOne(duel, player, card, why)))
     return false;

@@ -34,8 +34,9 @@ export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: Compi
   if (effect.timesPerTurn > 0 && timesNoted(duel, card, effect.family) >= effect.timesPerTurn) return true;
   const { limit } = effect;
   if (limit === null) return false;
-  if (limit.per === "chain") return isNameOnChain(duel, player, card, effect, false);
   if (limit.oneInChain === true && isNameOnChain(duel, player, card, effect, true)) return true;
+  if (limit.per === "chain")
+    return limit.oneInChain !== true && isNameOnChain(duel, player, card, effect, false);
   return countUses(duel, player, card, effect) >= (limit.times ?? 1);
 }
 
@@ -58,7 +59,7 @@ const nameOf = (duel: Duel, card: CardId, { lent }: CompiledEffect): number =>
   lent?.name ?? duel.definition(duel.state.get(CARD.def, card)).name;
 const familyOf = ({ lent, family }: CompiledEffect): number => lent?.family ?? family;
 
-/** Whether the player has activated this effect of any copy on this chain; with `any` any effect of that name. */
+/** Whether the player has activated this effect of any copy on this chain; with `any` any effect of that name that is one of those. */
 function isNameOnChain(
   duel: Duel,
   player: Player,
@@ -71,7 +72,7 @@ function isNameOnChain(
     const id = link as LinkId;
     if (state.get(LINKS.player, id) !== player) continue;
     const used = effectOf(duel, id);
-    if (!any && familyOf(used) !== familyOf(effect)) continue;
+    if (any ? used.limit?.oneInChain !== true : familyOf(used) !== familyOf(effect)) continue;
     if (nameOf(duel, state.get(LINKS.card, id), used) === nameOf(duel, card, effect)) return true;
   }
   return false;

@@ -59,6 +59,51 @@ export const BAN_WORDS: readonly Fold[] = [
     "D$2, your opponent $1",
   ],
   [/(?<=\bwhose combined ATK is less than or equal to that monster's)(?=[.,;])/g, " ATK"],
+  // Of each of them by itself it is asked whether it is kept.
+  [
+    /\b([Ii]f an? "[^"]*" (?:[A-Z]\w* )*(?:monster|Monster|Card))\(s\)( you control would be destroyed[^.:;]*, you can (?:banish this card from your GY|destroy this card)) instead of (?:destroying )?1 of those (?:"[^"]*" )?(?:monsters|cards)(?=\.)/g,
+    "$1$2 instead",
+  ],
+  [/(?<=\b[Ii]f )"([^"]*)\(s\)"(?= you control would be\b)/g, 'a "$1"(s)'],
+  [
+    /(?<=\btarget "[^"]*" monsters you control) with card effects, the turn they are Special Summoned(?=\.)/g,
+    " that were Special Summoned this turn with card effects",
+  ],
+  [
+    /(?<=\b[Yy]ou can Special Summon this card \(from your \w+\)[^.]*), but (?=you cannot Special Summon [^.:;]* for the rest of this turn[.,])/g,
+    ". If Summoned this way, ",
+  ],
+  [/\b(?<=naffected by )the opponent's (?=card effects\b)/g, "your opponent's "],
+  // When it can be Summoned is said by what has to be so.
+  [
+    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you (control a monster|have any Spells?\/Traps? in your GY)(?=\.)/g,
+    "$1 if you $2",
+  ],
+  [
+    /(?<=\bCannot be Normal(?: or (?:Special|Flip))? Summoned )if you control a monster(?=\.)/g,
+    "unless you control no monsters",
+  ],
+  [
+    /(?<=\bCannot be Normal(?: or (?:Special|Flip))? Summoned )if you have any Spells?\/Traps? in your GY(?=\.)/g,
+    "unless you have no Spells/Traps in your GY",
+  ],
+  [
+    /(?<=\bSpecial Summon 1 [^.:;]*? from your Deck)\. If ("[^"]*" is on the field), (you can Special Summon 1 "[^"]*") instead(?=\.)/g,
+    ", or if $1, $2 from your Deck instead",
+  ],
+  [/\bIf (?="[^"]*" on the field would be\b)/g, "If a "],
+  [
+    /\btheir effects that activate on the field cannot be activated(?= this turn\b)/g,
+    "neither player can activate their effects on the field",
+  ],
+  [
+    /\bThis card (is unaffected by [^.:;,]*) if it was Normal Summoned\/Set(?=\.)/g,
+    "While this card is Normal Summoned/Set, it $1",
+  ],
+  [
+    /(?<=\byour opponent cannot activate cards or effects) this turn (when [^.:;,]*)(?=\.)/g,
+    " $1, this turn",
+  ],
   // As long as its card is there.
   [
     / while this card is face-up on the field(?=\.)(?<=\b[Ee]ach player can only Special Summon [^.:;,]* once per turn [^.]*)/g,

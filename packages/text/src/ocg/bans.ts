@@ -182,6 +182,7 @@ function used(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   const material = { ...ban, act: "material" };
   g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
+  g.rule("ban", "{player:cannot} Tribute {what:ref[sg]}", { verb: "forbid", act: "tribute" });
   leaving(g, ["pred-of-others[N]", "cannot be Tributed"], { ...ban, act: "tribute" }, "Tribute Summon");
   const normally = { ...ban, act: "tribute-for-tribute-summon" };
   g.rule("pred[N]", "{...:untributed}");

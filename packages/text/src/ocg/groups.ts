@@ -64,6 +64,13 @@ function groups(g: Grammar): void {
     { quantity: { kind: "a" } },
     { wording: "owned" },
   );
+  // "a “X”(s) you control": however many of that name.
+  g.rule(
+    "group[s]",
+    "a {traits:named}(s) {where:post}",
+    { quantity: { kind: "some" }, noun: "card" },
+    { wording: "named" },
+  );
   g.rule(
     "group[pl]",
     "{traits:owned} {noun:noun[pl]} {where*:post}",

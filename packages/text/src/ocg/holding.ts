@@ -187,6 +187,17 @@ function soOften(g: Grammar): void {
           noted(word, wording, whose),
         );
     }
+    for (const [time, word] of [
+      ["this turn", "this-turn"],
+      ["for the rest of this turn", "rest"],
+      ["for the rest of this turn after this card resolves", "rest-card"],
+    ] as const)
+      g.rule(
+        "front-statement",
+        `${time}, the first time {what:each-of} would be destroyed by ${by}, it is not destroyed`,
+        { ...fields, until: "end-of-turn" },
+        noted("first-each", word, whose),
+      );
     // "Once per turn, if this card would be destroyed by battle, it is not destroyed."
     g.rule(
       "ban",

@@ -66,6 +66,12 @@ export function ocgLimits(g: Grammar): void {
   limit("You can use this effect of {name:name} twice per turn.", twice, "can-twice");
   const thrice = { scope: "this", times: 3 };
   limit("You can only use this effect of {name:name} thrice per turn.", thrice, "thrice");
+  const apart = { scope: "one", word: "activate", per: "chain" };
+  limit("You cannot activate the following effects of {name:name} in the same Chain.", {
+    ...apart,
+    of: "following",
+  });
+  limit("You cannot activate these effects of {name:name} in the same Chain.", apart);
   const chain = { scope: "this", per: "chain" };
   limit("You can only use this effect of {name:name} once per Chain.", chain);
   limit("You can only activate this effect of {name:name} once per Chain.", { ...chain, word: "activate" });

@@ -117,6 +117,7 @@ function summoning(g: Grammar): void {
     );
   };
   g.rule("ban", "{player:cannot} Normal Summon/Set", { verb: "forbid", act: "normal-summon", ...MONSTERS });
+  g.rule("ban", "{player:cannot} Flip Summon", { verb: "forbid", act: "flip-summon", ...MONSTERS });
   const set = { verb: "forbid", act: "set" };
   g.rule("ban", "{player:cannot} Set cards", { ...set, what: all("card") }, { wording: "cards" });
   g.rule("ban", "{player:cannot} Set Spells/Traps", { ...set, what: all("spell-or-trap") });
@@ -373,6 +374,16 @@ function ofAName(g: Grammar): void {
     "what.traits": [],
     "what.noun": "card",
   });
+  g.rule(
+    "timed-ban",
+    "{player:cannot} activate their effects, or the effects of cards with their names",
+    {
+      verb: "forbid",
+      act: "activate",
+      what: { ...all("card"), where: [{ trait: "same-name", as: { ref: "them" } }] },
+    },
+    { wording: "their-names" },
+  );
   g.rule("same-name", "{+:trait-same-name}");
   const same = { trait: "same-name" };
   g.rule("trait-same-name", "with that name", { ...same, "as.ref": "that-card" });
@@ -410,6 +421,7 @@ function silences(g: Grammar): void {
   );
   g.rule("statement", `if {whenAttacks:your-one} attacks this turn, ${battle}`, turn, { wording: "attacks" });
   g.rule("your-one", "{traits:owned} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
+  g.rule("timed-ban", "{...:silence} when {answering:event}", {}, { wording: "when" });
   const held = { until: "while-face-up" };
   for (const category of ["statement", "held-ban"])
     g.rule(category, "{...:silence} when {answering:event}", held, { wording: "when" });

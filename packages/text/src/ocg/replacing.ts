@@ -74,6 +74,17 @@ export function ocgReplacing(g: Grammar): void {
   g.rule("bare-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("any-sent", "{subject:bare-one} sent from {from:place} to {to:place}", sent);
   g.noted("all-sent", "bare-ones");
+  // "If this card would be destroyed by card effect, remove 2 counters from this card instead."
+  g.rule("effect", "if {replaces:would-event}, {resolution:counters-off} instead.", {
+    ...away,
+    conditions: [],
+  });
+  g.rule("counters-off", "{+:counters-off-clause}");
+  g.rule("counters-off-clause", "{step:counters-off-step}");
+  g.rule("counters-off-step", "remove {...:how-many-counters} from {from:ref[sg]}", {
+    verb: "remove-counter",
+  });
+  g.noted("counters-off-clause", "counters-off-step");
   // "If this card is used for a Synchro Summon, banish it.": wherever it would go from there.
   for (const [word, way] of [
     ["Synchro", "synchro"],
