@@ -242,6 +242,8 @@ export interface SummonRule extends Noted {
   readonly perTurn?: true;
   /** The card whose effect alone may do it. */
   readonly by?: string;
+  /** "(or by its own effect)": beside that card. */
+  readonly orOwn?: true;
   /** … or one of these cards. */
   readonly byCard?: Group;
   readonly name?: string;

@@ -55,6 +55,7 @@ export function textAllowsSummon(
     case "only-by-effect": {
       if (rule.must === "first" && isProperlySummoned(duel, card)) return true;
       if (by === NO_CARD) return false;
+      if (rule.orOwn === true && by === card) return true;
       const { onlyByCard } = duel.definition(state.get(CARD.def, card));
       if (rule.byCard !== undefined && onlyByCard !== null)
         return onlyByCard(duel, asking(card, 0, holderOf(duel, card)), by);

@@ -1,19 +1,29 @@
 import type { Grammar } from "../grammar.ts";
 
+const WHEN = [
+  ["when this effect was activated", ""],
+  ["when this card was activated", "card"],
+  ["when you activated this effect", "you"],
+  ["when you activated this card", "you-card"],
+] as const;
+
 /** "…, then, if this card was co-linked when this effect was activated, …": what was so then. */
 export function ocgAtActivation(g: Grammar): void {
-  for (const [words, wording] of [
-    ["when this effect was activated", ""],
-    ["when this card was activated", "card"],
-    ["when you activated this effect", "you"],
-    ["when you activated this card", "you-card"],
-  ] as const)
+  for (const [words, wording] of WHEN)
     g.rule(
       "clause-condition",
       `if {is:state-then} ${words}`,
       { kind: "at-activation" },
       wording ? { wording } : {},
     );
+  for (const [words, wording] of WHEN)
+    g.rule(
+      "state-at-activation",
+      `{is:state-then} ${words}`,
+      { kind: "at-activation" },
+      wording ? { wording } : {},
+    );
+  g.noted("state-at-activation");
   const exists = { kind: "exists" };
   g.rule("state-then", "this card was {what.where:linked-so}", { ...exists, "what.ref": "this-card" });
   g.rule("state-then", "you controlled {what:group[N]}", { ...exists, player: "you" });

@@ -74,6 +74,35 @@ export const BAN_WORDS: readonly Fold[] = [
     ". If Summoned this way, ",
   ],
   [/\b(?<=naffected by )the opponent's (?=card effects\b)/g, "your opponent's "],
+  [/\b(?<=\bcannot activate )(?=effects of cards in the GY\b)/g, "the "],
+  [
+    /\b(?<=\byour opponent cannot [^.:;]*, also )they (?=cannot Special Summon monsters from the GY\b)/g,
+    "your opponent ",
+  ],
+  [
+    /\bDuring the turn this card was Normal Summoned, neither player (can activate (?:Spell|Trap) Cards) while this card is face-up on the field(?=\.)/g,
+    "Neither player $1 the turn this card is Normal Summoned",
+  ],
+  [
+    /(?<=\b[Yy]our opponent cannot target this card), or (monsters on the field with [^.,:;]*),( with card effects)(?=\.)/g,
+    "$2, also your opponent cannot target $1$2",
+  ],
+  [
+    /\b(monsters on the field)( cannot activate their effects), unless they are linked(?=\.)/g,
+    "$1 that are not linked$2",
+  ],
+  [
+    /\bBanish, face-down, (from your hand and\/or face-up field), (\d monsters that cannot be Normal Summoned)(?=;)/g,
+    "Banish $2/Set $1, face-down",
+  ],
+  [
+    /\bIf you activated this effect, you (?=cannot Special Summon monsters for the rest of this turn, except\b)/g,
+    "You ",
+  ],
+  [
+    /\. If (you controlled [^.:;,]* when you activated this effect), (draw \d cards instead)(?=\.)(?<=, then draw 1 card\. [^.]*)/g,
+    ", or if $1, $2",
+  ],
   // When it can be Summoned is said by what has to be so.
   [
     /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you (control a monster|have any Spells?\/Traps? in your GY)(?=\.)/g,

@@ -341,6 +341,10 @@ function choosing(g: Grammar): void {
         { verb: "or-if", optional: true },
         { wording: `or-did${o}${i}` },
       );
+  // "…, or if you controlled a “A” monster when you activated this effect, draw 2 cards instead"
+  g.rule("step[bare]", "{then:or-step}, or if {when:state-at-activation}, {instead:or-step} instead", {
+    verb: "or-if",
+  });
   // What is not said again is where it is said first.
   g.rule(
     "or-step",

@@ -22,6 +22,7 @@ const COUNTED = [
 const UNTIL = {
   "until the end of your turn": "end-of-your-turn",
   "until the End Phase of the next turn": "end-phase-of-next-turn",
+  "until your next Draw Phase": "start-of-next-turn",
   "until your next Standby Phase": "your-next-standby",
   "until your next End Phase": "your-next-end-phase",
   "until your opponent's next End Phase": "opponents-next-end-phase",

@@ -8,6 +8,17 @@ export function ocgInResponse(g: Grammar): void {
     "answering.event": "activated",
     "answering.agent": "you",
   });
+  g.rule("responded", "any monster effect activated by a monster that was {what.traits:came-so}", {
+    ...activated,
+    "what.what": "effect",
+    "what.noun": "monster",
+  });
+  // "… your Synchro Monsters with “A” or “B” in their original names"
+  g.rule(
+    "ban",
+    "{...:silence} in response to the effect activations of your {answering.what.traits:pre-kind} {answering.what.noun:kind-noun[pl]} {answering.what.where:post}",
+    { "answering.event": "activated", "answering.agent": "you", "answering.what.what": "effect" },
+  );
   g.rule("responded-short", "{noun:card-noun[sg]} Card or effect", { what: "either" });
   g.rule("responded-short", "{noun:card-noun[sg]} Card", { what: "card" });
   g.rule("responded", "your {what:responded-to}", { ...activated, agent: "you" });

@@ -117,6 +117,11 @@ function summoning(g: Grammar): void {
     );
   };
   g.rule("ban", "{player:cannot} Normal Summon/Set", { verb: "forbid", act: "normal-summon", ...MONSTERS });
+  g.rule("timed-ban", "{player:cannot} Normal Summon/Set monsters with its name", {
+    verb: "forbid",
+    act: "normal-summon",
+    what: { ...all("monster"), where: [{ trait: "same", by: "name", as: { ref: "it" } }] },
+  });
   g.rule("ban", "{player:cannot} Flip Summon", { verb: "forbid", act: "flip-summon", ...MONSTERS });
   const set = { verb: "forbid", act: "set" };
   g.rule("ban", "{player:cannot} Set cards", { ...set, what: all("card") }, { wording: "cards" });

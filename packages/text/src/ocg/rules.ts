@@ -93,6 +93,11 @@ function summons(g: Grammar): void {
     ] as const)
       rule(`Must be {ways:ways} Summoned${words}${end}.`, { rule: "only-by" }, `${wording}${e}`);
   rule("Must be Special Summoned with {by:name}.", { rule: "only-by-effect" }, "with");
+  rule(
+    "Must be Special Summoned with {by:name} (or by its own effect).",
+    { rule: "only-by-effect", orOwn: true },
+    "with-or-own",
+  );
   rule("Must be Special Summoned by {by:name}.", { rule: "only-by-effect" }, "by");
   rule(
     "Must be Special Summoned by the effect of {by:name} and cannot be Special Summoned by other ways.",

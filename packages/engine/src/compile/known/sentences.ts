@@ -61,7 +61,7 @@ export const sentences: Read = {
     ...["ways", "or", "perTurn", "name", "to"],
   ],
   "rule cannot-special-summon-from": ["from", "turn"],
-  "rule only-by-effect": ["by", "byCard", "must"],
+  "rule only-by-effect": ["by", "byCard", "must", "orOwn"],
   "rule first-by": ["ways", "above"],
   "rule three-tributes": [],
   // No card stands in for a Fusion Material here, whoever is Summoned.
