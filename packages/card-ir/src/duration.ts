@@ -48,6 +48,8 @@ export type Duration =
   | "end-of-opponents-second-turn"
   /** "During your opponent's next turn": not before it has begun. */
   | "opponents-next-turn"
+  /** "For the rest of this Duel": of what players cannot do. */
+  | "rest-of-duel"
   | "while-face-up"
   /** "while this card is face-up on the field": the card whose effect leaves it behind on others. */
   | "while-source-face-up";

@@ -216,6 +216,7 @@ function compileWould(would: WouldDo, slots: Slots): LinkTest {
     return (duel, using, link) =>
       someStep(carriedOut(duel, link).ir.resolution, (step) => {
         if (step.verb !== "damage") return false;
+        if (player === "either") return true;
         const from = duel.state.get(LINKS.player, link);
         return step.player === "both" || playerOf(step.player, from) === playerOf(player, using.player);
       });

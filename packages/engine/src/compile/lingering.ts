@@ -113,6 +113,8 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
   if (step.verb === "change-damage" && step.until === undefined && !isFixed(step))
     throw new NotCarriedOut("a change of a player's damage for good");
+  if (step.until === "rest-of-duel" && (step.verb !== "forbid" || isFixed(step)))
+    throw new NotCarriedOut("something else than a player's ban for the rest of the Duel");
   const cards = isFixed(step) ? BOUND : cardsOf(step, slots);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };

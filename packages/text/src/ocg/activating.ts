@@ -318,6 +318,7 @@ function would(g: Grammar): void {
     { wording: "would-first" },
   );
   g.rule("would", "inflict damage to you", { verb: "damage", player: "you" });
+  g.rule("would", "inflict damage", { verb: "damage", player: "either" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
   g.rule(
     "event",

@@ -103,6 +103,16 @@ export const BAN_WORDS: readonly Fold[] = [
     /\. If (you controlled [^.:;,]* when you activated this effect), (draw \d cards instead)(?=\.)(?<=, then draw 1 card\. [^.]*)/g,
     ", or if $1, $2",
   ],
+  [
+    /(?<=\bMust be Special Summoned )by card effect, and cannot be Special Summoned by other ways(?=\.)/g,
+    "by card effect",
+  ],
+  // It leaves for there when it has resolved.
+  [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
+  [
+    /\bWhen Normal or Special Summoned, your opponent's Spell\/Trap Cards and effects cannot be activated(?=\.)/g,
+    "When this card is Normal or Special Summoned, your opponent cannot activate Spell/Trap Cards or effects",
+  ],
   // When it can be Summoned is said by what has to be so.
   [
     /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you (control a monster|have any Spells?\/Traps? in your GY)(?=\.)/g,

@@ -182,7 +182,12 @@ function used(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   const material = { ...ban, act: "material" };
   g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
-  g.rule("ban", "{player:cannot} Tribute {what:ref[sg]}", { verb: "forbid", act: "tribute" });
+  g.rule(
+    "ban",
+    "{player:cannot} Tribute {what:ref[sg]}",
+    { verb: "forbid", act: "tribute" },
+    { wording: "tributing" },
+  );
   leaving(g, ["pred-of-others[N]", "cannot be Tributed"], { ...ban, act: "tribute" }, "Tribute Summon");
   const normally = { ...ban, act: "tribute-for-tribute-summon" };
   g.rule("pred[N]", "{...:untributed}");

@@ -6,12 +6,15 @@ const TIMES = [
   ["this turn", "end-of-turn", "this-turn"],
   ["for the rest of this turn", "end-of-turn", "rest-of-turn"],
   ["during your opponent's next turn", "opponents-next-turn", "next-of-theirs"],
+  ["for the rest of this Duel", "rest-of-duel", "rest-of-duel"],
+  ["for the rest of this Duel after you activate this card", "rest-of-duel", "rest-of-duel-activated"],
 ] as const;
 
 /** … also counted from the moment that the effect resolves, which is when it begins to hold anyway. */
 const COUNTED = [
   ["for the rest of this turn", "end-of-turn", "rest"],
   ["until the end of this turn", "end-of-turn", "this"],
+  ["for the rest of this Duel", "rest-of-duel", "duel"],
   ["until the end of the next turn", "end-of-following-turn", "next"],
   ["until the end of your next turn", "end-of-next-turn", "your-next"],
   ["until the end of your opponent's next turn", "end-of-opponents-next-turn", "opponents-next"],

@@ -61,6 +61,23 @@ export function ocgPlayerBans(g: Grammar): void {
     { quantity: { kind: "all" }, noun: "card", where: [] },
     { wording: "kinds-and" },
   );
+  // "…, except Zombie monsters, or monsters from the GY"
+  g.rule(
+    "barred",
+    "{traits:so-or-from}",
+    { quantity: { kind: "all" }, noun: "card", where: [] },
+    { wording: "or-from" },
+  );
+  g.rule("so-or-from", "{+:trait-so-or-from}");
+  g.rule("trait-so-or-from", "{traits:kinds-or-from}", { trait: "any-of" }, { wording: "or-from" });
+  g.rule("kinds-or-from", "{+:one-described}, or {+:described-from}");
+  g.rule(
+    "described-from",
+    "{noun:noun[pl]} {where:coming-from}",
+    { trait: "described", traits: [] },
+    { wording: "from" },
+  );
+  g.noted("trait-so-or-from", "described-from");
   // "…, except “X” cards and effects", "…, except “X” Spell Cards"
   g.rule(
     "barred",
@@ -372,13 +389,18 @@ function adding(g: Grammar): void {
 
 /** "For the rest of this turn, you cannot activate cards, or the effects of cards, with the same name as that card." */
 function ofAName(g: Grammar): void {
-  g.rule("timed-ban", "{player:cannot} activate cards, or the effects of cards, {what.where:same-name}", {
-    verb: "forbid",
-    act: "activate",
-    "what.quantity": { kind: "all" },
-    "what.traits": [],
-    "what.noun": "card",
-  });
+  g.rule(
+    "timed-ban",
+    "{player:cannot} activate cards, or the effects of cards, {what.where:same-name}",
+    {
+      verb: "forbid",
+      act: "activate",
+      "what.quantity": { kind: "all" },
+      "what.traits": [],
+      "what.noun": "card",
+    },
+    { wording: "of-a-name" },
+  );
   g.rule(
     "timed-ban",
     "{player:cannot} activate their effects, or the effects of cards with their names",
@@ -413,6 +435,7 @@ function silences(g: Grammar): void {
       ["cards or effects", "activate", "card"],
       ["monster effects", "activate", "monster"],
       ["Spell/Trap Cards", "activate-card", "spell-or-trap"],
+      ["Spell/Trap Cards or effects", "activate", "spell-or-trap"],
       ["Trap Cards", "activate-card", "trap"],
     ] as const)
       g.rule("silence", `${who} activate ${words}`, { verb: "forbid", player, act, what: all(noun) });

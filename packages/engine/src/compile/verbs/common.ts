@@ -43,6 +43,8 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
   "end-of-following-turn": [UNTIL.endOfNextTurn, UNTIL.endOfNextTurn],
   "start-of-next-turn": [UNTIL.startOfSecondTurn, UNTIL.startOfNextTurn],
   "end-of-opponents-second-turn": [UNTIL.endOfThirdTurn, UNTIL.endOfSecondTurn],
+  // On no card it never ends.
+  "rest-of-duel": [UNTIL.leaves, UNTIL.leaves],
   "while-face-up": [UNTIL.leaves, UNTIL.leaves],
   "while-source-face-up": [UNTIL.sourceFaceUp, UNTIL.sourceFaceUp],
 };
