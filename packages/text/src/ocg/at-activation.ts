@@ -33,6 +33,15 @@ export function ocgAtActivation(g: Grammar): void {
     "your opponent had {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-theirs}",
     exists,
   );
+  g.rule("state-then", "you had no other cards on your field and in your hand", {
+    ...exists,
+    what: {
+      quantity: { kind: "no" },
+      traits: [{ trait: "other" }],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "you", names: ["field", "hand"] } }],
+    },
+  });
   g.rule("state-then", "your LP were lower than your opponent's", { kind: "lp-lower", least: 1 });
   g.noted("state-then");
 }

@@ -113,6 +113,15 @@ export const BAN_WORDS: readonly Fold[] = [
     /\bWhen Normal or Special Summoned, your opponent's Spell\/Trap Cards and effects cannot be activated(?=\.)/g,
     "When this card is Normal or Special Summoned, your opponent cannot activate Spell/Trap Cards or effects",
   ],
+  [/ \/ (?=You can only control 1 ")/g, "\n"],
+  [
+    /\bor (draw \d cards instead), (if you had no other cards on your field and in your hand when you activated this card)(?=\.)/g,
+    "or $2, $1",
+  ],
+  [
+    /\b(neither player can Set Spells\/Traps) nor activate Spell\/Trap Cards that are Set on the field(?=\.)/g,
+    "$1, also neither player can activate Set Spell/Trap Cards on the field",
+  ],
   // When it can be Summoned is said by what has to be so.
   [
     /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you (control a monster|have any Spells?\/Traps? in your GY)(?=\.)/g,

@@ -61,23 +61,6 @@ export function ocgPlayerBans(g: Grammar): void {
     { quantity: { kind: "all" }, noun: "card", where: [] },
     { wording: "kinds-and" },
   );
-  // "…, except Zombie monsters, or monsters from the GY"
-  g.rule(
-    "barred",
-    "{traits:so-or-from}",
-    { quantity: { kind: "all" }, noun: "card", where: [] },
-    { wording: "or-from" },
-  );
-  g.rule("so-or-from", "{+:trait-so-or-from}");
-  g.rule("trait-so-or-from", "{traits:kinds-or-from}", { trait: "any-of" }, { wording: "or-from" });
-  g.rule("kinds-or-from", "{+:one-described}, or {+:described-from}");
-  g.rule(
-    "described-from",
-    "{noun:noun[pl]} {where:coming-from}",
-    { trait: "described", traits: [] },
-    { wording: "from" },
-  );
-  g.noted("trait-so-or-from", "described-from");
   // "…, except “X” cards and effects", "…, except “X” Spell Cards"
   g.rule(
     "barred",
@@ -340,6 +323,9 @@ function activating(g: Grammar): void {
     { wording: "players-there" },
   );
   ban("activate cards", "activate-card", { what: all("card") }, "cards");
+  const lying = { trait: "in", place: { names: ["field"] } };
+  const unturned = { ...all("spell-or-trap"), traits: [{ trait: "set" }], where: [lying] };
+  ban("activate Set Spell/Trap Cards on the field", "activate-card", { what: unturned }, "set");
   for (const [who, player] of [
     ["you cannot", "you"],
     ["neither player can", "both"],

@@ -14,6 +14,23 @@ export function ocgSummonBans(g: Grammar): void {
   g.rule("trait-both-series", "{traits:series-and}", { trait: "any-of" }, { wording: "and-series" });
   several(g, "series-and", "one-series", "and");
   g.noted("trait-both-series");
+  // "…, except Zombie monsters, or monsters from the GY"
+  g.rule(
+    "barred",
+    "{traits:so-or-from}",
+    { quantity: { kind: "all" }, noun: "card", where: [] },
+    { wording: "or-from" },
+  );
+  g.rule("so-or-from", "{+:trait-so-or-from}");
+  g.rule("trait-so-or-from", "{traits:kinds-or-from}", { trait: "any-of" }, { wording: "or-from" });
+  g.rule("kinds-or-from", "{+:one-described}, or {+:described-from}");
+  g.rule(
+    "described-from",
+    "{noun:noun[pl]} {where:coming-from}",
+    { trait: "described", traits: [] },
+    { wording: "from" },
+  );
+  g.noted("trait-so-or-from", "described-from");
 }
 
 /** "This turn, while you control that face-up monster, your opponent cannot target other monsters for attacks": but that one. */
