@@ -78,6 +78,8 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** `turn`: "it becomes the End Phase of this turn": with all that would come before that. */
     | { readonly verb: "end-battle-phase"; readonly turn?: true }
+    /** "draw 2 cards instead of 1 for your normal draw during your Draw Phase": how many, as long as it applies. */
+    | { readonly verb: "normal-draw"; readonly player: Who; readonly count: number }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {

@@ -88,6 +88,7 @@ export {
   isExtraSummon,
   isUnaffected,
   keptBy,
+  normalDrawOf,
   someApplying,
   summonForbiddenBy,
   tributesSpared,

@@ -213,6 +213,16 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
   return limit;
 }
 
+/** How many cards a player draws for their normal draw: several that say so of as many are one. */
+export function normalDrawOf(duel: Duel, player: Player, usual: number): number {
+  let count = usual;
+  someApplying(duel, DOES.rule, (one, using) => {
+    if (one.about === "draw" && means(one.player, using.player, player)) count = Math.max(count, one.count);
+    return false;
+  });
+  return count;
+}
+
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
 

@@ -102,6 +102,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-type":
     case "excuse":
     case "hold-hand":
+    case "normal-draw":
       return true;
     // "Change all … to Defense Position": also those that come later.
     case "change-position":

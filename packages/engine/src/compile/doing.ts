@@ -169,6 +169,8 @@ export function doing(step: Step, slots: Slots): Doing {
         revealed: step.revealed === true,
         limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
       };
+    case "normal-draw":
+      return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
     case "pierce":
       return { does: DOES.pierce, times: step.times ?? 1 };
     case "attack-directly":

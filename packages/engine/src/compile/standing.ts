@@ -187,6 +187,12 @@ export type Doing =
       readonly revealed: boolean;
       readonly limit: number | null;
     }
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "draw";
+      readonly player: Who;
+      readonly count: number;
+    }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 

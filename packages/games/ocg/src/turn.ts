@@ -18,6 +18,7 @@ import {
   kindOf,
   NOW,
   no,
+  normalDrawOf,
   opponentOf,
   PLAYER,
   type Player,
@@ -70,7 +71,7 @@ export const turn = ocgRoutines.define("turn", [], {
     if (noFirstDraw(duel)) duel.point(TRACE.noDraw, law.noFirstDraw, player);
     else if (givesUpDraw(duel, player)) duel.point(TRACE.noDraw, 0, player);
     else {
-      draw(duel, player, 1, { ...BY_RULE, agent: player });
+      draw(duel, player, normalDrawOf(duel, player, 1), { ...BY_RULE, agent: player });
       duel.point(TRACE.alsoBy, law.normalDraw);
     }
     duel.call(quietPhase);

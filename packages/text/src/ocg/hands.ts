@@ -11,6 +11,11 @@ export function ocgHands(g: Grammar): void {
     ["both players must play with their hands revealed", "both", ""],
   ] as const)
     g.rule("lasting-statement", words, { ...revealed, player }, wording === "" ? {} : { wording });
+  g.rule(
+    "lasting-statement",
+    "draw {count:int2} cards instead of 1 for your normal draw during your Draw Phase",
+    { verb: "normal-draw", player: "you" },
+  );
   const limit = { verb: "hold-hand" };
   for (const [words, player, wording] of [
     ["your opponent's hand size limit becomes", "opponent", ""],

@@ -119,6 +119,7 @@ export const steps: Read = {
   tap: ["what", "untap", "player"],
   break: ["what"],
   excuse: ["what", "to", "at"],
+  "normal-draw": ["player", "count"],
   "hold-hand": ["player", "revealed", "limit"],
   "end-battle-phase": ["turn"],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
