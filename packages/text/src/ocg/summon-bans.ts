@@ -81,7 +81,6 @@ function bonds(g: Grammar): void {
     { ref: "this-way", voice: "done", verb: "special-summon", part: "effect" },
     { wording: "done" },
   );
-  g.rule("bonded", "{...:silence} when {answering:event}", {}, { wording: "when" });
   others(g);
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded} {...:bond}", held, { wording: "bonded" });
