@@ -14,6 +14,7 @@ import type {
   Span,
   Step,
 } from "@chainwright/card-ir";
+import { endsWithLabel, fromLabel, underLabel } from "./labels.ts";
 
 /** An effect as its sentence says it; which kind it is can depend on the card. */
 type RawEffect = Omit<Effect, "kind"> & {
@@ -272,8 +273,6 @@ function fromMode(mode: Mode): RawSentence {
   };
 }
 
-const LABEL = "label";
-
 /** "● Heads: Draw 2 cards.": what is done at once; what stands, or waits, the card gains. */
 const isOfToss = (before: Effect, sentence: RawEffect): boolean =>
   before.gainedIf === undefined &&
@@ -282,34 +281,10 @@ const isOfToss = (before: Effect, sentence: RawEffect): boolean =>
   !stands(sentence) &&
   sentence.resolution.every(({ condition }) => condition === undefined);
 
-/** … as what the effect goes on with, all of it under the condition that the label says. */
-function labelled(sentence: RawEffect): RawEffect {
-  const { gainedIf: label, resolution, ...effect } = sentence;
-  if (label?.kind !== "tossed") return sentence;
-  const of = { ref: "this-way", verb: "toss-coin" } as const;
-  const condition = { kind: "coin", result: label.result, of, wording: LABEL } as const;
-  return { ...effect, resolution: resolution.map((clause) => ({ ...clause, condition })) };
-}
-
-/** The sentence that says what follows under a label: the opposite of `labelled`. */
-function fromLabelled(sentence: RawEffect): RawEffect {
-  const label = sentence.resolution[0]?.condition;
-  if (label?.kind !== "coin" || !isLabel(label) || (label.result !== "heads" && label.result !== "tails"))
-    return sentence;
-  return {
-    ...sentence,
-    gainedIf: { kind: "tossed", result: label.result },
-    resolution: sentence.resolution.map(({ condition: _, ...clause }) => clause),
-  };
-}
-
-const isLabel = (condition: Noted): boolean => condition.wording === LABEL;
-
-/** Whether an effect ends with what is done under a label: nothing that is said after it goes on with that. */
-export const endsWithLabel = ({ resolution }: Pick<Effect, "resolution">): boolean => {
-  const condition = resolution.at(-1)?.condition;
-  return condition !== undefined && isLabel(condition);
-};
+const labelled = ({ gainedIf, resolution, ...effect }: RawEffect): RawEffect => ({
+  ...effect,
+  resolution: underLabel(resolution, gainedIf),
+});
 
 function goOn(before: Effect, sentence: RawEffect): Effect {
   if (appliedIn(before)?.modes.length)
@@ -472,13 +447,13 @@ function apart(
   const [own = [], ...others] = parts;
   const following = others.map((one): RawSentence => {
     const [{ join: _, optional, ...first }, ...rest] = one as [Clause, ...Clause[]];
-    return fromLabelled({
+    return {
       sentence: "effect",
       conditions: [],
       cost: [],
       optional: optional ?? false,
-      resolution: [first, ...rest],
-    });
+      ...fromLabel([first, ...rest]),
+    };
   });
   return { own, following };
 }

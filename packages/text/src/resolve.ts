@@ -1,5 +1,6 @@
 import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
-import { endsWithLabel, ofEquipped } from "./assemble.ts";
+import { ofEquipped } from "./assemble.ts";
+import { endsWithLabel } from "./labels.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
 import { isNode, referencesIn } from "./walk.ts";
