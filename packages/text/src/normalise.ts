@@ -8,13 +8,37 @@ import {
   quotedEffects,
 } from "./earlier.ts";
 import { EVERYWHERE, type Fold } from "./fold.ts";
+import { neededBy } from "./literal.ts";
 import { OCG_FOLDS } from "./ocg/folds.ts";
 import { RUSH_FOLDS } from "./rush/folds.ts";
 
-const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
-  ocg: OCG_FOLDS,
-  rush: RUSH_FOLDS,
-  "duel-masters": [],
+/** A fold, and what a text needs for there to be anything to fold: letters, and a whole word among them, or "". */
+interface Prepared {
+  readonly fold: Fold;
+  readonly letters: string;
+  readonly word: string;
+}
+
+const WORDS = /[A-Za-z]+/g;
+const INNER_WORDS = /(?<=[^A-Za-z])[A-Za-z]+(?=[^A-Za-z])/g;
+
+const prepared = (folds: readonly Fold[]): readonly Prepared[] =>
+  [...EVERYWHERE, ...folds].map((fold) => {
+    const letters = neededBy(fold[0]);
+    const words = letters.match(INNER_WORDS) ?? [];
+    return {
+      fold,
+      letters,
+      word: words.reduce((one, other) => (other.length > one.length ? other : one), ""),
+    };
+  });
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(WORDS));
+
+const OF_GAME: Readonly<Record<GameId, readonly Prepared[]>> = {
+  ocg: prepared(OCG_FOLDS),
+  rush: prepared(RUSH_FOLDS),
+  "duel-masters": prepared([]),
 };
 
 /**
@@ -69,8 +93,13 @@ function edited(from: Normalised, edits: readonly Edit[]): Normalised {
 export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   const starts = Array.from({ length: text.length }, (_, i) => i);
   let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1) };
-  for (const f of EVERYWHERE) folded = fold(folded, f);
-  for (const f of OF_GAME[game]) folded = fold(folded, f);
+  let words = wordsOf(text);
+  for (const { fold: one, letters, word } of OF_GAME[game]) {
+    if ((word !== "" && !words.has(word)) || !folded.text.includes(letters)) continue;
+    const before = folded;
+    folded = fold(folded, one);
+    if (folded !== before) words = wordsOf(folded.text);
+  }
   if (game === "ocg") {
     const modern = isModern(text);
     for (const edits of [quotedEffects, ownSentences, joinedSentences])

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { EVERYWHERE } from "../src/fold.ts";
+import { neededBy } from "../src/literal.ts";
+import { OCG_FOLDS } from "../src/ocg/folds.ts";
+import { RUSH_FOLDS } from "../src/rush/folds.ts";
+import { allTexts } from "./helpers.ts";
+
+describe("what a pattern needs", () => {
+  it.each([
+    [/target that card/, "target that card"],
+    [/\bIf it is (?:a|the) Trap, destroy it\b/, " Trap, destroy it"],
+    [/(?<=; if it is a [^.]*)\. If it is not, /, ". If it is not, "],
+    [/colou?r/, "colo"],
+    [/reds? and (?:blue)?/, " and "],
+    [/one|other/, ""],
+    [/(?<!not )today(?! only)/, "today"],
+    [/[abc]+d{2}e/, "e"],
+    [/draw 1 card/i, ""],
+  ])("%s: %s", (pattern, needed) => {
+    expect(neededBy(pattern)).toBe(needed);
+  });
+
+  it("is in every text that a fold changes", () => {
+    const missed: string[] = [];
+    const texts = allTexts().filter((_, i) => i % 10 === 0);
+    for (const [pattern] of [...EVERYWHERE, ...OCG_FOLDS, ...RUSH_FOLDS])
+      for (const { text } of texts)
+        if (text.search(pattern) >= 0 && !text.includes(neededBy(pattern))) missed.push(String(pattern));
+    expect(missed).toEqual([]);
+  });
+});
