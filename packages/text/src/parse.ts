@@ -87,7 +87,8 @@ interface Found {
 
 /** One run over one sentence. Results are remembered by category and place, so that shared phrases are read once. */
 class Run {
-  readonly #memo: (readonly Found[] | undefined)[][];
+  /** By place, and there by category: of more than a thousand categories few are tried at each place. */
+  readonly #memo: readonly Map<number, readonly Found[]>[];
   readonly #grammar: CompiledGrammar;
   readonly #signs: readonly Sign[];
   readonly #spanOf: SpanOf;
@@ -105,13 +106,13 @@ class Run {
     this.#grammar = grammar;
     this.#signs = tokens.map((token, at) => signOf(grammar, token, tokens[at + 1]));
     this.#spanOf = spanOf;
-    this.#memo = tokens.map(() => []);
+    this.#memo = tokens.map(() => new Map());
     this.#noteAt = noteAt;
   }
 
   category(category: Category, at: number): readonly Found[] {
-    const memo = this.#memo[at] as (readonly Found[] | undefined)[];
-    const known = memo[category.id];
+    const memo = this.#memo[at] as Map<number, readonly Found[]>;
+    const known = memo.get(category.id);
     if (known) return known;
     const found: Found[] = [];
     const { terminal } = category;
@@ -123,7 +124,7 @@ class Run {
     }
     this.#walk(category, category.root, at, at, this.#kids.length, found);
     const distinct = found.length > 1 ? this.#withoutDoubles(found) : found;
-    memo[category.id] = distinct;
+    memo.set(category.id, distinct);
     return distinct;
   }
 
