@@ -267,7 +267,8 @@ function values(g: Grammar): void {
   whichever(g);
   levelOrRank(g);
   // What it was before it went: "the Level the Tributed monster had on the field".
-  g.rule("amount", "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
+  for (const category of ["amount", "measured"])
+    g.rule(category, "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
   for (const [factor, fields, wording] of [
     ["", {}, "there"],
     ["half ", { times: 0.5 }, "half-there"],
@@ -312,6 +313,13 @@ function values(g: Grammar): void {
         { verb: "change-stat", stat, value: lost },
         { wording },
       );
+    const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
+    g.rule(
+      "lasting-statement",
+      `{what:subj[N]} {change:change[N]} that much ${Stat}`,
+      { verb: "change-stat", stat, value: gained },
+      { wording: "that-much" },
+    );
   }
   // In the GY a monster has the values that are printed on it.
   for (const [factor, fields, wording] of [

@@ -2,6 +2,15 @@ import type { Fold } from "../fold.ts";
 
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
+  // A Summon that has succeeded can be negated no more.
+  [
+    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the Summon\b)/g,
+    "When your opponent would $1 Summon $2",
+  ],
+  [
+    /\bAfter this effect resolves, you cannot declare attacks with other monsters for the rest of this turn\b/g,
+    "For the rest of this turn, other monsters you control cannot attack",
+  ],
   [/(?<=\battacks a monster )that has (?=a higher ATK\b)/g, "with "],
   [/\bHalve all battle damage (you take|your opponent takes)\b/g, "All battle damage $1 is halved"],
   [/\buntil the end of that turn\b/g, "until the end of this turn"],
@@ -20,7 +29,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\buntil the end of the opponent's turn\b/g, "until the end of your opponent's turn"],
   [/(?<=\bmonsters you control )of (?=the same (?:Type|Attribute)\b)/g, "with "],
-  [/(?<=\b(?:ATK|DEF) becomes) \(permanently\)/g, ""],
+  [/(?<=\b(?:ATK|DEF)(?: becomes)?) \(permanently\)/g, ""],
   [
     /\bits (ATK|DEF) for the rest of this turn becomes ([^.,;]*)/g,
     "its $1 becomes $2 until the end of this turn",
@@ -29,7 +38,11 @@ export const SPELLINGS: readonly Fold[] = [
   [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
   [/(?<=\bof your banished "[^"]*" monsters),(?= whose total\b)/g, ""],
   [/\b(?<=\byour hand or )your (?=(?:GY|Deck|field)\b)/g, ""],
-  [/(?<=, except )for (?=Effect Monsters\b)/g, ""],
+  [/(?<=, except )for (?=(?:Effect Monsters|[A-Z]+ monsters)\b)/g, ""],
+  [
+    /(?<=\bIf a face-up monster\(s\) you control) is (destroyed by battle or card effect), except (Ritual|Fusion|Synchro|Xyz|Link) Monsters(?=:)/g,
+    ", except a $2 Monster, is $1",
+  ],
   [/\b(?<=\byour hand, )your (?=GY, or (?!your\b))/g, ""],
   [/\b(?<=\bAfter this card (?:is|was) [^.:;]* for the rest of )that (?=turn\b)/g, "this "],
   [/\bto either player's side of the field\b/g, "to either field"],
