@@ -29,7 +29,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\buntil the end of the opponent's turn\b/g, "until the end of your opponent's turn"],
   [/(?<=\bmonsters you control )of (?=the same (?:Type|Attribute)\b)/g, "with "],
-  [/(?<=\b(?:ATK|DEF)(?: becomes)?) \(permanently\)/g, ""],
+  [/(?<=\b(?:ATK|DEF) becomes) \(permanently\)/g, ""],
   [
     /\bits (ATK|DEF) for the rest of this turn becomes ([^.,;]*)/g,
     "its $1 becomes $2 until the end of this turn",
