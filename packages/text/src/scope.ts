@@ -44,6 +44,7 @@ import {
   notOfBefore,
   otherThanBefore,
   sameSubject,
+  severalOfName,
 } from "./within.ts";
 
 /** A pronoun that nothing before it can be. */
@@ -231,6 +232,7 @@ export class Scope {
       this.#otherThanNamed(step, before);
       otherThanBefore(step, before);
       lastsAsLong(step, before, this.problems);
+      severalOfName(step, this.problems);
       this.#step(step, part);
       before = step;
     }

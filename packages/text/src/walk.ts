@@ -23,3 +23,13 @@ export function* groupsIn(value: unknown): Generator<Group | Branch> {
     for (const [key, below] of Object.entries(value)) if (key !== "span") yield* groupsIn(below);
   }
 }
+
+/** All groups of which a number is how many they are. */
+export function* groupsCountedIn(value: unknown): Generator<Group> {
+  if (Array.isArray(value)) for (const item of value) yield* groupsCountedIn(item);
+  else if (isNode(value)) {
+    if (value.value === "count" && isNode(value.of) && isNode(value.of.quantity))
+      yield value.of as unknown as Group;
+    for (const [key, below] of Object.entries(value)) if (key !== "span") yield* groupsCountedIn(below);
+  }
+}

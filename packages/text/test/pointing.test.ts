@@ -231,6 +231,10 @@ describe("words that point back mean", () => {
     ],
     ["Tribute 1 monster; it gains 500 ATK.", 'unread: nothing before it can be meant by "it"'],
     [
+      'Destroy Spells and Traps on the field, equal to the number of "Alphas" on the field.',
+      "unread: this sentence can be read in 2 ways",
+    ],
+    [
       "You can discard 1 card; that opponent's monster gains 500 ATK.",
       'unread: nothing before it can be meant by "that card"',
     ],
