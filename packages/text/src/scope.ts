@@ -114,6 +114,8 @@ export class Scope {
   readonly #used: Map<string, number>;
   /** How much had been named when the last condition was said. */
   #beforeIf = 0;
+  /** What the coin has to show, and how much had been named before it was first said what is done for a side. */
+  #side: { readonly result: string; readonly before: number } | undefined;
   /** Of the last card that had to differ from another in its card type: from which, and where it is kept itself. */
   #apart: { readonly from: string; readonly slot: () => string } | undefined;
   readonly problems: Unresolved[];
@@ -217,6 +219,7 @@ export class Scope {
     for (const clause of clauses) {
       const step = clause.step as Mutable<Step>;
       // What was done if the condition held has not been done otherwise.
+      if (clause.condition?.kind === "coin") this.#tossed(clause.condition.result);
       if (clause.condition?.kind === "otherwise") this.#mentions.length = this.#beforeIf;
       else if (clause.condition) {
         if (clause.condition.kind === "is" && before?.verb === "draw")
@@ -235,6 +238,15 @@ export class Scope {
       severalOfName(step, this.problems);
       this.#step(step, part);
       before = step;
+    }
+  }
+
+  /** "If the result is heads, A, or if it is tails, B": what was done for the one side has not been done for the other. */
+  #tossed(result: string): void {
+    if (this.#side === undefined) this.#side = { result, before: this.#mentions.length };
+    else if (this.#side.result !== result) {
+      this.#mentions.length = this.#side.before;
+      this.#side = { ...this.#side, result };
     }
   }
 

@@ -22,6 +22,10 @@ describe("words that point back mean", () => {
       'If a Level 7 monster(s) is Special Summoned to your field: You can send 2 "Alpha" from your hand and/or Deck to the GY, then target 1 of those monsters; destroy that target.',
       "event target1",
     ],
+    [
+      "Target 1 monster on the field; toss a coin and if the result is heads, destroy it, or if the result is tails, return it to the hand.",
+      "toss-coin1 toss-coin1 target1 target1",
+    ],
     ["When an opponent's monster declares an attack: You can destroy that monster.", "event"],
     [
       "When an opponent's monster declares an attack on this card: You can destroy that opponent's monster.",
