@@ -80,7 +80,10 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\bIf the ATK of each monster your opponent controls is higher than this card's(?=,)/g,
     "If the only monsters your opponent controls are monsters with higher ATK than this card",
   ],
-  [/, except by drawing it \(and except during the Damage Step\)(?=:)/g, ", except by drawing them"],
+  [
+    /, except by drawing it \(and except during the Damage Step\)(?=:)/g,
+    ", except by drawing them (except during the Damage Step)",
+  ],
   [
     /\b(If you control 2 or more (Attack Position (?:\w+ )?)monsters: Target 1) of them\b/g,
     "$1 $2monster you control",
