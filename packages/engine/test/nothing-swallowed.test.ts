@@ -66,7 +66,7 @@ describe("nothing that a card says is passed over", () => {
   });
 
   it.each<[string, readonly Sentence[]]>([
-    ["a limit that no effect stands before", [limit, effect]],
+    ["a limit before several effects", [limit, effect, effect]],
     ["a proviso of no effect", [{ sentence: "proviso", condition: { kind: "lp-lower", least: 1 } }, effect]],
     ["two limits of one effect", [effect, limit, { ...limit, scope: "each" }]],
     ["a limit of what is never used", [standing, limit]],

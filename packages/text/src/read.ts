@@ -147,7 +147,7 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
       unread.push(reading.unread);
     }
   }
-  const { program, problems } = resolve(assemble(sentences, game, facts));
+  const { program, problems } = resolve(assemble(sentences, game, facts), game);
   if (!failure && problems.length === 0) return { ok: true, program };
   for (const { span, ...fault } of problems)
     unread.push({ start: span?.[0] ?? 0, end: span?.[1] ?? text.length, ...fault });

@@ -1,9 +1,9 @@
-import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
+import type { CardText, Effect, GameId, Sentence, Span } from "@chainwright/card-ir";
 import { ofEquipped } from "./assemble.ts";
 import { endsWithLabel } from "./labels.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
-import { isNode, referencesIn } from "./walk.ts";
+import { groupsCountedIn, isNode, referencesIn } from "./walk.ts";
 
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);
@@ -38,7 +38,10 @@ function speaksOfEquipped(before: Sentence | undefined): boolean {
  * Gives every reference the slot it points at, and a slot to every step that is pointed at.
  * Works on a copy; a reference that points at nothing is reported, never guessed.
  */
-export function resolve(text: CardText): {
+export function resolve(
+  text: CardText,
+  game: GameId,
+): {
   readonly program: CardText;
   readonly problems: readonly Unresolved[];
 } {
@@ -72,6 +75,7 @@ export function resolve(text: CardText): {
   untossed(program, problems);
   undeclared(program, problems);
   unequipped(program, problems);
+  if (game === "ocg") severalOfName(program, problems);
   return { program, problems };
 }
 
@@ -127,6 +131,14 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
     }
   };
   visit(program.sentences);
+}
+
+/** "The number of “Alphas” on the field": a card of that name, or several of which each is an “Alpha”; Rush Duel has names as they are. */
+function severalOfName({ sentences }: CardText, problems: Unresolved[]): void {
+  for (const { noun, traits, span } of groupsCountedIn(sentences))
+    for (const one of noun === "card" ? traits : [])
+      if (one.trait === "name" && /[^s]s$/.test(one.name))
+        problems.push({ span: one.span ?? span, fault: "ambiguous", what: "2" });
 }
 
 /** What "that equipped monster" is, its text has equipped to its card. */

@@ -44,7 +44,6 @@ import {
   notOfBefore,
   otherThanBefore,
   sameSubject,
-  severalOfName,
 } from "./within.ts";
 
 /** A pronoun that nothing before it can be. */
@@ -235,7 +234,6 @@ export class Scope {
       this.#otherThanNamed(step, before);
       otherThanBefore(step, before);
       lastsAsLong(step, before, this.problems);
-      severalOfName(step, this.problems);
       this.#step(step, part);
       before = step;
     }

@@ -1,7 +1,7 @@
 import type { Condition, EventPattern, Reference, Step, Trait } from "@chainwright/card-ir";
 import { countOf } from "./mentions.ts";
 import type { Unresolved } from "./scope.ts";
-import { groupsCountedIn, type Mutable, referencesIn } from "./walk.ts";
+import { type Mutable, referencesIn } from "./walk.ts";
 
 /** What words mean by the step in which they stand, or by the one just before it. */
 
@@ -106,12 +106,4 @@ export const isCauseOfBoth = ({
 
 interface Said {
   readonly wording?: string;
-}
-
-/** "The number of “Alphas” on the field": a card of that name, or several of which each is an “Alpha”. */
-export function severalOfName(step: Step, problems: Unresolved[]): void {
-  for (const { noun, traits } of groupsCountedIn(step))
-    for (const one of noun === "card" ? traits : [])
-      if (one.trait === "name" && /[^s]s$/.test(one.name))
-        problems.push({ span: one.span ?? step.span, fault: "ambiguous", what: "2" });
 }

@@ -56,6 +56,9 @@ describe.each(TEXTS)("$label", (one) => {
       if (token.text === "own" && text.startsWith(" effect", token.end)) continue;
       // And "during that damage calculation only", which an effect that resolves is about anyway.
       if (token.text === "that" && text.startsWith(" damage calculation only", token.end)) continue;
+      // And "a Spell is activated" and "change the target to this card", of older texts.
+      if (token.text === "Card" && text.startsWith(" is activated:", token.end)) continue;
+      if (token.text === "attack" && text.startsWith(" target to this card", token.end)) continue;
       const left = `${text.slice(0, token.start)}${text.slice(token.end)}`;
       const reading = readCase({ ...one, text: left });
       const lost = reading.ok && meaning(reading.program) === program;

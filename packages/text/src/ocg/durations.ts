@@ -128,20 +128,18 @@ function bannedTogether(g: Grammar): void {
     ["", "banned"],
     [",", "banned-comma"],
   ] as const)
-    for (const more of ["", " {++:links}"])
-      g.rule(
-        "resolution",
-        `{+:banned-first} or {+:banned-then}${comma} {*step.until:duration}${more}`,
-        undefined,
-        {
-          wording,
-        },
-      );
+    g.rule("two-bans", `{+:banned-first} or {+:banned-then}${comma} {*step.until:duration}`, undefined, {
+      wording,
+    });
   for (const time of ["duration", "time-this-turn"])
-    for (const more of ["", " {++:links}"])
-      g.rule("links", `, but {+:banned-but} or {+:banned-then} {*step.until:${time}}${more}`, undefined, {
-        wording: `banned-${time}`,
-      });
+    g.rule("two-bans-but", `{+:banned-but} or {+:banned-then} {*step.until:${time}}`, undefined, {
+      wording: `banned-${time}`,
+    });
+  // What comes after them has a time of its own.
+  for (const more of ["", " {++:links}"]) {
+    g.rule("resolution", `{++:two-bans}${more}`);
+    g.rule("links", `, but {++:two-bans-but}${more}`);
+  }
   g.rule("banned-but", "{step:banned}", { join: "but" }, { wording: "together" });
   g.rule("banned-first", "{step:banned}");
   g.rule("banned", "{what:subj[N]} {...:pred[N]}", {}, { wording: "together" });

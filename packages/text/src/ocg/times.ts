@@ -88,12 +88,20 @@ function phases(g: Grammar): void {
     "from.names": ["field"],
     "from.faceUp": true,
   };
-  g.rule("went-face-up", "this face-up card on the field was {...:moved}", face);
-  g.rule("is-gone-face-up", "this face-up card on the field is {...:moved}", face);
+  // From where it went is said already.
+  g.rule("destroyed-there", "destroyed[[ {...:by-whom}]]", { manner: ["destroyed"] });
+  g.rule("destroyed-there", "destroyed[[ {...:by-whom}]] and sent to {to:place}", {
+    manner: ["destroyed", "sent"],
+  });
+  g.rule("went-face-up", "this face-up card on the field was {...:destroyed-there}", face);
+  g.rule("is-gone-face-up", "this face-up card on the field is {...:destroyed-there}", face);
   g.rule("own-phase-before", "{event:went-face-up}", { kind: "happened", within: "own-phase" });
   g.rule("conditions", "after {+:gone-face-up-before}, {+:phase-time-next}", undefined, { wording: "after" });
   g.rule("gone-face-up-before", "{event:is-gone-face-up}", { kind: "happened", within: "turn-before" });
-  g.rule("past-event", "this face-up card you controlled was {...:moved}", { ...face, "from.of": "you" });
+  g.rule("past-event", "this face-up card you controlled was {...:destroyed-there}", {
+    ...face,
+    "from.of": "you",
+  });
   g.noted("went-face-up", "is-gone-face-up", "gone-face-up-before");
   g.noted("turn-before", "next-own-phase", "own-phase-before", "was-before", "phase-time-next", "went-so");
   g.words("numbered-phase", { "Main Phase 1": "main1", "Main Phase 2": "main2" });
