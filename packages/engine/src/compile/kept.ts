@@ -17,8 +17,7 @@ const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
 const COUNTED: ReadonlySet<Condition["kind"]> = new Set(["once-per-turn", "once-per-stay"]);
 
 /** Whether a limit is one of this effect: that of a card is of its activation. */
-export const binds = ({ scope }: Limit, { kind }: Effect): boolean =>
-  scope !== "card" || kind === "activation";
+const binds = ({ scope }: Limit, { kind }: Effect): boolean => scope !== "card" || kind === "activation";
 
 /** "You cannot activate these effects in the same Chain." */
 const isApart = ({ scope, per }: Limit): boolean => scope === "one" && per === "chain";
