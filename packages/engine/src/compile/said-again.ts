@@ -8,14 +8,6 @@ type Forbid = Extract<Step, { verb: "forbid" }>;
 const laterOnes = (step: Forbid): Group | null =>
   isReference(step.what) || isFixed(step) ? null : step.what;
 
-/** "You cannot attack, except with that monster": with others, which is asked when the record of that one is gone. */
-function withOthers(step: Forbid): Forbid {
-  const { what, except, ...ban } = step;
-  if (except === undefined || !isReference(except) || isReference(what)) return step;
-  if (except.slot === undefined || except.slot === "this-card") return step;
-  return { ...ban, what: { ...what, traits: [...what.traits, { trait: "other", slot: except.slot }] } };
-}
-
 /**
  * "Face-down monsters you control cannot be destroyed, and your opponent cannot target them": what holds for whatever fits is
  * said of the same once more, not of those that are there now.
@@ -23,7 +15,7 @@ function withOthers(step: Forbid): Forbid {
 export function withBansSaidAgain(clauses: readonly Clause[]): readonly Clause[] {
   const groups = new Map<string, Group>();
   return clauses.map((clause) => {
-    const step = clause.step.verb === "forbid" ? withOthers(clause.step) : clause.step;
+    const { step } = clause;
     const again =
       "what" in step && step.what !== undefined && isReference(step.what) && step.what.slot !== undefined
         ? groups.get(step.what.slot)
@@ -35,6 +27,6 @@ export function withBansSaidAgain(clauses: readonly Clause[]): readonly Clause[]
     }
     const group = step.verb === "forbid" && step.slot !== undefined ? laterOnes(step) : null;
     if (group !== null && step.slot !== undefined) groups.set(step.slot, group);
-    return { ...clause, step };
+    return clause;
   });
 }
