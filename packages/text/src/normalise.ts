@@ -12,30 +12,35 @@ import { neededBy } from "./literal.ts";
 import { OCG_FOLDS } from "./ocg/folds.ts";
 import { RUSH_FOLDS } from "./rush/folds.ts";
 
-/** A fold, and what a text needs for there to be anything to fold: letters, and a whole word among them, or "". */
-interface Prepared {
-  readonly fold: Fold;
-  readonly letters: string;
-  readonly word: string;
+/** The folds of a game in their order, and what a text needs for there to be anything to fold. */
+interface Folds {
+  readonly folds: readonly Fold[];
+  /** Of each fold the letters that it needs, or "". */
+  readonly letters: readonly string[];
+  /** By the word in the letters that the fewest others need: the folds that need it; by "" those that need no whole word. */
+  readonly byWord: ReadonlyMap<string, readonly number[]>;
 }
 
 const WORDS = /[A-Za-z]+/g;
 const INNER_WORDS = /(?<=[^A-Za-z])[A-Za-z]+(?=[^A-Za-z])/g;
 
-const prepared = (folds: readonly Fold[]): readonly Prepared[] =>
-  [...EVERYWHERE, ...folds].map((fold) => {
-    const letters = neededBy(fold[0]);
-    const words = letters.match(INNER_WORDS) ?? [];
-    return {
-      fold,
-      letters,
-      word: words.reduce((one, other) => (other.length > one.length ? other : one), ""),
-    };
+function prepared(ofGame: readonly Fold[]): Folds {
+  const folds = [...EVERYWHERE, ...ofGame];
+  const letters = folds.map(([pattern]) => neededBy(pattern));
+  const words = letters.map((needed): readonly string[] => [...new Set(needed.match(INNER_WORDS))]);
+  const often = new Map<string, number>();
+  for (const word of words.flat()) often.set(word, (often.get(word) ?? 0) + 1);
+  const seldom = (one: string, other: string): string =>
+    (often.get(one) as number) < (often.get(other) as number) ? one : other;
+  const byWord = new Map<string, number[]>();
+  words.forEach((needed, i) => {
+    const word = needed.length === 0 ? "" : needed.reduce(seldom);
+    byWord.set(word, [...(byWord.get(word) ?? []), i]);
   });
+  return { folds, letters, byWord };
+}
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(WORDS));
-
-const OF_GAME: Readonly<Record<GameId, readonly Prepared[]>> = {
+const OF_GAME: Readonly<Record<GameId, Folds>> = {
   ocg: prepared(OCG_FOLDS),
   rush: prepared(RUSH_FOLDS),
   "duel-masters": prepared([]),
@@ -51,6 +56,8 @@ export interface Normalised {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
+
+const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? [];
 
 function fold(from: Normalised, [pattern, replacement]: Fold): Normalised {
   if (from.text.search(pattern) < 0) return from;
@@ -93,13 +100,18 @@ function edited(from: Normalised, edits: readonly Edit[]): Normalised {
 export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   const starts = Array.from({ length: text.length }, (_, i) => i);
   let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1) };
-  let words = wordsOf(text);
-  for (const { fold: one, letters, word } of OF_GAME[game]) {
-    if ((word !== "" && !words.has(word)) || !folded.text.includes(letters)) continue;
+  const { folds, letters, byWord } = OF_GAME[game];
+  const due = new Uint8Array(folds.length);
+  const expect = (words: Iterable<string>): void => {
+    for (const word of words) for (const i of byWord.get(word) ?? []) due[i] = 1;
+  };
+  expect(["", ...wordsOf(text)]);
+  folds.forEach((one, i) => {
+    if (due[i] === 0 || !folded.text.includes(letters[i] as string)) return;
     const before = folded;
     folded = fold(folded, one);
-    if (folded !== before) words = wordsOf(folded.text);
-  }
+    if (folded !== before) expect(wordsOf(folded.text));
+  });
   if (game === "ocg") {
     const modern = isModern(text);
     for (const edits of [quotedEffects, ownSentences, joinedSentences])
