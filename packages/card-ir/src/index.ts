@@ -14,3 +14,4 @@ export * from "./step-summoning.ts";
 export * from "./types.ts";
 export * from "./unread.ts";
 export * from "./value.ts";
+export * from "./walk.ts";

@@ -1,5 +1,5 @@
-import type { Group, NounPhrase, Reference, Step } from "@chainwright/card-ir";
-import { isNode, type Mutable } from "./walk.ts";
+import { type Group, isNode, type NounPhrase, type Reference, type Step } from "@chainwright/card-ir";
+import type { Mutable } from "./walk.ts";
 
 /** How a reference is noted that is said as a group is: "your monster". */
 const OWNED = "owned";

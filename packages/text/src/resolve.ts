@@ -1,9 +1,17 @@
-import type { CardText, Effect, GameId, Sentence, Span } from "@chainwright/card-ir";
+import {
+  type CardText,
+  type Effect,
+  eachNode,
+  type GameId,
+  isNode,
+  type Sentence,
+  type Span,
+} from "@chainwright/card-ir";
 import { ofEquipped } from "./assemble.ts";
 import { endsWithLabel } from "./labels.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
-import { groupsCountedIn, isNode, referencesIn } from "./walk.ts";
+import { groupsCountedIn, referencesIn } from "./walk.ts";
 
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);
@@ -111,26 +119,21 @@ function untossed({ sentences }: CardText, problems: Unresolved[]): void {
 /** "That Attribute" is one that the text has declared. */
 function undeclared(program: CardText, problems: Unresolved[]): void {
   const declared = new Set<unknown>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    else if (isNode(value)) {
-      const { verb, property, also, span } = value;
-      if (verb === "declare") for (const one of [property, also]) declared.add(one);
-      const said =
-        value.value === "declared"
-          ? ["level"]
-          : value.trait === "declared-type"
-            ? [value.of ?? "type"]
-            : value.declared === true
-              ? [verb === "change-type" ? "type" : "attribute", also]
-              : [];
-      const missing = said.find((one) => one !== undefined && !declared.has(one));
-      if (missing !== undefined)
-        problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: String(missing) });
-      for (const [key, below] of Object.entries(value)) if (key !== "span") visit(below);
-    }
-  };
-  visit(program.sentences);
+  eachNode(program.sentences, (node) => {
+    const { verb, property, also, span } = node;
+    if (verb === "declare") for (const one of [property, also]) declared.add(one);
+    const said =
+      node.value === "declared"
+        ? ["level"]
+        : node.trait === "declared-type"
+          ? [node.of ?? "type"]
+          : node.declared === true
+            ? [verb === "change-type" ? "type" : "attribute", also]
+            : [];
+    const missing = said.find((one) => one !== undefined && !declared.has(one));
+    if (missing !== undefined)
+      problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: String(missing) });
+  });
 }
 
 /** "The number of “Alphas” on the field": a card of that name, or several of which each is an “Alpha”; Rush Duel has names as they are. */
@@ -144,20 +147,15 @@ function severalOfName({ sentences }: CardText, problems: Unresolved[]): void {
 /** What "that equipped monster" is, its text has equipped to its card. */
 function unequipped(program: CardText, problems: Unresolved[]): void {
   let equips = false;
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    else if (isNode(value)) {
-      if (value.verb === "equip" && isNode(value.to) && value.to.ref === "this-card") equips = true;
-      if (value.ref === "own-equip" && !equips)
-        problems.push({
-          span: value.span as Span | undefined,
-          fault: "no-antecedent",
-          what: "that equipped monster",
-        });
-      for (const [key, below] of Object.entries(value)) if (key !== "span") visit(below);
-    }
-  };
-  visit(program.sentences);
+  eachNode(program.sentences, ({ verb, to, ref, span }) => {
+    if (verb === "equip" && isNode(to) && to.ref === "this-card") equips = true;
+    if (ref === "own-equip" && !equips)
+      problems.push({
+        span: span as Span | undefined,
+        fault: "no-antecedent",
+        what: "that equipped monster",
+      });
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type EventPattern,
   isReference,
   type Step,
+  someNode,
   type Trait,
   type WouldDo,
 } from "@chainwright/card-ir";
@@ -246,10 +247,8 @@ const SPECIAL_SUMMONS: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
 ]);
 
 /** Whether such a step is anywhere in a text. */
-function someStep(node: unknown, test: (step: Step) => boolean): boolean {
-  if (node === null || typeof node !== "object") return false;
-  return ("verb" in node && test(node as Step)) || Object.values(node).some((inner) => someStep(inner, test));
-}
+const someStep = (text: unknown, test: (step: Step) => boolean): boolean =>
+  someNode(text, (node) => "verb" in node && test(node as unknown as Step));
 
 /** Visits what an activation has targeted. */
 function eachTarget(duel: Duel, link: LinkId, visit: (card: CardId) => void): void {

@@ -1,9 +1,12 @@
 import {
+  type AnyNode,
   ARROWS,
   type Card,
   type Clause,
+  eachNode,
   type Keyword,
   type Span,
+  someNode,
   type TokenFacts,
   type Trait,
   unreadText,
@@ -78,11 +81,14 @@ function monsterIn(card: Card): Card | null {
   return null;
 }
 
-/** The names of counters in a text. */
-function countersIn(node: unknown): readonly string[] {
-  if (node === null || typeof node !== "object") return [];
-  const own = "counter" in node && typeof node.counter === "string" ? [node.counter] : [];
-  return [...own, ...Object.values(node).flatMap(countersIn)];
+/** The names of counters in texts, each once. */
+function countersIn(cards: readonly Card[]): readonly string[] {
+  const names = new Set<string>();
+  for (const { program } of cards)
+    eachNode(program, ({ counter }) => {
+      if (typeof counter === "string") names.add(counter);
+    });
+  return [...names];
 }
 
 const hears = ({ kind, occasion }: CompiledEffect): number =>
@@ -332,7 +338,7 @@ export function buildCatalogue(
     standsIn: definitions.some(({ effects }) => effects.some(({ standsIn }) => standsIn !== null)),
     columnsMatter: definitions.some(({ card }) => speaksOfColumns(card.program)),
     placesMatter: definitions.some(({ arrows, card }) => arrows !== 0 || speaksOfPlaces(card.program)),
-    counterKinds: [...new Set(cards.flatMap(({ program }) => countersIn(program)))],
+    counterKinds: countersIn(cards),
     word,
     textOf: (number) => texts[number - 1] ?? "",
     notPlayable,
@@ -340,13 +346,8 @@ export function buildCatalogue(
 }
 
 /** "The monster this card was equipped to", "the number of materials this card had", "if this card with material is Tributed" */
-const asksFormer = (node: unknown): boolean =>
-  node !== null &&
-  typeof node === "object" &&
-  ("former" in node || isOfMaterials(node) || Object.values(node).some(asksFormer));
+const asksFormer = (whole: unknown): boolean =>
+  someNode(whole, (node) => "former" in node || isOfMaterials(node));
 
-const isOfMaterials = (node: object): boolean =>
-  "ref" in node &&
-  "where" in node &&
-  Array.isArray(node.where) &&
-  node.where.some((one: Trait) => one.trait === "has-material");
+const isOfMaterials = ({ ref, where }: AnyNode): boolean =>
+  ref !== undefined && Array.isArray(where) && where.some((one: Trait) => one.trait === "has-material");

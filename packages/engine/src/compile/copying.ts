@@ -1,4 +1,4 @@
-import { type Clause, type Effect, isReference, type Step } from "@chainwright/card-ir";
+import { type Clause, type Effect, isReference, type Step, someNode } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { copyOf } from "../links.ts";
@@ -81,10 +81,7 @@ const chosenFirst = (targets: readonly Clause[], resolution: readonly Clause[]):
     : [...chosen, { ...first, join: "and" }, ...others];
 };
 
-const speaksOfItself = (node: unknown): boolean =>
-  node !== null &&
-  typeof node === "object" &&
-  (("ref" in node && node.ref === "this-card") || Object.values(node).some(speaksOfItself));
+const speaksOfItself = (part: unknown): boolean => someNode(part, ({ ref }) => ref === "this-card");
 
 /** Whether a card's effect could be used now as that of another. */
 function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boolean): boolean {

@@ -1,5 +1,6 @@
 import {
   type Condition,
+  eachNode,
   isReference,
   type NounPhrase,
   type Process,
@@ -25,11 +26,13 @@ export interface Payment {
 }
 
 /** The names of the slots that a part of a text speaks of, by its references and its traits ("with the same name"). */
-export const slotsIn = (node: unknown): readonly string[] => {
-  if (node === null || typeof node !== "object") return [];
-  const points = ("ref" in node || "trait" in node) && "slot" in node && typeof node.slot === "string";
-  return [...(points ? [node.slot as string] : []), ...Object.values(node).flatMap(slotsIn)];
-};
+export function slotsIn(part: unknown): readonly string[] {
+  const slots: string[] = [];
+  eachNode(part, ({ ref, trait, slot }) => {
+    if ((ref !== undefined || trait !== undefined) && typeof slot === "string") slots.push(slot);
+  });
+  return slots;
+}
 
 /** The slots of one effect: names from its text's reading, numbers in the state. */
 export class Slots {

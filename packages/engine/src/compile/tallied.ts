@@ -1,4 +1,10 @@
-import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
+import {
+  type Condition,
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+  someNode,
+} from "@chainwright/card-ir";
 import { timesThisTurn } from "../tally.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
@@ -30,12 +36,8 @@ const COUNTED: ReadonlySet<EventPattern["event"]> = new Set<EventPattern["event"
 ]);
 
 /** Whether it is about the card itself, another than it, or what the text has spoken of: it is counted for all cards. */
-function pointsAt(node: unknown): boolean {
-  if (node === null || typeof node !== "object") return false;
-  if ("ref" in node || ("trait" in node && node.trait === "other")) return true;
-  if ("other" in node && node.other === true) return true;
-  return Object.values(node).some(pointsAt);
-}
+const pointsAt = (part: unknown): boolean =>
+  someNode(part, (node) => "ref" in node || node.trait === "other" || node.other === true);
 
 /** "5 or more monsters", "a monster(s)": at least how many. */
 function numberOf(subject: NounPhrase): number {

@@ -1,4 +1,4 @@
-import { type CardText, type Clause, isReference, type Step } from "@chainwright/card-ir";
+import { type CardText, type Clause, eachNode, isReference, type Step } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./using.ts";
 
 type TokenStep = Extract<Step, { verb: "summon-token" }>;
@@ -6,12 +6,9 @@ type TokenStep = Extract<Step, { verb: "summon-token" }>;
 /** The Tokens that a text describes. */
 function tokensOf(text: CardText): readonly TokenStep["token"][] {
   const tokens: TokenStep["token"][] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("verb" in value && value.verb === "summon-token") tokens.push((value as TokenStep).token);
-    for (const below of Object.values(value)) visit(below);
-  };
-  visit(text);
+  eachNode(text, (node) => {
+    if (node.verb === "summon-token") tokens.push((node as unknown as TokenStep).token);
+  });
   return tokens;
 }
 

@@ -3,6 +3,7 @@ import {
   type Group,
   isReference,
   type NounPhrase,
+  someNode,
   type Trait,
   type Value,
 } from "@chainwright/card-ir";
@@ -69,10 +70,7 @@ function oneOf(of: NounPhrase, cards: Cards): Cards {
 }
 
 /** Whether a number is each card's own: "equal to their own Level". */
-const isOfItself = (node: unknown): boolean =>
-  node !== null &&
-  typeof node === "object" &&
-  (("slot" in node && node.slot === "itself") || Object.values(node).some(isOfItself));
+const isOfItself = (number: unknown): boolean => someNode(number, ({ slot }) => slot === "itself");
 
 /** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
 /** By how much, or to what, the other of two values is changed, where that is said apart. */

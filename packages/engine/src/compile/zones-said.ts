@@ -1,4 +1,4 @@
-import { isReference, type Place } from "@chainwright/card-ir";
+import { type AnyNode, isReference, type Place, someNode } from "@chainwright/card-ir";
 import { columnOf } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { eachInPile } from "../piles.ts";
@@ -83,18 +83,19 @@ function named({ names }: Place): ZonesSaid | null {
 const SPEAKING: ReadonlySet<unknown> = new Set(["center-main-monster-zone", "outer-main-monster-zone"]);
 
 /** Whether a text makes a difference between the Monster Zones of a player. */
-export function speaksOfPlaces(node: unknown): boolean {
-  if (SPEAKING.has(node)) return true;
-  if (node === null || typeof node !== "object") return false;
-  if ("manner" in node && node.manner === "shift") return true;
-  return "nearBy" in node || isAboutColumn(node) || Object.values(node).some(speaksOfPlaces);
-}
+export const speaksOfPlaces = (text: unknown): boolean =>
+  someNode(
+    text,
+    (node) =>
+      "nearBy" in node ||
+      node.manner === "shift" ||
+      isAboutColumn(node) ||
+      Object.values(node)
+        .flat()
+        .some((one) => SPEAKING.has(one)),
+  );
 
-const isAboutColumn = (node: object): boolean =>
-  "crowded" in node || ("trait" in node && node.trait === "in-column");
+const isAboutColumn = (node: AnyNode): boolean => "crowded" in node || node.trait === "in-column";
 
 /** Whether it makes a difference to a text in which column a Spell or Trap is. */
-export const speaksOfColumns = (node: unknown): boolean =>
-  node !== null &&
-  typeof node === "object" &&
-  (isAboutColumn(node) || Object.values(node).some(speaksOfColumns));
+export const speaksOfColumns = (text: unknown): boolean => someNode(text, isAboutColumn);

@@ -1,4 +1,4 @@
-import type { Card, Noun, Reference, Trait } from "@chainwright/card-ir";
+import { type Card, isNode, type Noun, someNode, type Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../../duel.ts";
 import { countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
@@ -40,17 +40,11 @@ const isOfType = (duel: Duel, card: CardId, type: string): boolean =>
   typeOf(duel, card) === type || definitionOf(duel, card).card.facts.races?.includes(type) === true;
 
 /** Whether a step of this kind is somewhere in a text. */
-function tells(node: unknown, verb: string): boolean {
-  if (node === null || typeof node !== "object") return false;
-  return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
-}
+const tells = (text: unknown, verb: string): boolean => someNode(text, (node) => node.verb === verb);
 
 /** Whether a text speaks of cards of this name; limits of its own use are no such words. */
-const speaksOf = (node: unknown, name: string): boolean =>
-  node !== null &&
-  typeof node === "object" &&
-  (("trait" in node && node.trait === "name" && "name" in node && node.name === name) ||
-    Object.values(node).some((inner) => speaksOf(inner, name)));
+const speaksOf = (text: unknown, name: string): boolean =>
+  someNode(text, (node) => node.trait === "name" && node.name === name);
 
 /** Whether the text of a card mentions a name; its own only where it says something of such cards. */
 const mentionsName = (card: Card, name: string): boolean =>
@@ -85,12 +79,12 @@ const listsSeries = (card: Card, series: string): boolean =>
   );
 
 /** Whether a text places such counters on its own card. */
-function placesOnItself(node: unknown, counter: string): boolean {
-  if (node === null || typeof node !== "object") return false;
-  const { verb, counter: placed, what } = node as { verb?: string; counter?: string; what?: Reference };
-  if (verb === "place-counter" && placed === counter && what?.slot === "this-card") return true;
-  return Object.values(node).some((inner) => placesOnItself(inner, counter));
-}
+const placesOnItself = (text: unknown, counter: string): boolean =>
+  someNode(
+    text,
+    ({ verb, counter: placed, what }) =>
+      verb === "place-counter" && placed === counter && isNode(what) && what.slot === "this-card",
+  );
 
 /** What a card is: its name, kind, Type, Attribute, and what its text says. */
 /** Monsters that come to the field in other ways, by their kind. */
