@@ -110,6 +110,7 @@ export function corpusPage(
   const figures: readonly (readonly [string, string])[] = [
     [share(report.read, report.texts), `of ${number(report.texts)} effect texts wholly read`],
     [share(report.playable, report.texts), "of them read and carried out"],
+    [share(report.playable - report.hanging, report.texts), "expected of texts outside this collection"],
     [share(report.sentencesRead, report.sentences), `of ${number(report.sentences)} sentences read`],
     [share(swaps.accepted, swaps.tried), "read with two neighbouring words swapped"],
     [share(deletions.accepted, deletions.tried), "read with a word left out"],
@@ -146,6 +147,14 @@ ${countTable(
 ${causeTable("words before | and after", report.unread)}
 <h2>What is read but not carried out</h2>
 ${causeTable("what the engine does not do", report.notCarriedOut)}
+<h2>Texts outside this collection</h2>
+<p>${number(report.hanging)} texts are carried out thanks to a rule or a spelling that no other text is read by: there are ${number(report.singleUses.length)} of those.
+Had nobody seen them, they would be unread, and ${share(report.playable - report.hanging, report.texts)} carried out: so much can be expected of cards
+outside the collection that the rules were written for. (Of a part of that collection the figure is too low: what one text of it needs alone, others need elsewhere.)</p>
+${folded(
+  "Read by one text alone",
+  report.singleUses.slice(0, LISTED).map(({ rule, card }) => ({ card, start: 0, words: rule })),
+)}
 <h2>Looseness</h2>
 <p>A grammar that understands anything understands nothing: of some ${number(swaps.tried)} texts with two neighbouring words
 swapped ${number(swaps.accepted)} are read all the same, of ${number(deletions.tried)} with a word left out ${number(deletions.accepted)}.</p>

@@ -3,7 +3,7 @@ import { buildCatalogue } from "@chainwright/engine";
 import { cardAsOf } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
-import { normalise, print, type Reading, read, sentencesOf } from "@chainwright/text";
+import { normalise, print, type Reading, read, rulesOf, sentencesOf } from "@chainwright/text";
 
 /** Kinds of cards that are counted apart; what a monster without effects says (its materials) is no effect text. */
 export const BOXES = ["monster", "pendulum", "spell", "trap", "without effects"] as const;
@@ -32,6 +32,10 @@ export interface CorpusReport extends Count {
   /** Texts with two neighbouring words swapped, or one left out, and how many of those are read all the same. */
   readonly swaps: Tried;
   readonly deletions: Tried;
+  /** Rules that one text alone is read by. */
+  readonly singleUses: readonly SingleUse[];
+  /** Texts that are carried out thanks to such a rule: had nobody seen them, they would be unread. */
+  readonly hanging: number;
   /** For reading and compiling all of it. */
   readonly seconds: number;
   /** Words at which reading stops, and what the engine does not do, by how often. */
@@ -51,6 +55,12 @@ interface Tried {
   accepted: number;
   /** Some of those that were read: the card and the changed words. */
   readonly examples: Found[];
+}
+
+/** A rule of the grammar, or a fold, that one text of the collection is read by, and the card of that text. */
+interface SingleUse {
+  readonly rule: string;
+  readonly card: string;
 }
 
 export interface Cause {
@@ -225,14 +235,18 @@ export function readCorpus(
       count.playable = 1;
       count.sentencesPlayable = count.sentences;
     }
+  const singleUses = singleUsesIn(cards, game);
+  const hanging = new Set(singleUses.map(({ card }) => card));
   const boxes = Object.fromEntries(BOXES.map((box) => [box, nothing()])) as Record<Box, Count>;
   const ages = new Map<string, Count>();
   const sum = nothing();
+  let hangingTexts = 0;
   for (const { record, count } of all) {
     const box = boxOf(record);
     addTo(boxes[box], count);
     if (box === "without effects") continue;
     addTo(sum, count);
+    if (count.playable === 1 && hanging.has(record.name.en)) hangingTexts++;
     const age = ageOf(record);
     ages.set(age, addTo(ages.get(age) ?? nothing(), count));
   }
@@ -241,12 +255,24 @@ export function readCorpus(
     ages: [...ages]
       .map(([age, count]) => ({ age, ...count }))
       .sort((a, b) => a.age.localeCompare(b.age, "en", { numeric: true })),
-    ...{ ambiguous, misprinted, seconds },
+    ...{ ambiguous, misprinted, singleUses, hanging: hangingTexts, seconds },
     swaps: accepted(cards, game, swapsOf),
     deletions: accepted(cards, game, deletionsOf),
     unread: unread.causes,
     notCarriedOut: notCarriedOut.causes,
   };
+}
+
+/** The rules that one of the cards alone is read by. */
+function singleUsesIn(cards: readonly Card[], game: GameId): readonly SingleUse[] {
+  const users = new Map<string, string[]>();
+  for (const { name, text } of cards)
+    for (const rule of rulesOf(text, game)) {
+      const known = users.get(rule);
+      if (known) known.push(name.en);
+      else users.set(rule, [name.en]);
+    }
+  return [...users].flatMap(([rule, [card = "", ...others]]) => (others.length > 0 ? [] : [{ rule, card }]));
 }
 
 function countOf(reading: Reading, text: string, game: GameId): Count {

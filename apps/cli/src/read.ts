@@ -90,6 +90,7 @@ ${sentencesRead} of ${sentences} sentences read (${share(sentencesRead, sentence
 ${report.ambiguous.length} ambiguous, ${report.misprinted.length} printed otherwise
 ${tried("two neighbouring words swapped", report.swaps)}
 ${tried("a word left out", report.deletions)}
+${report.hanging} are carried out by a rule that no other text is read by; of texts outside a collection of this size ${share(report.playable - report.hanging, report.texts)} can be expected
 ${seconds.toFixed(1)} s, ${(report.texts / seconds).toFixed(0)} cards a second
 ${lists.join("")}`;
 }

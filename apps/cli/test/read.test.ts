@@ -41,6 +41,16 @@ describe("what is read of a collection", () => {
     ]);
   });
 
+  it("counts what hangs on a rule that one text alone is read by", () => {
+    const effects = ["Draw 2 cards.", "Draw 3 cards.", "Gain 300 LP."];
+    const report = readCorpus(
+      "rush",
+      effects.map((effect, i) => card(`Pebbles ${i}`, `[REQUIREMENT]\nNone\n[EFFECT]\n${effect}`)),
+    );
+    expect(report).toMatchObject({ playable: 3, hanging: 1 });
+    expect([...new Set(report.singleUses.map((one) => one.card))]).toEqual(["Pebbles 2"]);
+  });
+
   // What was measured, less one point; of the OCG cards every eighth.
   for (const { game, every, read, playable } of [
     { game: "rush", every: 1, read: 0.862, playable: 0.859 },

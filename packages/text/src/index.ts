@@ -1,3 +1,3 @@
 export { grammarOf } from "./grammars.ts";
 export { normalise } from "./normalise.ts";
-export { print, type Reading, type ReadOptions, read, sentencesOf, wordsExpected } from "./read.ts";
+export { print, type Reading, type ReadOptions, read, rulesOf, sentencesOf, wordsExpected } from "./read.ts";

@@ -55,18 +55,21 @@ export interface Normalised {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
+  /** The folds that found something to fold. */
+  readonly folds: readonly Fold[];
 }
 
 const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? [];
 
-function fold(from: Normalised, [pattern, replacement]: Fold): Normalised {
+function fold(from: Normalised, one: Fold): Normalised {
+  const [pattern, replacement] = one;
   if (from.text.search(pattern) < 0) return from;
   const edits: Edit[] = [];
   for (const found of from.text.matchAll(pattern)) {
     const words = replacement.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "");
     edits.push({ at: found.index, length: found[0].length, words });
   }
-  return edited(from, edits);
+  return { ...edited(from, edits), folds: [...from.folds, one] };
 }
 
 function edited(from: Normalised, edits: readonly Edit[]): Normalised {
@@ -93,13 +96,13 @@ function edited(from: Normalised, edits: readonly Edit[]): Normalised {
     done = last + 1;
   }
   keep(from.text.length);
-  return { text, starts, ends };
+  return { ...from, text, starts, ends };
 }
 
 /** Folds a card text into the spelling that `print` writes, keeping where each character came from. */
 export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   const starts = Array.from({ length: text.length }, (_, i) => i);
-  let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1) };
+  let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1), folds: [] };
   const { folds, letters, byWord } = OF_GAME[game];
   const due = new Uint8Array(folds.length);
   const expect = (words: Iterable<string>): void => {

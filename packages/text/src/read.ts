@@ -99,6 +99,13 @@ export function derivationsOf(text: string, game: GameId): Derivation[] {
   );
 }
 
+/** The rules by which a text is read, as they are written in the grammar, and the folds. */
+export function rulesOf(text: string, game: GameId): ReadonlySet<string> {
+  const folds = normaliseWithOrigin(text, game).folds.map(([pattern]) => String(pattern));
+  const rules = derivationsOf(text, game).flatMap(({ used }) => [...used].map(({ rule }) => rule));
+  return new Set([...folds, ...rules]);
+}
+
 function spanIn({ starts, ends }: Normalised, from: number, to: number): Span {
   return [starts[from] ?? 0, ends[Math.max(from, to - 1)] ?? 0];
 }

@@ -1,0 +1,24 @@
+/** A node of the IR, whatever fields it has. */
+export type AnyNode = Record<string, unknown>;
+
+export const isNode = (value: unknown): value is AnyNode =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a node in a part of the IR passes, however deep, in the order of the words; spans are no nodes. */
+export function someNode(part: unknown, test: (node: AnyNode) => boolean): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  if (Array.isArray(part)) return part.some((one) => someNode(one, test));
+  const node = part as AnyNode;
+  if (test(node)) return true;
+  // Many parts are looked through for many things: a list of the fields each time would cost more than the rest.
+  for (const key in node) if (key !== "span" && someNode(node[key], test)) return true;
+  return false;
+}
+
+/** Visits all nodes in a part of the IR, a node before those inside it. */
+export function eachNode(part: unknown, visit: (node: AnyNode) => void): void {
+  someNode(part, (node) => {
+    visit(node);
+    return false;
+  });
+}
