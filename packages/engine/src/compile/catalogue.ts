@@ -4,7 +4,6 @@ import {
   type Card,
   type Clause,
   eachNode,
-  type Keyword,
   type Span,
   someNode,
   type TokenFacts,
@@ -18,7 +17,7 @@ import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
 import { copies, copiesOf } from "./copying.ts";
-import { type CompiledEffect, compileEffect } from "./effect.ts";
+import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
 import { ownEquipsOf } from "./fitting.ts";
 import { mustKnow } from "./known.ts";
 import { mayBorrow, withLent } from "./lending.ts";
@@ -120,6 +119,43 @@ function tokenCard(game: Game, token: TokenFacts): Card {
   };
 }
 
+/** What the text of a card says beside its effects. */
+function rulesSaidBy(card: Card) {
+  const keywords = keywordsOf(card);
+  return {
+    materials: materialsOf(card),
+    keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
+    spoken: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
+    normalSummons: normalSummonsOf(card),
+    notMaterial: notMaterialOf(card),
+    treatedAs: treatedAsOf(card),
+    neverMadeOf: neverMadeOf(card),
+    tributesMustBe: tributesSaid(card, "tributes-must-be"),
+    alsoTributes: tributesSaid(card, "also-tribute"),
+    nonTunerFor: nonTunerForOf(card),
+    entireTribute: entireTributeOf(card),
+    graveTribute: graveTributeOf(card),
+    handMaterial: handMaterialOf(card),
+    otherMaterials: otherMaterialsOf(card),
+    summonOnlyIf: summonOnlyIfOf(card),
+    onlyByCard: onlyByCardOf(card),
+    activationsAllowed: activationsAllowedOf(card),
+    equipsTo: equipsTo(card),
+    ownEquips: ownEquipsOf(card),
+    elsewhere: elsewhereOf(card),
+  };
+}
+
+type Said = ReturnType<typeof rulesSaidBy> & Pick<Definition, "effects" | "copies" | "asksFormer">;
+
+/** A card whose text is unread, or cannot be carried out, is played as if it said nothing. */
+const nothingSaid = (card: Card): Said => ({
+  ...rulesSaidBy({ ...card, program: { sentences: [] } }),
+  effects: [],
+  copies: [],
+  asksFormer: false,
+});
+
 /** A card whose text was read but says something that the engine cannot carry out. */
 export interface NotPlayable {
   readonly card: Card;
@@ -191,69 +227,36 @@ export function buildCatalogue(
   const someCopy = cards.some(({ program }) =>
     program.sentences.some((one) => one.sentence === "effect" && copies(one)),
   );
-  const define = (card: Card, id: number): Definition => {
-    let effects: Definition["effects"] = [];
-    let copied: Definition["copies"] = [];
-    let materials: Definition["materials"] = [];
-    let keywords: readonly Keyword[] = [];
-    let normalSummons: Definition["normalSummons"] = [];
-    let notMaterial: Definition["notMaterial"] = [];
-    let treatedAs: Definition["treatedAs"] = [];
-    let barred: Definition["neverMadeOf"] = [];
-    let tributesMustBe: Definition["tributesMustBe"] = [];
-    let alsoTributes: Definition["alsoTributes"] = [];
-    let nonTunerFor: Definition["nonTunerFor"] = null;
-    let entireTribute: Definition["entireTribute"] = [];
-    let graveTribute: Definition["graveTribute"] = [];
-    let handMaterial: Definition["handMaterial"] = [];
-    let otherMaterials: Definition["otherMaterials"] = [];
-    let activationsAllowed: Definition["activationsAllowed"] = [];
-    let onlyByCard: Definition["onlyByCard"] = null;
-    let summonOnlyIf: Definition["summonOnlyIf"] = [];
-    let spoken: Definition["spoken"] = new Map();
-    let equips: Definition["equipsTo"] = null;
-    let ownEquips: Definition["ownEquips"] = [];
-    let elsewhere: Definition["elsewhere"] = [];
-    let former = false;
-    if (card.unread === undefined) {
-      try {
-        mustKnow(card.program);
-        const whole = wholeEffects(game, card);
-        mustHold(game, card);
-        if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
-        materials = materialsOf(card);
-        keywords = keywordsOf(card);
-        normalSummons = normalSummonsOf(card);
-        notMaterial = notMaterialOf(card);
-        treatedAs = treatedAsOf(card);
-        barred = neverMadeOf(card);
-        tributesMustBe = tributesSaid(card, "tributes-must-be");
-        alsoTributes = tributesSaid(card, "also-tribute");
-        nonTunerFor = nonTunerForOf(card);
-        entireTribute = entireTributeOf(card);
-        graveTribute = graveTributeOf(card);
-        handMaterial = handMaterialOf(card);
-        otherMaterials = otherMaterialsOf(card);
-        summonOnlyIf = summonOnlyIfOf(card);
-        onlyByCard = onlyByCardOf(card);
-        activationsAllowed = activationsAllowedOf(card);
-        spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
-        equips = equipsTo(card);
-        ownEquips = ownEquipsOf(card);
-        elsewhere = elsewhereOf(card);
-        former = asksFormer(whole);
-        effects = whole.map((one, index) =>
-          compileWords(one.effect, () => compileEffect(game, card, one, index, sink)),
-        );
-        if (someCopy) copied = copiesOf(whole, (one, index) => compileEffect(game, card, one, index, sink));
-      } catch (error) {
-        if (!(error instanceof NotCarriedOut)) throw error;
-        notPlayable.push({ card, reason: error.message, spans: [error.span ?? [0, card.text.length]] });
-      }
-    } else {
+  const saidBy = (card: Card): Said => {
+    mustKnow(card.program);
+    const whole = wholeEffects(game, card);
+    mustHold(game, card);
+    if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
+    const compile = (one: WholeEffect, index: number): CompiledEffect =>
+      compileEffect(game, card, one, index, sink);
+    return {
+      ...rulesSaidBy(card),
+      asksFormer: asksFormer(whole),
+      effects: whole.map((one, index) => compileWords(one.effect, () => compile(one, index))),
+      copies: someCopy ? copiesOf(whole, compile) : [],
+    };
+  };
+  const carriedOut = (card: Card): Said => {
+    if (card.unread !== undefined) {
       const spans = card.unread.map(({ start, end }): Span => [start, end]);
       notPlayable.push({ card, reason: card.unread.map(unreadText).join("; "), spans });
+      return nothingSaid(card);
     }
+    try {
+      return saidBy(card);
+    } catch (error) {
+      if (!(error instanceof NotCarriedOut)) throw error;
+      notPlayable.push({ card, reason: error.message, spans: [error.span ?? [0, card.text.length]] });
+      return nothingSaid(card);
+    }
+  };
+  const define = (card: Card, id: number): Definition => {
+    const { effects, ...said } = carriedOut(card);
     const { facts } = card;
     const has = (category: string): boolean => facts.categories.includes(category);
     return {
@@ -273,32 +276,11 @@ export function buildCatalogue(
       scale: facts.scale ?? 0,
       cost: facts.cost ?? 0,
       power: facts.power ?? 0,
-      ...withEffects(game, effects),
-      copies: copied,
       otherSelf: otherSelf.get(id) ?? 0,
       itself: 0,
-      equipsTo: equips,
-      ownEquips,
-      keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
-      spoken,
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
-      normalSummons,
-      notMaterial,
-      treatedAs,
-      neverMadeOf: barred,
-      tributesMustBe,
-      alsoTributes,
-      nonTunerFor,
-      entireTribute,
-      graveTribute,
-      handMaterial,
-      otherMaterials,
-      summonOnlyIf,
-      onlyByCard,
-      activationsAllowed,
-      materials,
-      elsewhere,
-      asksFormer: former,
+      ...said,
+      ...withEffects(game, effects),
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);
