@@ -10,6 +10,8 @@ export interface Cards {
   readonly max: number;
   /** How many, where that is reckoned: then `min` and `max` are the widest it can be. */
   readonly bounds?: (duel: Duel, using: Using) => { readonly min: number; readonly max: number };
+  /** That number is what it is before the effect is used: if it is none, there is nothing to choose. */
+  readonly isKnownAhead?: true;
   /** Whether a card can be chosen along with others: "with different names", "with total cost equal to or less than …". */
   readonly together?: (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId) => boolean;
   /** Whether some cards are what the words ask for, each of the kinds as often as is said: "1 “A” and 2 or more “B”". */

@@ -339,8 +339,10 @@ export class Part {
         const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
         return !no(why, law, using.card, using.effect);
       }
+      const isNone = cards.isKnownAhead === true && cards.bounds?.(duel, using).max === 0;
       let found = 0;
       cards.each(duel, using, (card) => {
+        if (isNone) return false;
         if (excludesItself && card === using.card) return true;
         return ++found < n;
       });

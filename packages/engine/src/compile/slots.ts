@@ -25,6 +25,16 @@ export interface Payment {
   readonly takes: boolean;
 }
 
+/** Slots of what is there without anything having been chosen or done. */
+export const ALWAYS_THERE: ReadonlySet<string> = new Set([
+  "this-card",
+  "itself",
+  "equipped",
+  "own-equip",
+  "battled",
+  "fighters",
+]);
+
 /** The names of the slots that a part of a text speaks of, by its references and its traits ("with the same name"). */
 export function slotsIn(part: unknown): readonly string[] {
   const slots: string[] = [];

@@ -2,7 +2,7 @@ import type { Reference, Trait } from "@chainwright/card-ir";
 import { NO_CARD, NO_LINK } from "../schema.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
-import type { Slots } from "./slots.ts";
+import { ALWAYS_THERE, type Slots } from "./slots.ts";
 import { being } from "./traits/being.ts";
 import { liesHidden, type Traits } from "./traits/common.ts";
 import { history } from "./traits/history.ts";
@@ -43,15 +43,6 @@ function askedBy(node: unknown): readonly Reference[] {
   }
   return Object.values(node).flatMap(askedBy);
 }
-
-const ALWAYS_THERE: ReadonlySet<string> = new Set([
-  "this-card",
-  "itself",
-  "equipped",
-  "own-equip",
-  "battled",
-  "fighters",
-]);
 
 /**
  * "With a lower Level than that target": before anything is paid or targeted, each card that could be may be meant;
