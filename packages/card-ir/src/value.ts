@@ -81,6 +81,8 @@ export type Value =
   /** "Equal to that damage": of what the effect that Summoned this card answered. */
   | { readonly value: "that-damage" }
   | { readonly value: "chain-link"; readonly times?: number }
+  /** "… than you do", of a number of cards that is compared: the same of the other player, and `plus` more. */
+  | { readonly value: "other-player"; readonly plus?: number }
   /** "1 card for every 3 cards shuffled": what is left of them counts for nothing. */
   | { readonly value: "for-every"; readonly n: number; readonly number: Value };
 

@@ -28,6 +28,7 @@ import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { onlyZones } from "./lying.ts";
+import { comparedBy } from "./mirrored.ts";
 import { compileMaterial, compileNoun, compileUnder } from "./nouns.ts";
 import { compileOath, hasSpecialSummoned } from "./oaths.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
@@ -35,7 +36,7 @@ import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, compileWords, definitionOf, NotCarriedOut, type Using } from "./using.ts";
-import { compares, compileValue, resultOf } from "./values.ts";
+import { compares, compileValue, type Reckon, resultOf } from "./values.ts";
 import { means, playerOf, waysMask } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
@@ -326,8 +327,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
         return compares(lp, condition.compare, condition.n);
       });
     case "value": {
-      const value = compileValue(condition.value, slots);
-      const than = compileValue(condition.than, slots);
+      const [value, than] = comparedBy(condition).map((one) => compileValue(one, slots)) as [Reckon, Reckon];
       return check(
         (duel, using) =>
           compares(value(duel, using), condition.compare, than(duel, using)) !== (condition.not === true),

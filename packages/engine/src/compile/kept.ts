@@ -66,6 +66,8 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   )
     throw new NotCarriedOut("something done each time, but only so often");
   if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
+  if (kind === "continuous" && isSpent(card))
+    throw new NotCarriedOut("what holds as long as a card is there that is spent by then");
   if (limits.filter((limit) => binds(limit, effect) && !isApart(limit)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.

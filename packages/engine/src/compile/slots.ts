@@ -13,6 +13,7 @@ import type { CardId } from "../schema.ts";
 import { no } from "../why.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
+import { comparedBy } from "./mirrored.ts";
 import type { Occasion } from "./occasion.ts";
 import { type CardTest, type Check, NotCarriedOut, type Using } from "./using.ts";
 import { statNumber } from "./words.ts";
@@ -79,8 +80,9 @@ export class Slots {
     const all = conditions.flatMap((condition) => (condition.kind === "both" ? condition.all : [condition]));
     const [one, ...others] = all.filter((condition) => condition.kind === "value");
     if (one === undefined || others.length > 0 || one.not === true) return;
-    if (one.compare === "above") this.compared = [one.value, one.than];
-    if (one.compare === "below") this.compared = [one.than, one.value];
+    const [value, than] = comparedBy(one);
+    if (one.compare === "above") this.compared = [value, than];
+    if (one.compare === "below") this.compared = [than, value];
   }
 
   /** The effect triggers as its own card moves: of that it can be asked how. */

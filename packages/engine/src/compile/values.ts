@@ -265,6 +265,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const whole = compileValue(value.number, slots);
       return (duel, using, before) => Math.floor(whole(duel, using, before) / value.n);
     }
+    case "other-player":
+      throw new NotCarriedOut("the same of the other player, where nothing is compared with it");
     case "that-damage":
       return (duel, using) => {
         const event = ownOccasion(duel, using);

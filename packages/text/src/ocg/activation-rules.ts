@@ -27,9 +27,7 @@ export function ocgActivationRules(g: Grammar): void {
       { wording: "after" },
     );
   }
-  g.rule("allowing", "{+:state}");
-  g.rule("allowing", "{+:both-states}");
-  g.rule("both-states", "{all:two-states}", { kind: "both" });
+  g.rule("allowing", "{+:states}");
   // Said of what an effect has Set.
   for (const [when, wording] of [
     ["this turn", undefined],
@@ -41,7 +39,6 @@ export function ocgActivationRules(g: Grammar): void {
       { verb: "allow-activation" },
       wording === undefined ? {} : { wording },
     );
-  g.noted("both-states");
   ofOthers(g);
 }
 

@@ -9,13 +9,7 @@ const WHEN = [
 
 /** "…, then, if this card was co-linked when this effect was activated, …": what was so then. */
 export function ocgAtActivation(g: Grammar): void {
-  for (const [words, wording] of WHEN)
-    g.rule(
-      "clause-condition",
-      `if {is:state-then} ${words}`,
-      { kind: "at-activation" },
-      wording ? { wording } : {},
-    );
+  g.rule("clause-condition", "if {...:state-at-activation}");
   for (const [words, wording] of WHEN)
     g.rule(
       "state-at-activation",
@@ -26,22 +20,10 @@ export function ocgAtActivation(g: Grammar): void {
   g.noted("state-at-activation");
   const exists = { kind: "exists" };
   g.rule("state-then", "this card was {what.where:linked-so}", { ...exists, "what.ref": "this-card" });
-  g.rule("state-then", "you controlled {what:group[N]}", { ...exists, player: "you" });
-  g.rule("state-then", "your opponent controlled {what:group[N]}", { ...exists, player: "opponent" });
-  g.rule(
-    "state-then",
-    "your opponent had {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-theirs}",
-    exists,
-  );
-  g.rule("state-then", "you had no other cards on your field and in your hand", {
-    ...exists,
-    what: {
-      quantity: { kind: "no" },
-      traits: [{ trait: "other" }],
-      noun: "card",
-      where: [{ trait: "in", place: { of: "you", names: ["field", "hand"] } }],
-    },
-  });
+  g.words("controller-then", { "you controlled": "you", "your opponent controlled": "opponent" });
+  g.rule("state-then", "{player:controller-then} {what:held}", exists);
+  g.rule("state-then", "you had {what:had}", exists, { wording: "had" });
+  g.rule("state-then", "your opponent had {what:had-by-them}", exists);
   g.rule("state-then", "your LP were lower than your opponent's", { kind: "lp-lower", least: 1 });
   g.noted("state-then");
 }

@@ -110,7 +110,7 @@ function whiles(g: Grammar): void {
     ["while it is {what.where:places-of}", "it-place"],
   ] as const)
     g.rule("own-while", words, ITSELF, { wording });
-  g.rule("own-while", "while {any:either-state}", { kind: "either" }, { wording: "either" });
+  g.rule("own-while", "while {any:either-states}", { kind: "either" }, { wording: "either" });
   g.noted("own-while");
 }
 

@@ -237,6 +237,8 @@ function choosing(g: Grammar): void {
     { wording: "entire" },
   );
   g.rule("step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
+  g.rule("two-kinds", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
+  g.noted("two-kinds");
   g.rule(
     "step[F]",
     "<discard> {what.quantity.n:int2} random cards from your opponent's hand (or their entire hand, if less than {what.quantity.orAllBelow:int2})",

@@ -10,8 +10,7 @@ export function ocgHistory(g: Grammar): void {
 
 /** "…, then, if this card was Special Summoned from the GY, …": how the card itself came, said of what is done. */
 function asItTriggered(g: Grammar): void {
-  g.rule("then-state", "{=:state}");
-  g.rule("then-state", "{=:both-states}");
+  g.rule("then-state", "{=:states}");
   g.rule("then-state", "{event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("then-state", "{event:own-past}", { kind: "happened" }, { wording: "own" });
   for (const [word, ref] of [

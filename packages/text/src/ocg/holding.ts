@@ -248,8 +248,8 @@ function whenSummoned(g: Grammar): void {
     g.rule("effect", `{resolution:owns}${comma} {conditions:ifs}.`, STANDING, { wording: `${wording}-if` });
   }
   g.rule("ifs", "{+:if-state}");
-  g.rule("if-state", "if {...:state}");
-  g.rule("if-state", "unless {than:state}", { kind: "unless" });
+  g.rule("if-state", "if {...:states}");
+  g.rule("if-state", "unless {than:states}", { kind: "unless" });
   // "Cannot declare an attack unless your opponent activated a card or effect this turn."
   g.rule("if-state", "unless {than:so-this-turn}", { kind: "unless" }, { wording: "happened" });
   g.rule("so-this-turn", "{event:past-event} this turn", { kind: "happened", within: "turn" });
@@ -260,7 +260,7 @@ function whenSummoned(g: Grammar): void {
   ] as const)
     g.rule("effect", `{resolution:holding}${comma} {conditions:holding-ifs}.`, STANDING, { wording });
   g.rule("holding-ifs", "{+:holding-if}");
-  g.rule("holding-if", "if {...:state}");
+  g.rule("holding-if", "if {...:states}");
   g.noted("holding-if");
 }
 

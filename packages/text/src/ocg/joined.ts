@@ -21,8 +21,8 @@ function eventAndState(g: Grammar): void {
     [" and", "and-state"],
     [", and", "and-state-comma"],
   ] as const) {
-    g.rule("conditions", `{+:happens}${and} {+:and-state}`, undefined, { wording });
-    g.rule("conditions", `{+:happens}${and} {+:and-state} {+:exception}`, undefined, { wording });
+    g.rule("conditions", `{+:happens}${and} {+:states}`, undefined, { wording });
+    g.rule("conditions", `{+:happens}${and} {+:states} {+:exception}`, undefined, { wording });
   }
 }
 

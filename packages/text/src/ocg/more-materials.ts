@@ -5,7 +5,6 @@ export function ocgMoreMaterials(g: Grammar): void {
   g.rule("remark", "{also:also-used}.");
   g.rule("also-used", "you can also {...:more-used}");
   g.rule("also-used", "{condition:if-state}, you can also {...:more-used}");
-  g.rule("also-used", "if {condition:both-states}, you can also {...:more-used}");
   for (const [words, wording] of [
     ["Summoning {summoning:group[sg]} this way", ""],
     ["you Summon {summoning:group[sg]} this way", "you"],

@@ -25,7 +25,15 @@ export function ocgPlaces(g: Grammar): void {
   // "If “A” is on your field or in your GY"
   g.rule("trait-in", "{place:own-field-or-there}", { trait: "in" }, { wording: "own-field-or" });
   g.rule("own-field-or-there", "{names:on-field-or}", { of: "you" });
-  g.rule("on-field-or", "{+:on-your-field} or in your {++:places[in]}");
+  for (const [and, wording] of [
+    ["or", ""],
+    ["and", "and"],
+    ["and/or", "and-or"],
+  ] as const) {
+    const list = wording === "" ? "on-field-or" : `on-field-${wording}`;
+    if (wording !== "") g.rule("own-field-or-there", `{names:${list}}`, { of: "you" }, { wording });
+    g.rule(list, `{+:on-your-field} ${and} in your {++:places[in]}`);
+  }
   g.words("on-your-field", { "on your field": "field" });
   g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
   g.rule("field-or-gy", "either hand", { names: ["field", "hand"] }, { wording: "hand" });

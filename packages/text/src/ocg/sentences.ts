@@ -48,7 +48,7 @@ function conditions(g: Grammar): void {
   const inGy = "if this card is in the GY because it was sent there";
   g.rule("sent-this-turn", `${inGy} this turn`, { ...sent, within: "turn" });
   g.rule("condition", "{=:sent-this-turn}");
-  g.rule("conditions", "{+:sent-this-turn}, and {+:and-state}", undefined, { wording: "sent-and" });
+  g.rule("conditions", "{+:sent-this-turn}, and {+:states}", undefined, { wording: "sent-and" });
   g.noted("sent-this-turn");
   g.rule("condition", `${inGy} last turn`, { ...sent, within: "turn-before" });
   g.rule("condition", "during the Main or Battle Phase", {
@@ -191,8 +191,8 @@ function effects(g: Grammar): void {
       {},
       { wording: `gained-${word}` },
     );
-  g.rule("gained-if", "if {...:state}");
-  g.rule("gained-while", "while {...:state}", {}, { wording: "while" });
+  g.rule("gained-if", "if {...:states}");
+  g.rule("gained-while", "while {...:states}", {}, { wording: "while" });
   g.noted("gained-if", "gained-while");
   g.rule("sentence", "{=:effect}");
 }

@@ -147,9 +147,8 @@ function oneOfTwo(g: Grammar): void {
   g.rule("condition", "during {any:one-of-two-phases}", { kind: "either" }, { wording: "two-phases" });
   // "FLIP: If it is the Main Phase: …"
   g.rule("effect", "FLIP: {conditions:it-is}: {...:body}", { sentence: "effect", kind: "flip" });
-  g.rule("it-is", "{+:it-is-phase}");
-  g.rule("it-is-phase", "if it is {...:whose-phase}", {}, { wording: "it-is" });
-  g.noted("it-is-phase");
+  g.rule("it-is", "{+:if-state}");
+  g.rule("state", "it is {...:whose-phase}", {}, { wording: "it-is" });
   g.rule("one-of-two-phases", "{+:whose-phase} or {+:whose-phase}");
   // "your opponent's Main Phase or Battle Phase": both are the opponent's.
   const shared = { wording: "shared" };
@@ -322,7 +321,7 @@ function each(g: Grammar): void {
     { wording: "there" },
   );
   // "…, except the turn it was sent there, and you control “A”"
-  g.rule("conditions", "{+:sent-there}, and {+:and-state}", undefined, { wording: "sent-there" });
+  g.rule("conditions", "{+:sent-there}, and {+:states}", undefined, { wording: "sent-there" });
   g.rule("sent-there", "except the turn it was sent there", { kind: "not-the-turn-sent" });
   g.noted("sent-there");
   g.rule(

@@ -94,6 +94,7 @@ function order(g: Grammar): void {
     "++withs",
     "trait-controlled",
     "trait-in",
+    "++in-other-zone",
     "trait-column",
     "trait-from",
     "trait-that",

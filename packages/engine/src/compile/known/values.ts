@@ -3,6 +3,7 @@ import type { Read } from "./read.ts";
 /** What is read of values. */
 export const values: Read = {
   "that-damage": [],
+  "other-player": ["plus"],
   difference: ["of", "between", "times"],
   had: ["stat", "of", "times", "plus", "less", "lost"],
   "for-every": ["n", "number"],
