@@ -1,4 +1,4 @@
-import type { Noted } from "@chainwright/card-ir";
+import type { Noted, Span } from "@chainwright/card-ir";
 import { conditions } from "./known/conditions.ts";
 import { events } from "./known/events.ts";
 import { nouns } from "./known/nouns.ts";
@@ -7,7 +7,7 @@ import { sentences } from "./known/sentences.ts";
 import { steps } from "./known/steps.ts";
 import { traits } from "./known/traits.ts";
 import { values } from "./known/values.ts";
-import { compileWords, NotCarriedOut } from "./using.ts";
+import { NotCarriedOut } from "./using.ts";
 
 /**
  * Everything that the compiler reads, by kind of node. The language of card texts grows ahead of the engine:
@@ -59,26 +59,31 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
 /** Whether words say more than what has been read of them: what is left of a node once that has been taken out. */
 export const saysMore = ({ span, wording, ...more }: Noted): boolean => Object.keys(more).length > 0;
 
-/** @throws NotCarriedOut when the node, or one inside it, says something that the compiler does not read. */
-export function mustKnow(node: unknown): void {
+/**
+ * `span`: of the words around the node, whose own are the closer ones.
+ * @throws NotCarriedOut when the node, or one inside it, says something that the compiler does not read.
+ */
+export function mustKnow(node: unknown, span?: Span): void {
   if (Array.isArray(node)) {
-    for (const one of node) mustKnow(one);
+    for (const one of node) mustKnow(one, span);
     return;
   }
   if (node === null || typeof node !== "object") return;
-  compileWords(node, () => mustKnowFields(node as Readonly<Record<string, unknown>>));
+  const said = node as Readonly<Record<string, unknown>> & Noted;
+  const words = said.span ?? span;
+  const kind = kindOf(said);
+  const known = kind === undefined ? undefined : readOf[kind];
+  if (kind !== undefined && known === undefined) throw unknown(`"${kind}"`, words);
+  for (const key in said) {
+    if (said[key] === undefined) continue;
+    if (known !== undefined && !known.includes(key) && !NOTES.has(key))
+      throw unknown(`"${key}" of "${kind}"`, words);
+    mustKnow(said[key], words);
+  }
 }
 
-function mustKnowFields(record: Readonly<Record<string, unknown>>): void {
-  const kind = kindOf(record);
-  const known = kind === undefined ? undefined : readOf[kind];
-  if (kind !== undefined && known === undefined)
-    throw new NotCarriedOut(`the engine does not know "${kind}"`);
-  for (const [key, value] of Object.entries(record)) {
-    if (value === undefined) continue;
-    if (known !== undefined && !known.includes(key) && !NOTES.has(key)) {
-      throw new NotCarriedOut(`the engine does not know "${key}" of "${kind}"`);
-    }
-    mustKnow(value);
-  }
+function unknown(what: string, span: Span | undefined): NotCarriedOut {
+  const error = new NotCarriedOut(`the engine does not know ${what}`);
+  error.span = span;
+  return error;
 }
