@@ -1,5 +1,19 @@
 /** What stands in a text, and what is written in its place; "$1" is a part of it. */
-export type Fold = readonly [pattern: RegExp, replacement: string];
+export type Fold = readonly [
+  pattern: RegExp,
+  replacement: string | ((found: string, ...groups: string[]) => string),
+];
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A fold of words that may begin a sentence: what is written begins with a capital letter where they did. */
+export const anywhere = (words: string, today: string): Fold => [
+  new RegExp(`\\b[${words.charAt(0)}${words.charAt(0).toUpperCase()}]${words.slice(1)}`, "g"),
+  (found, ...groups) => {
+    const written = today.replace(/\$(\d)/g, (_, n: string) => groups[Number(n) - 1] ?? "");
+    return /^[A-Z]/.test(found) ? capital(written) : written;
+  },
+];
 
 /** Ways to write the same characters. */
 export const EVERYWHERE: readonly Fold[] = [

@@ -66,7 +66,10 @@ function fold(from: Normalised, one: Fold): Normalised {
   if (from.text.search(pattern) < 0) return from;
   const edits: Edit[] = [];
   for (const found of from.text.matchAll(pattern)) {
-    const words = replacement.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "");
+    const words =
+      typeof replacement === "string"
+        ? replacement.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "")
+        : replacement(found[0], ...found.slice(1));
     edits.push({ at: found.index, length: found[0].length, words });
   }
   return { ...edited(from, edits), folds: [...from.folds, one] };

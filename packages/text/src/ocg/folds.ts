@@ -29,6 +29,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bLife Points\b/g, "LP"],
   [/\b1 or more (?=non-)/g, "1+ "],
   [/(?<=\d),(?=\d{3})/g, ""],
+  [/\bBattle Damage\b(?<=(?:^|[.)\n] ?|● )Battle Damage)/g, "Battle damage"],
   [/\bBattle Damage\b/g, "battle damage"],
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],

@@ -155,7 +155,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "your opponent cannot target monsters for attacks, except the equipped monster",
   ],
   [
-    /\bIn addition, all the monsters your opponent controls can only attack the monster equipped with this card, if they attack(?=\.)/g,
+    /\bIn addition, all the monsters your opponent controls can only attack the equipped monster, if they attack(?=\.)/g,
     "Your opponent cannot target monsters for attacks, except the equipped monster",
   ],
   [/\bThis monster (?=can only be Ritual Summoned\b)/g, "This card "],

@@ -1,17 +1,9 @@
-import type { Fold } from "../fold.ts";
+import { anywhere, type Fold } from "../fold.ts";
 import { OLD_NEGATIONS } from "./old-negations.ts";
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** The same inside a sentence and at its beginning. */
-const anywhere = (words: string, today: string): readonly Fold[] => [
-  [new RegExp(`\\b${words}`, "g"), today],
-  [new RegExp(`\\b${capital(words)}`, "g"), capital(today)],
-];
 
 /** The field of a player was "your side of the field". */
 export const SIDE_OF_THE_FIELD: readonly Fold[] = [
-  ...["as long as this card remains", "while this card is"].flatMap((words) =>
+  ...["as long as this card remains", "while this card is"].map((words) =>
     anywhere(`${words} face-up on your side of the field(?=,)`, "while you control this face-up card"),
   ),
   [
@@ -29,33 +21,29 @@ export const SIDE_OF_THE_FIELD: readonly Fold[] = [
 const gaining = (change: string, gain: string): readonly Fold[] => {
   const of = `${change} the (ATK|DEF|ATK and DEF) of `;
   return [
-    ...anywhere(`${of}all\\b((?:(?! by )[^.,:;])*) by (\\d+)\\b(?! and \\w+ their)`, `all$2 ${gain} $3 $1`),
-    ...anywhere(`${of}this card by (\\d+)\\b`, `this card ${gain}s $2 $1`),
-    ...anywhere(
-      `${of}(?:the equipped monster|(?:a|the) monster equipped with this card) by (\\d+)\\b`,
-      `the equipped monster ${gain}s $2 $1`,
+    anywhere(`${of}all\\b((?:(?! by )[^.,:;])*) by (\\d+)\\b(?! and \\w+ their)`, `all$2 ${gain} $3 $1`),
+    anywhere(
+      `${of}(this card|the equipped monster) by (\\d+)\\b`,
+      `$2 ${gain}s $3 $1`,
     ),
   ];
 };
 
 /** Words of texts from before Problem-Solving Card Text, where those of today say the same. */
 export const OLD_WORDS: readonly Fold[] = [
+  [/\b(?:a|the) monster equipped with this card\b(?<=\bof (?:a|the) monster [\w ]*|\bonly attack the monster [\w ]*)/g, "the equipped monster"],
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
   // Whose effects are negated, a monster has destroyed by battle.
-  ...anywhere(
-    "the effects of ([A-Z]?[\\w ]*[Mm]onsters?)(?: that)? this card destroys by battle are negated(?=\\.)",
-    "negate the effects of $1 destroyed by battle with this card",
-  ),
-  ...anywhere(
+  anywhere(
     "the effects of ([A-Z]?[\\w ]*[Mm]onsters?) destroyed by battle with (this card|the equipped monster) are negated(?=\\.)",
     "negate the effects of $1 destroyed by battle with $2",
   ),
-  ...anywhere(
+  anywhere(
     "negate the effects of ([A-Z]?[\\w ]*[Mm]onsters?) this card destroys by battle(?=\\.)",
     "negate the effects of $1 destroyed by battle with this card",
   ),
-  ...anywhere(
+  anywhere(
     "negate the effects of opponent's monsters(?= destroyed by battle with)",
     "negate the effects of your opponent's monsters",
   ),
@@ -86,7 +74,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /, the owner of this card draws (?=1 card\.)(?<=\bsent to the GY, the owner of this card draws )/g,
     ", draw ",
   ],
-  ...anywhere(
+  anywhere(
     "this card is used for a Synchro Summon and sent to the GY(?=,)",
     "this card is sent to the GY as Synchro Material",
   ),
@@ -104,10 +92,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bOnce per turn, you can (place \d [\w-]+ Counters?) on (1 (?:face-up )?monster your opponent controls)(?=\.)/g,
     "Once per turn: You can target $2; $1 on it",
   ],
-  [
-    /\bFlip (all face-down monsters (?:your opponent controls|on the field)) face-up(?=\.)/g,
-    "Change $1 to face-up Defense Position",
-  ],
   [/\bare treated as ([A-Z][\w-]*)-Types(?= until\b)/g, "become $1"],
   [/ that has the same (?=(?:Level|Attribute|Type|name) as\b)/g, " with the same "],
   [
@@ -117,7 +101,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(in face-up (?:Attack|Defense) Position) on (your opponent's field)(?=\.)/g, "to $2 $1"],
   [/(?<=\bdamage to your opponent for each of )their (?=banished cards\.)/g, "your opponent's "],
   // What follows the resolution of an effect.
-  ...anywhere(
+  anywhere(
     "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
     "when a card effect that targets $1 resolves, destroy",
   ),
@@ -139,14 +123,12 @@ export const OLD_WORDS: readonly Fold[] = [
     "This card cannot attack the turn you activate this effect",
   ],
   [/\bYou can only equip this card to (?=[^.,;]*\.)/g, "Equip only to "],
-  [/\bOnly (a [^.,;]*?) can be equipped with this card(?=\.)/g, "Equip only to $1"],
   // How often and when stood after what is done.
   [
     /\bYou can ([^.:;]*?) once per turn,? during your Main Phase(?=\.)/g,
     "Once per turn, during your Main Phase: You can $1",
   ],
-  [/\bthe turn that (?=(?:it|this card) is\b)(?<=\bof the turn that )/g, "the turn "],
-  ...anywhere(
+  anywhere(
     "unaffected by (?:any Spells|the effects of Spells|Spells(?: or effects)?)(?=[.,])",
     "unaffected by Spell effects",
   ),
@@ -156,7 +138,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\b(used as (?:Fusion|Synchro|Xyz) Material) Monsters\b/g, "$1"],
   // The Deck is what is shuffled.
-  ...anywhere(
+  anywhere(
     "add ([^.:;]*?) to (your|the|their|its owner's) Deck and shuffle it\\b",
     "shuffle $1 into $2 Deck",
   ),
@@ -181,14 +163,14 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bby battle with a monster (?:that has|with) the same ATK(?! as)/g,
     "by battle with a monster with the same ATK as this card",
   ],
-  ...anywhere(
+  anywhere(
     "decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])",
     "inflict $1 damage to your opponent",
   ),
-  ...anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
+  anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
   [/\bis removed from the field(?=[,:.])/g, "leaves the field"],
   [/\bWhen ([^.:;,]*) is attacked, (?=the attacking monster (?:loses|gains)\b)/g, "If $1 is attacked, "],
-  ...anywhere("your opponent skips their next (?=Battle Phase\\b)", "skip your opponent's next "),
+  anywhere("your opponent skips their next (?=Battle Phase\\b)", "skip your opponent's next "),
   [
     /\bthe battle damage(?=\.)(?<=\binflicts battle damage [^.]*[Gg]ain LP equal to the battle damage)/g,
     "that damage",
@@ -205,7 +187,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "",
   ],
   // Life Points that are gained in a phase start a chain, whatever has to be so.
-  ...anywhere(
+  anywhere(
     "while ([^.,:;]*), gain (\\d+) LP during each of your Standby Phases(?=\\.)",
     "during your Standby Phase, if $1: Gain $2 LP",
   ),
@@ -240,20 +222,22 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bWhen you do(?=:)(?<=\byou can Special Summon this card \(from your hand[^()]*\)[^.]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?When you do)/g,
     "When Special Summoned this way",
   ],
-  ...anywhere("during this turn, ", "this turn, "),
-  ...anywhere("you do not take any damage\\b", "you take no damage"),
+  anywhere("during this turn, ", "this turn, "),
+  anywhere("you do not take any damage\\b", "you take no damage"),
   [
     /\bCards and effects cannot be activated in response to this card's activation(?=\.)/g,
     "Neither player can activate cards or effects in response to this card's activation",
   ],
-  ...anywhere(
+  [
+    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
+    "$1 that were $2 this turn cannot attack",
+  ],
+  anywhere(
     "each turn, the first time ([^.,]*? would be destroyed[^.,]*), it is not destroyed(?=\\.)",
     "the first time $1 each turn, it is not destroyed",
   ),
   // An oath binds its player, wherever the card is.
   [/ \(even if this card leaves the field\)(?=[.\n]|$)(?<=\bthe turn you activate [^.\n]*\))/g, ""],
-  [/\buntil the opponent's next\b/g, "until your opponent's next"],
-  [/\bwith that declared (Attribute|Type)\b/g, "of the declared $1"],
   // Tokens that the sentence before has Summoned, by their name.
   [/(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= cannot\b)/g, "These Tokens"],
   // Whose card it is that is activated.
@@ -271,7 +255,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/ \(even if (?:it's )?tied\)(?<=\bhighest ATK on the field \(even if (?:it's )?tied\))/g, ""],
   // Of an Equip Card that goes with its monster.
-  ...anywhere(
+  anywhere(
     "when the equipped monster is ([^.,:;]*?) and this card is sent to the GY\\b",
     "when this card is sent to the GY because the equipped monster is $1",
   ),
@@ -289,15 +273,11 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bCan attack your opponent directly, unless they control ([^.,:;]*), in which case (this card must [^.,:;]*)(?=\.)/g,
     "Can attack directly, unless your opponent controls $1. While your opponent controls $1, $2",
   ],
-  ...anywhere(
-    "((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\\.|, except )",
-    "$1 that were $2 this turn cannot attack",
-  ),
   [
     /\bdestroyed and sent to (the|your) GY by (your opponent's card effect|card effect)\b/g,
     "destroyed by $2 and sent to $1 GY",
   ],
-  ...anywhere(
+  anywhere(
     "while equipped to a monster, this card\\b",
     "while this card is equipped to a monster, this card",
   ),
@@ -306,7 +286,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bWhen (?=this card attacks, it (?:gains|loses) [^.:;]* during damage calculation only\.)/g, "If "],
   [/ \(except (this card|a Token|Tokens)\)( you control|)(?=[;,.])/g, "$2, except $1"],
   [/\bto their respective Extra Decks\b/g, "to the Extra Deck"],
-  [/\bin both (?:players' )?GYs(?=[ ,.;:])/g, "in either GY"],
   [/\bduring the turn this card is activated(?=\.)/g, "until the end of this turn"],
   [
     /\b([Ii]n|[Dd]e)crease 1 (?:face-up|selected) monster's (ATK|DEF) by\b/g,
@@ -384,18 +363,15 @@ export const OLD_WORDS: readonly Fold[] = [
   [/(?<=\bdraws until they have \d cards)(?=\.)/g, " in their hand"],
   [/\bto (?:the|their) owners' hands(?=[.,;])(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
   [/\b(?<=for each [A-Z]+ )monsters(?= in (?:your|the) GY)/g, "monster"],
-  ...anywhere(
-    "(?:any )?[Bb]attle [Dd]amage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0",
-    "you take no battle damage from battles involving $1",
+  ...["any battle damage to", "battle damage to"].map((words) =>
+    anywhere(
+      `${words} (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0`,
+      "you take no battle damage from battles involving $1",
+    ),
   ),
-  [/(?<=^|[.)\n] ?)you(?= take no battle damage from battles involving)/g, "You"],
   [
     /\bThis card requires a cost of (\d+) of your own LP to attack(?=\.)/g,
     "You must pay $1 LP to declare an attack with this card",
-  ],
-  [
-    /\bCannot declare an attack unless you (Tribute 1 monster)(?=\.)/g,
-    "You must $1 to declare an attack with this card",
   ],
   // What is sent from the Deck in a phase starts a chain.
   [
@@ -413,7 +389,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // Which it is after the change.
   [/ \(and remains face-up\)(?<=\bface-up [^:.]* is changed \([^)]*\))/g, ""],
-  [/\bNormal\/Special(?= Summoned, or flipped face-up\b)/g, "Normal or Special"],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -441,7 +416,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bBy Tributing this card while ([^.:;,]*), (?=Special Summon\b)/g,
     "While $1: You can Tribute this card; ",
   ],
-  [/\bthis 1 card(?= on the field \(and no other cards\))/g, "this card"],
   [/\b(targets? this) 1 card(?=[.,])/g, "$1 card (and no other cards)"],
   [/, then you draw (?=\d)(?<=\bto send all [^.]*, then you draw )/g, ", then draw "],
   [
@@ -510,7 +484,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/ to the GY(?= except by battle\b)/g, " to the GY,"],
   [/ \(except (?:if|when) destroyed by battle\)/g, ", except by battle"],
-  [/\btargets only this card\b/g, "targets this card (and no other cards)"],
   // To be in a battle is to have fought it.
   [
     /\bIf damage calculation is performed involving (this (?:[A-Z]\w* Summoned )?card), at the end of the Battle Phase(?=:)/g,
