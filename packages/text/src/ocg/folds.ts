@@ -1,5 +1,5 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
-import type { Fold } from "../fold.ts";
+import { anywhere, type Fold } from "../fold.ts";
 import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
 import { EQUIP_WORDS } from "./equip-words.ts";
@@ -24,8 +24,7 @@ const LISTED_EFFECT = new RegExp(
 
 /** Words of OCG texts that changed over the years without changing what is said. */
 export const OCG_FOLDS: readonly Fold[] = [
-  [/\bGraveyards\b/g, "GYs"],
-  [/\bGraveyard\b/g, "GY"],
+  [/\bGraveyard(?=s?\b)/g, "GY"],
   [/\bLife Points\b/g, "LP"],
   [/\b1 or more (?=non-)/g, "1+ "],
   [/(?<=\d),(?=\d{3})/g, ""],
@@ -73,14 +72,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [/(?<=\bcannot be targeted by )cards or effects\b/g, "card effects"],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
-  [
-    /\byour opponent's cards and effects cannot be activated\b/g,
-    "your opponent cannot activate cards or effects",
-  ],
-  [
-    /\bYour opponent's cards and effects cannot be activated\b/g,
-    "Your opponent cannot activate cards or effects",
-  ],
+  anywhere("your opponent's cards and effects cannot be activated\\b", "your opponent cannot activate cards or effects"),
   // The first that comes, of this turn if it is that player's.
   [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
   // A condition in the middle of the cost is one of the activation.
@@ -89,8 +81,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Except $1: You can banish this card from your GY",
   ],
   // What is counted or asked when an effect resolves is what is so then.
-  [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
-  [/\bcurrently (?=banished (?:cards?|monsters?)\b)/g, ""],
   [/(?<=\b[Tt]heir Level|\bto the hand)\(s\)/g, ""],
   [/\brandomly (discards?) (\d+) (cards?)\b/g, "$1 $2 random $3"],
   // In brackets it is the same sentence.
@@ -109,8 +99,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "while this card is face-up on the field",
   ],
   [/\bwhile this face-up (?:card|monster) is on the field\b/g, "while this card is face-up on the field"],
-  [/\bremove from play\b/g, "banish"],
-  [/\bRemove from play\b/g, "Banish"],
+  anywhere("remove from play\\b", "banish"),
   [/\bremoved from play\b/g, "banished"],
   // Of the two Decks a card belongs into one: "into the Deck" says that already.
   [/\bDeck\/Extra Deck\b(?<=\binto (?:your |the )Deck\/Extra Deck)/g, "Deck"],
@@ -119,14 +108,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bSpell\/Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
   [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
   [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
-  [/\bIncrease your LP by (\d+) points\b/g, "Gain $1 LP"],
-  [/\bincrease your LP by (\d+) points\b/g, "gain $1 LP"],
-  [/\bincrease your opponent's LP by (\d+) points\b/g, "your opponent gains $1 LP"],
-  [/\bIncrease the LP of both players by (\d+) points\b/g, "Each player gains $1 LP"],
-  [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
+  anywhere("increase your LP by (\\d+) points\\b", "gain $1 LP"),
+  anywhere("increase (your opponent)'s LP by (\\d+) points\\b", "$1 gains $2 LP"),
+  anywhere("increase the LP of both players by (\\d+) points\\b", "each player gains $1 LP"),
   [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
-  [/\bcurrently (?=control\b)(?<=\bif you currently )/g, ""],
-  [/(?<=\bhand, Deck) or (?=GY\b)/g, ", or "],
   [/\bby (?:the|an) effect of a card controlled by your opponent\b/g, "by your opponent's card effect"],
   [
     /\bthe Draw Phase of your opponent's next turn\b(?<=\b[Ss]kip the [^.:;]*)/g,
@@ -139,33 +124,22 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ (?=● While in (?:Attack|Defense) Position:)/g, "\n"],
   [/\bflip (?=(?:it|that \w+) (?:in)?to face-down)/g, "change "],
   [/\binto (?=face-down Defense Position)(?<=\bchange [^.:;]*)/g, "to "],
-  [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
-  [/\bcan attack twice this turn\b/g, "can make a second attack during each Battle Phase this turn"],
   // What the rules say of both places anyway.
   [/ \(if it was there when [^()]*\),? or hand \(even if not\)/g, " or hand"],
-  [
-    /\b(\d) cards from the top of (your opponent's|your|their) Deck(?= to the GY\b)(?<=\b[Ss]ends? \d cards from the top of [^.:;]*)/g,
-    "the top $1 cards of $2 Deck",
-  ],
   [
     /\b1 card from the top of (your opponent's|your|their) Deck(?= to the GY\b(?! for\b))(?<=\b[Ss]ends? 1 card from the top of [^.:;]*)/g,
     "the top card of $1 Deck",
   ],
-  [
-    /\bchoose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\b/g,
+  anywhere(
+    'choose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\\b',
     "place $1 on top of your Deck",
-  ],
-  [
-    /\bChoose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\b/g,
-    "Place $1 on top of your Deck",
-  ],
+  ),
   [/\bcannot be (?:attacked|selected as an attack target)(?=[.,])/g, "cannot be targeted for attacks"],
   [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
   [/\bhe\/she\b/g, "they"],
   [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
-  [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
-  [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
+  anywhere("increase your LP by (?:an amount equal to )?(?=the\\b)", "gain LP equal to "),
   ...SIDE_OF_THE_FIELD,
   [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
   [/\bpoints of damage\b/g, "damage"],
@@ -201,7 +175,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "effects are negated.",
   ],
   [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
-  [/ from (?=(?:your opponent's|your) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
+  [/ from (?=(?:your opponent's|your|their) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
   [
     /\bThis card is Level (\d+) while in (face-up (?:Attack|Defense) Position)\./g,
     "While this card is in $2, its Level becomes $1.",
@@ -336,10 +310,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   // There is no total of no cards.
   [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
   // "1 “A” monster (except “B”) or 1 “C”"
-  [/ \((except "[^"]*")\)(?= (?:and\/)?or 1 )/g, ", $1,"],
   [/\bthat (?:has|have) (?=(?:ATK|DEF) (?:less|greater|higher|lower|equal)\b)/g, "with "],
-  // The last comma of a list of names.
-  [/("[^"\n]*", "[^"\n]*"),? and (?="[^"\n]*" (?:from|in|you control)\b)/g, "$1, and "],
   // "0 ATK/DEF" is both.
   [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
   [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
@@ -357,7 +328,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bface-up (?=(?:Attack|Defense) Position\b)(?<=\bthis card \(from your hand\) in face-up )/g, ""],
   [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck) except )/g, ", except "],
   [/\b(?<=[Ff]rom your )hand\/field\b/g, "hand or field"],
-  [/\bor face-up from your field\b(?<=\bfrom your hand or face-up from your field)/g, "or face-up field"],
   [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],
   [/\bit has its effects negated\b/g, "its effects are negated"],
   [/\bwith Link Rating equal to\b/g, "with a Link Rating equal to"],
@@ -394,9 +364,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     " as material",
   ],
   [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
-  [/\bany Field Zone\b/g, "a Field Zone"],
   [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
-  [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
   [
     /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
@@ -408,13 +376,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\b(You can [^.:;]*?) (?:to|and) (activate 1 of (?:these|the following) effects)\b/g, "$1, then $2"],
   [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
-  [/\bless (?=cards? in (?:your|their) hand than\b)/g, "fewer "],
-  [/(?<=\b[Ss]ends? the top \d cards )from (?=(?:your|their) Deck to\b)/g, "of "],
-  [/\bwith a (?=same\b)/g, "with the "],
-  [/\bwith a name different from\b/g, "with a different name from"],
-  // The last comma of a list.
-  [/\b((?:hand|Deck|field|GY), (?:hand|Deck|field|GY)) or (?=(?:hand|Deck|field|GY)\b)/g, "$1, or "],
-  [/("[^"]*", "[^"]*") or (?=")/g, "$1, or "],
   [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
   [
     /(?<=(?:^|[.)\n] ?)If [^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
@@ -423,7 +384,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   // A sentence of its own, or the next part of the one before: what was before is needed for it.
   [/\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|Special)\b)/g, ", then "],
   [/\bthat specifically lists? that card in its text\b/g, "that mentions it"],
-  [/\bon (?=your field (?:and\/)?or GY\b)/g, "in "],
   [
     /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
     "as material for a $1 Summon",
@@ -436,29 +396,24 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
-  [/\((?:either by|either) battle or card effect\)/g, "(by battle or card effect)"],
   [/ destroyed and sent to (the|your|their) GY by battle\b/g, " destroyed by battle and sent to $1 GY"],
   [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
   [/\bas a result of battle\b/g, "by battle"],
   [/ as a Synchro Material(?: Monster)?(?: for a Synchro Summon)?(?=,)/g, " as Synchro Material"],
-  [/ for a Synchro Summon(?=,)(?<=\bsent to the GY for a Synchro Summon)/g, " as Synchro Material"],
   [/\bcannot be targeted by,? or (?:be )?destroyed by,? /g, "cannot be targeted or destroyed by "],
   [/\bthe opponent's monster (?:it|this card) is battling\b/g, "the opponent's battling monster"],
-  [/\buntil the opponent's next End Phase\b/g, "until your opponent's next End Phase"],
   [/\buntil the end of the End Phase of the next turn\b/g, "until the end of the next turn"],
   [/\buntil the end of the End Phase\b/g, "until the end of this turn"],
   [/\b(shuffle|return) them both\b/g, "$1 both"],
   [/\bis selected as an attack target\b/g, "is targeted for an attack"],
   [/\bcannot select ([^.,;:]*?) as an attack target\b/g, "cannot target $1 for attacks"],
-  [/\bthe selected (?=monsters?|cards?|Spells?|Traps?)/g, "the targeted "],
-  [/\bThe selected (?=monsters?|cards?|Spells?|Traps?)/g, "The targeted "],
+  anywhere("the selected (?=monsters?|cards?|Spells?|Traps?)", "the targeted "),
   [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
   [/\b1 card randomly from their hand\b(?<=\bdiscards 1 card randomly from their hand)/g, "1 random card"],
   [
     /\b(any number of "[^"]*" monsters) (from your \w+), but only 1 copy of each\b/g,
     "$1 with different names $2",
   ],
-  [/\beither player's (?=field\b)/g, "either "],
   [/ current(?= (?:ATK|DEF|Levels|Ranks)\b)(?<=\b(?:combined|total) current)/g, ""],
   // A Level is declared when the target has been chosen.
   [/, and (?=declare )(?<=\btarget [^.:;]*, and )/g, ", then "],
@@ -468,24 +423,19 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/ to the GYs\b(?<=\bon each field to the GYs)/g, " to the GY"],
   [/\ba number of (?=cards from the top of your Deck,? equal to )/g, ""],
-  [/(?<=\beffects of )any (?=other monsters\b)/g, ""],
   [/\bthe appropriate Deck\(s\)/g, "the Deck"],
-  [/\bthe top cards of (your opponent's|your) Deck(?=,? equal to )/g, "cards from the top of $1 Deck"],
   [
     / \(this is treated as an Xyz Summon\)\.(?<=\bSpecial Summon [^.;]*, and if you do, attach [^.;]* as material \(this is treated as an Xyz Summon\)\.)/g,
     ". (This is treated as an Xyz Summon.)",
   ],
-  [/\bthat is currently banished\b/g, "that is banished"],
   // Of two, or of three, that were targeted.
   [
     /\b(Special Summon 1)(?: of the 2)?(?=, and if you do, (?:place|banish|return) the other\b)/g,
     "$1 of them",
   ],
-  [/\b([Dd]estroy) each monster (?=whose )/g, "$1 all monsters "],
   // Of two that become it: both do.
   [/ each(?= become )(?<=\bATK(?:\/| and )DEF each)/g, ""],
   [/ back(?= into )(?<=\b[Ss]huffles? (?:the (?:rest|other)|it|them) back)/g, ""],
-  [/ of their choice(?<=\bdiscards 1 card of their choice)/g, ""],
   [
     /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,
     "can attack your opponent directly",
@@ -494,8 +444,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bYou can Tribute this card while ([^.:;]*?) to (?=Special Summon)/g,
     "While $1: You can Tribute this card; ",
   ],
-  [/\bAs long as ([^.,:;]*) remains (?=face-up\b|in\b)/g, "While $1 is "],
-  [/\bas long as ([^.,:;]*) remains (?=face-up\b|in\b)/g, "while $1 is "],
+  anywhere("as long as ([^.,:;]*) remains (?=face-up\\b|in\\b)", "while $1 is "),
   [/\bOffer (?=[^.]* as a Tribute\b)/g, "Tribute "],
   [/ as a Tribute\b(?<=\bTribute [^.]*)/g, ""],
   [/\bAs long as\b/g, "While"],

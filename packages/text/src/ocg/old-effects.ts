@@ -88,7 +88,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\b(?:that monster|the equipped monster) will be unaffected\b(?<=\b(?:[Ww]hile|equipped)\b[^.]*)/g,
     "that monster is unaffected",
   ],
-  [/\b(?<=\bSpecial Summon 1 [^.;]*)l(?=evel \d)/g, "L"],
   [
     / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,
     "",
@@ -102,7 +101,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "Change $1monsters $2 to face-up Defense Position (Flip monsters' effects are not activated). $3 ",
   ],
   [/\bmake your opponent Tribute (1 monster) \(for no effect\)(?=\.)/g, "your opponent Tributes $1"],
-  [/(?<=\byour opponent Tribute 1 monster they control) \(their choice\)(?=\.)/g, ""],
   [
     /(?<=\bDestroy all monsters your opponent controls) OR all (Spells\/Traps) they control(?=\.)/g,
     " or destroy all $1 your opponent controls",

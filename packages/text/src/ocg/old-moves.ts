@@ -155,7 +155,6 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bhave (all [^.;:]*? you currently control) gain Levels equal to (the number of [^.,;]*)/g,
     "increase the Levels of $1 by $2",
   ],
-  [/\bThis card gain (?=\d)/g, "This card gains "],
   [
     /\byou control exactly (\d+ "[^"]*" monsters) \(and no other monsters\)/g,
     "the only monsters you control are $1",

@@ -11,7 +11,7 @@ export const SIDE_OF_THE_FIELD: readonly Fold[] = [
     " on $1 field",
   ],
   [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
-  [/\b(from|to) (your|your opponent's) side of the field\b/g, "$1 $2 field"],
+  [/\b(from|to) (your|your opponent's|either player's) side of the field\b/g, "$1 $2 field"],
   [/\bactivated on (your|your opponent's) side of the field\b/g, "activated on $1 field"],
   [/ on your side of the field\b/g, " you control"],
   [/ on your opponent'?s'? side of the field\b/g, " your opponent controls"],
@@ -105,7 +105,6 @@ export const OLD_WORDS: readonly Fold[] = [
     "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
     "when a card effect that targets $1 resolves, destroy",
   ),
-  [/\buntil the end of the opponent's next turn\b/g, "until the end of your opponent's next turn"],
   // An effect that resolves is about the damage calculation that is going on.
   [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
   // As long as it is linked.
@@ -253,7 +252,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bis Synchro Summoned using ([^.,:;]*) as [Mm]aterial, it is treated as a Tuner(?: monster)? while face-up on the field\b/g,
     "was Synchro Summoned using $1 as material, it is treated as a Tuner",
   ],
-  [/ \(even if (?:it's )?tied\)(?<=\bhighest ATK on the field \(even if (?:it's )?tied\))/g, ""],
   // Of an Equip Card that goes with its monster.
   anywhere(
     "when the equipped monster is ([^.,:;]*?) and this card is sent to the GY\\b",
@@ -406,7 +404,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/(?<=, you can Special Summon )it(?= \(from your hand\))/g, "this card"],
   [/ \(Damage calculation is applied normally\.?\)/gi, ""],
-  [/\bfrom either player's (?=GY\b)/g, "from either "],
   [/ \(but can be Normal Set\)(?<=\bCannot be Normal Summoned \([^)]*\))/g, ""],
   [
     /\b([Tt]his card) is destroyed and sent from the field to the GY(?=[,:])/g,
@@ -464,7 +461,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bInflict(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Inflict)/g, "inflict"],
   [/\bGain(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Gain)/g, "gain"],
   [/\b(?<=[Ee]ach time )cards?\(s\) are\b/g, "a card(s) is"],
-  [/\bfrom either player's Deck(?=,)/g, "from either Deck"],
   [
     /\b([Ee]ach time an? [^.,;]*?(?:Spell|Trap))(?: Card)? resolves(?=,)/g,
     "$1 Card is activated, immediately after it resolves",

@@ -1,7 +1,43 @@
+import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
 import type { Fold } from "../fold.ts";
+
+/** What stands in lists: places, kinds of Monster Cards and of Summons, Attributes, Types, names. */
+const LISTED = `(?:${["hand", "Deck", "Extra Deck", "GY", "field", "banishment", "Normal", "Ritual", "Fusion", "Synchro", "Xyz", "Link", "Pendulum", "Special", "Flip", "Tribute", ...ATTRIBUTES, ...OCG_TYPES].join("|")})\\b|"[^"\n]*"`;
+
 
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
+  // Misprints.
+  [/\b(can|the|to|a|of) \1\b/g, "$1"],
+  [/\byour opponent control\b/g, "your opponent controls"],
+  [/\bThis card gain(?= \d)/g, "This card gains"],
+  [/\bwith a (?=same\b)/g, "with the "],
+  [/\blevel(?= \d)/g, "Level"],
+  // The last comma of a list.
+  [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
+  // Whose places they are is said once.
+  [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],
+  [
+    /\b(?<=\byour (?:hand|Deck|GY|field),?(?: or| and| and\/or)? )your (?=(?:hand|Deck|GY|field|banishment)\b(?!,? or your \w+ Zone))/g,
+    "",
+  ],
+  [/\bon (?=your field(?:,| (?:and\/)?or) GY\b)/g, "in "],
+  // What is counted or asked when an effect resolves is what is so then.
+  [/\bcurrently (?!control)/g, ""],
+  [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
+  // Whichever it is.
+  [
+    /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|Deck(?=[,.]))\b)/g,
+    "either ",
+  ],
+  [/\bany (?=Field Zone\b)/g, "a "],
+  [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
+  [/ (?:of (?:their|your) choice|\((?:your|their) choice\)|\(even if (?:it's )?tied\))/g, ""],
+  [/(?<=\b(?:effects of|without using) )any (?=(?:other |Level \d+ )?monsters\b)/g, ""],
+  [/\ba name different from\b/g, "a different name from"],
+  [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
+  [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
+  [/\bthe top cards of (your opponent's|your) Deck\b/g, "cards from the top of $1 Deck"],
   // A Summon that has succeeded can be negated no more.
   [
     /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the Summon\b)/g,
@@ -13,7 +49,6 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/(?<=\battacks a monster )that has (?=a higher ATK\b)/g, "with "],
   [/\bHalve all battle damage (you take|your opponent takes)\b/g, "All battle damage $1 is halved"],
-  [/\buntil the end of that turn\b/g, "until the end of this turn"],
   [
     /(?<=\b[Tt]oss a coin)(?: and apply this effect| and (?:this card gains|gain) the appropriate effect)(?=\.[ \n]● Heads:)/g,
     "",
@@ -27,8 +62,6 @@ export const SPELLINGS: readonly Fold[] = [
     /(?<=^When your opponent activates a Spell Card: [^.]*)\bnegate the activation of their Spell Card\b/g,
     "negate that activation",
   ],
-  [/\buntil the end of the opponent's turn\b/g, "until the end of your opponent's turn"],
-  [/(?<=\bmonsters you control )of (?=the same (?:Type|Attribute)\b)/g, "with "],
   [/(?<=\b(?:ATK|DEF) becomes) \(permanently\)/g, ""],
   [
     /\bits (ATK|DEF) for the rest of this turn becomes ([^.,;]*)/g,
@@ -37,37 +70,24 @@ export const SPELLINGS: readonly Fold[] = [
   [/\byou cannot declare an attack with them\b/g, "they cannot attack"],
   [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
   [/(?<=\bof your banished "[^"]*" monsters),(?= whose total\b)/g, ""],
-  [/\b(?<=\byour hand or )your (?=(?:GY|Deck|field)\b)/g, ""],
   [/(?<=, except )for (?=(?:Effect Monsters|[A-Z]+ monsters)\b)/g, ""],
   [
     /(?<=\bIf a face-up monster\(s\) you control) is (destroyed by battle or card effect), except (Ritual|Fusion|Synchro|Xyz|Link) Monsters(?=:)/g,
     ", except a $2 Monster, is $1",
   ],
-  [/\b(?<=\byour hand, )your (?=GY, or (?!your\b))/g, ""],
   [/\b(?<=\bAfter this card (?:is|was) [^.:;]* for the rest of )that (?=turn\b)/g, "this "],
-  [/\bto either player's side of the field\b/g, "to either field"],
   [/\bthe same turn(?= you activate\b)/g, "the turn"],
   [/\bthe same Monster Type\b/g, "the same Type"],
   [/\bwith (\d+) (ATK|DEF) or (less|more)\b/g, "with $1 or $3 $2"],
-  [
-    /\b(Ritual|Fusion|Synchro|Xyz), (Fusion|Synchro|Xyz|Link) or (?=(?:Synchro|Xyz|Pendulum|Link) Monster)/g,
-    "$1, $2, or ",
-  ],
-  [/\b(hand|Deck), (field|GY) (and|or) (?=(?:GY|field)\b)/g, "$1, $2, $3 "],
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
   // What is on the field is meant whether it is face-up or not.
   [/\b(?<=\b\d )face-up or face-down (?="[^"]*" you control\b)/g, ""],
   // Whoever uses the effect chooses.
-  [/(?<=\b1 monster (?:they control|your opponent controls)) \(your choice\)/g, ""],
   [/\b(?<=\bSpecial Summon from your Extra Deck) (?=\d )/g, ", "],
-  [/\bthat has (\d+) ATK\/(\d+) DEF\b/g, "with $1 ATK/$2 DEF"],
   [/\bcannot attack directly while it remains face-up on the field\b/g, "cannot attack directly"],
   [/, immediately (?=inflict\b)(?<=\bEach time [^.;:]*, immediately )/g, ", "],
-  [/\byour opponent control (?=with\b)/g, "your opponent controls "],
-  [/\bhalf of (?=that target's\b)/g, "half "],
   [/\bthe \d (?=materials used for its Fusion Summon\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
-  [/\bany of (?=their (?:monsters|cards)\b)/g, ""],
   [/(?<=\bbanish )\(face-up\) /g, ""],
   [
     /\bthat (opponent's )?Summoned (?=monster(?:\(s\))? to (?:the hand|Defense Position)\b)(?<=\bis Normal or Special Summoned\b[^.]*|\bNormal or Special Summons a\b[^.]*)/g,
@@ -77,7 +97,6 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bthen \(after applying this effect\) /g, "then "],
   [/\b(?<=\bfrom )every (?=monster you control\b)/g, "each "],
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
-  [/\bcan (?=can make a second attack\b)/g, ""],
   [/\bXyz monster(?=s?\b)/g, "Xyz Monster"],
   [/\b(?<=\bthose )changed (?=monsters\b)/g, ""],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
@@ -129,7 +148,6 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\b(?<=\bimmediately after this effect resolves) (?=you can \w+ Summon\b)/g, ", "],
   [/\btheir (?=monsters cannot target monsters for attacks, except this one\b)/g, "your opponent's "],
-  [/\bon your field, your GY, and\/or your banished card\(s\)/g, "in your field, GY, and/or banishment"],
   [/(?<=\n● If you (?:Fusion|Synchro|Xyz|Link) Summoned this turn), banish(?= 1 card\b)/g, ": Banish"],
   [/\b([Hh]alve the ATK of )any (?=face-up monsters your opponent\b)/g, "$1all "],
   [
@@ -137,8 +155,6 @@ export const SPELLINGS: readonly Fold[] = [
     "as an Equip Spell that gives it ",
   ],
   // Either of two GYs, beside a place of one's own.
-  [/\b(?<=\band\/or )either player's (?=GY\b)/g, "either "],
   [/\b([Ii])f (your opponent controls [^.,:;]*), and you do not(?=,)/g, "$1f only $2"],
   [/\b(?<=\bit, )also this card(?=,)(?<=\b[Dd]estroy it, also this card)/g, "also destroy this card"],
-  [/\b(?<=\bwithout using )any (?=(?:Level \d+ )?monsters\b)/g, ""],
 ];
