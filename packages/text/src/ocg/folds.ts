@@ -88,11 +88,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
     ". This effect cannot be negated.",
   ],
-  // Whichever they are: all of them.
-  [
-    /\ball (?=[^.]* cannot be negated\b)(?<=\b[Tt]he (?:activations? and (?:the )?)?(?:activated )?effects of all )/g,
-    "",
-  ],
   [/\buntil the end of the turn\b/g, "until the end of this turn"],
   [
     /\b(?:while|as long as) this (?:card|monster) (?:is|remains) face-up on the field\b/g,
@@ -121,7 +116,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthe Draw Phase of their next turn\b(?<=\byour opponent: Skip the [^.:;]*)/g,
     "your opponent's next Draw Phase",
   ],
-  [/ (?=● While in (?:Attack|Defense) Position:)/g, "\n"],
   [/\bflip (?=(?:it|that \w+) (?:in)?to face-down)/g, "change "],
   [/\binto (?=face-down Defense Position)(?<=\bchange [^.:;]*)/g, "to "],
   // What the rules say of both places anyway.
@@ -137,7 +131,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bcannot be (?:attacked|selected as an attack target)(?=[.,])/g, "cannot be targeted for attacks"],
   [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
-  [/\bhe\/she\b/g, "they"],
   [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
   anywhere("increase your LP by (?:an amount equal to )?(?=the\\b)", "gain LP equal to "),
   ...SIDE_OF_THE_FIELD,
@@ -264,12 +257,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
   [/\bon the top of\b/g, "on top of"],
-  // What one makes the other player do is what that player does.
-  [
-    /\bYou can make your opponent (draw|discard|send)(?= [^.,;]*\.)(?<!; [^.]*)/g,
-    "You can activate this effect; your opponent $1s",
-  ],
-  [/\bMake your opponent (draw|discard|send)(?= )/g, "Your opponent $1s"],
   // How many of the top cards is chosen first.
   [/\bchoose a number from 1 to (\d), then send that many(?= cards from the top of )/g, "send up to $1"],
   // How a monster fights that attacks in Defense Position is said of its attack.

@@ -185,10 +185,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "This card gains 1 additional attack during each Battle Phase for each $1",
   ],
   [
-    /\b1 appropriate (Equip Spell)(?: Card)? (in your GY)(?=; equip that target to this card\b)/g,
-    "1 $1 $2 that can equip to this card",
-  ],
-  [
     /\bFor each (Equip Card equipped to this card), it gains 1 additional attack during each Battle Phase(?=\.)/g,
     "This card gains 1 additional attack during each Battle Phase for each $1",
   ],

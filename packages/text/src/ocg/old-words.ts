@@ -152,7 +152,6 @@ export const OLD_WORDS: readonly Fold[] = [
     "This card's $1 becomes ",
   ],
   [/\bthat same number of\b/g, "the same number of"],
-  [/\b(\d or more|exactly \d) of your ([^.:;]*?) are currently banished\b/g, "$1 of your $2 are banished"],
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
   [/\bat least (\d) of your (?=[^.:;]*? are banished\b)/g, "$1 or more of your "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
@@ -445,8 +444,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bActivate only as (Chain Link \d or higher)\. ([^\n]*?)\. You cannot activate this card if multiple cards\/effects with the same name are in that Chain(?=\.)/g,
     "As $1, with no cards or effects of the same name in the Chain: $2",
   ],
-  [/\bActivate only as (Chain Link \d or higher)(?=:| \(Quick Effect\):)/g, "As $1"],
-  [/\bActivate only as (Chain Link \d or higher)\./g, "As $1:"],
   [
     /\bAfter a Chain with (\d or more Links) resolves, ([^.]*)\. This effect cannot activate if multiple cards\/effects with the same name were activated in that Chain(?=\.)/g,
     "If a Chain of $1 with no cards or effects of the same name resolves, $2",
@@ -458,8 +455,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,
     "Each time $2, $1",
   ],
-  [/\bInflict(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Inflict)/g, "inflict"],
-  [/\bGain(?= \d)(?<=\b[Ee]ach time [^.,:;]*, Gain)/g, "gain"],
   [/\b(?<=[Ee]ach time )cards?\(s\) are\b/g, "a card(s) is"],
   [
     /\b([Ee]ach time an? [^.,;]*?(?:Spell|Trap))(?: Card)? resolves(?=,)/g,

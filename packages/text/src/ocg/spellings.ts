@@ -34,6 +34,10 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
   [/ (?:of (?:their|your) choice|\((?:your|their) choice\)|\(even if (?:it's )?tied\))/g, ""],
   [/(?<=\b(?:effects of|without using) )any (?=(?:other |Level \d+ )?monsters\b)/g, ""],
+  [
+    /\ball (?=[^.]* cannot be negated\b)(?<=\b[Tt]he (?:activations? and (?:the )?)?(?:activated )?effects of all )/g,
+    "",
+  ],
   [/\ba name different from\b/g, "a different name from"],
   [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
   [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
@@ -57,7 +61,6 @@ export const SPELLINGS: readonly Fold[] = [
     /(?<=\b[Tt]oss a coin) and if the result is (heads|tails), ([^.]*?),? (?:or|but) if the result is (tails|heads), /g,
     ". If the result is $1, $2. If the result is $3, ",
   ],
-  [/(?<=\b[Tt]oss a coin) and if the result is (?=heads|tails)/g, ". If the result is "],
   [
     /(?<=^When your opponent activates a Spell Card: [^.]*)\bnegate the activation of their Spell Card\b/g,
     "negate that activation",
@@ -83,7 +86,6 @@ export const SPELLINGS: readonly Fold[] = [
   // What is on the field is meant whether it is face-up or not.
   [/\b(?<=\b\d )face-up or face-down (?="[^"]*" you control\b)/g, ""],
   // Whoever uses the effect chooses.
-  [/\b(?<=\bSpecial Summon from your Extra Deck) (?=\d )/g, ", "],
   [/\bcannot attack directly while it remains face-up on the field\b/g, "cannot attack directly"],
   [/, immediately (?=inflict\b)(?<=\bEach time [^.;:]*, immediately )/g, ", "],
   [/\bthe \d (?=materials used for its Fusion Summon\b)/g, "the "],
