@@ -69,7 +69,7 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|During your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);
@@ -78,7 +78,7 @@ const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`
 const SEEN =
   '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except ")|\\band\\b)[^.])*?';
 
-const PICKED = "(destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
+const PICKED = "(look at|destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
 const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?`;
@@ -97,6 +97,7 @@ const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
 const TURNED = new RegExp(`^change the battle position of (${IN_PLACE})$`, "i");
+const LENT = new RegExp(`^have (${IN_PLACE}) (gain|lose) (\\d+ (?:ATK|DEF))$`);
 const STRUCK = new RegExp(`^destroy (${IN_PLACE}) (and inflict .*)$`, "i");
 const CHANGED = new RegExp(
   `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
@@ -118,6 +119,8 @@ function aimed(words: string, target: string, modern: boolean): string | undefin
   if (modern) return;
   const turned = TURNED.exec(words)?.[1];
   if (turned?.startsWith("1 ")) return `${target} ${turned}; change its battle position`;
+  const [, lent, gain, points] = LENT.exec(words) ?? [];
+  if (lent?.startsWith("1 ")) return `${target} ${lent}; it ${gain}s ${points}`;
   const [, struck, damage] = STRUCK.exec(words) ?? [];
   if (struck?.startsWith("1 ")) return `${target} ${struck}; destroy it ${damage}`;
   return;
@@ -142,7 +145,7 @@ function selecting(words: string, at: number, target: string, modern: boolean): 
   ];
 }
 
-const PAID_FOR = new RegExp(`^${PAYING}\\b.*?(,? to |, then (?=select\\b))(?=${DOING}\\b)`, "i");
+const PAID_FOR = new RegExp(`^(?:declare 1 \\w+ and )?${PAYING}\\b.*?(,? to |, then (?=select\\b))(?=${DOING}\\b)`, "i");
 
 /** What is done, with what is paid and targeted for it; `undefined` where that is not clear. */
 function doing(words: string, at: number, modern: boolean, capital = false): readonly Edit[] | undefined {
@@ -170,17 +173,17 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed))\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|this card's)\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
-const BOUND = / leaves the field, |, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
+const BOUND = / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");
 
 /** Where "target" stands after what is paid for it: "discard 1 card and target", "discard 1 card to target". */
-const PAID_TARGET = new RegExp(`^${PAYING}\\b[^.:;]*?(,? to | and )target `);
+const PAID_TARGET = new RegExp(`^(?:declare 1 \\w+ and )?${PAYING}\\b[^.:;]*?(,? to | and )target `);
 
 /** "By Tributing 1 monster, draw 1 card": its player may. */
 const BY_PAYING = /^By ([a-z]+)ing (?!.*:)/i;
@@ -216,6 +219,13 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
     const said = doing(words.slice(before.length), at + before.length, modern);
     return said ? [{ at: at + condition.length, length: 3, words: ": Y" }, ...said] : [];
   }
+  const chosen = /^(.*?), (?=select\b)/.exec(words);
+  if (chosen && !modern && TIME.test(chosen[1] as string)) {
+    const [before, condition = ""] = chosen;
+    const may = condition === "Once per turn";
+    const said = doing(words.slice(before.length), at + before.length, modern, !may);
+    return said ? [{ at: at + condition.length, length: 2, words: may ? ": You can " : ": " }, ...said] : [];
+  }
   const free = /^(?:[^:;]*: )?You can /.exec(words)?.[0].length;
   if (free !== undefined) return doing(words.slice(free), at + free, modern) ?? [];
   const asked = /^[^:;]*: (?=[A-Z])/.exec(words)?.[0].length;
@@ -238,7 +248,7 @@ function beforeTarget(words: string, at: number): readonly Edit[] {
   const can =
     all && (HAPPENING.test(all[1] as string) || TIME.test(all[1] as string))
       ? all
-      : /^(.*?), (you can )?(?=.*\btarget )/.exec(words);
+      : /^((?:Once per turn, during your opponent's \w+ Phase|.*?)), (you can )?(?=.*\btarget )/.exec(words);
   const edits: Edit[] = [];
   let start = 0;
   if (can && (HAPPENING.test(can[1] as string) || TIME.test(can[1] as string))) {

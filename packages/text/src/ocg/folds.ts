@@ -162,7 +162,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
-  [/\bThe effect\(s\) of that monster is negated\./g, "That monster's effects are negated."],
+  [/\bThe effect\(s\) of that (monster|card) is negated\b/g, "That $1's effects are negated"],
+  [/\beffect\(s\) is negated (?:during|until the end of) (?:that|this) turn\b/g, "effects are negated until the end of this turn"],
   [
     /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
     "effects are negated.",

@@ -6,17 +6,20 @@ const LIST = '("[^"]*"), ("[^"]*"),? and ("[^"]*")';
 export const OLD_EFFECTS: readonly Fold[] = [
   // What is paid.
   [
-    /\bYou can only activate this effect during your (\w+ Phase)\. Tribute this face-up card (?=to select\b)/g,
-    "During your $1, you can Tribute this card ",
+    /\bYou can only activate this effect during your (\w+ Phase)\. (?=(?:Tribute|Pay|Discard|Banish|Send)\b)/g,
+    "During your $1, you can ",
   ],
   [
-    /, if you pay (\d+) LP, this card returns to the top of your Deck(?=\.)/g,
-    ": You can pay $1 LP; return this card to the top of the Deck",
+    /, if you pay (\d+) LP, (this card|it) (?:is returned|returns) to the top of your Deck\b/g,
+    ": You can pay $1 LP; return $2 to the top of the Deck",
   ],
-  [
-    /\byou can randomly select 1 card in your opponent's hand and look at it at the cost of (\d+) LP(?=\.)/g,
-    "you can pay $1 LP to look at 1 random card in your opponent's hand",
-  ],
+  [/\byou can ([^.;:]*?) at the cost of (\d+) LP(?=\.)/g, "you can pay $2 LP to $1"],
+  // To see a card is to look at it; it stays where and how it lies.
+  [/\b(?:pick up|select) and see\b/g, "look at"],
+  [/\b(?:Pick up and see|Select and see|See)\b/g, "Look at"],
+  [/\brandomly select 1 card in your opponent's hand and look at it\b/g, "look at 1 random card in your opponent's hand"],
+  [/,? (?:and )?then return (?:it|them|the cards?) to (?:its|their) original positions?(?=\.)/g, ""],
+  [/ \(Flip monsters' effects are not activated\)(?<=\b(?:[Rr]eveal|[Ll]ook at) [^.;]*)/g, ""],
   [
     /\bTribute 1 each of (\w+), (\w+), (\w+), and (\w+) monsters(?=\.)/g,
     "Tribute 1 $1, 1 $2, 1 $3, and 1 $4 monster",
@@ -54,11 +57,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "Set Spells/Traps on the field cannot be destroyed by card effects $1",
   ],
   // A card that is only looked at stays as it lies.
-  [
-    /, during your Main Phase, you can look at (1 face-down card your opponent controls), then return it to its original position(?=\.)/g,
-    ": You can target $1; look at it",
-  ],
-  [/\bSelect and see (?=1 card in your opponent's hand\b)/g, "Look at "],
   [/, the Battle Phase for that turn ends immediately(?=\.)/g, ", end the Battle Phase"],
   [/\bchange that attack target's\b(?<=\btarget the attack target; [^.;]*)/g, "change that target's"],
   [/: That attack target (?=loses|gains)/g, ": The attack target "],
@@ -108,10 +106,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [
     /(?<=\byour opponent shuffles their entire hand into the Deck), then draws (?=the same number of cards\b)/gi,
     ", then they draw ",
-  ],
-  [
-    /\bReveal all face-down cards on the field \(Flip monsters' effects are not activated\), then return them to their original positions(?=\.)/g,
-    "Reveal all face-down cards on the field",
   ],
   [
     /\bThe effects of (Effect Monsters with [\w-]+ Counters?|Effect Monsters with [\w-]+-Counters) are negated, except for (?="[^"]*"\.)/g,

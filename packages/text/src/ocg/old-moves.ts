@@ -21,10 +21,6 @@ export const OLD_MOVES: readonly Fold[] = [
     ),
   ),
   [
-    /\bOnce per turn, select (1 [^.;:]*?) and (?=change it to face-down Defense Position\.)/g,
-    "Once per turn: You can target $1; ",
-  ],
-  [
     /\bDestroy this card if you do not have an? ([^.,;:]*? monster) in your GY(?=\.)/g,
     "If there are no $1s in your GY, destroy this card",
   ],
@@ -55,10 +51,6 @@ export const OLD_MOVES: readonly Fold[] = [
   ],
   [/(?<=\b[Yy]ou can activate "[^"]*" the turn )it (?:is|was) (?=Set\.)/g, "they were "],
   [
-    /(?<=\b[Ww]hen a face-up [^.,;:]*? on the field is sent to the GY), this (?=card's ATK becomes \d)/g,
-    ": This ",
-  ],
-  [
     /\bYou can make this card become ([A-Z][a-z]+)(?:-Type)? (?=until\b)/g,
     "You can activate this effect; this card becomes $1 ",
   ],
@@ -68,10 +60,6 @@ export const OLD_MOVES: readonly Fold[] = [
     "If a $2(s) is sent from the field to the GY: This card gains $1",
   ],
   [
-    /(?<=\bWhen a face-up Tuner(?: monster)?\(s\) you control leaves the field), gain (?=\d+ LP\.)/g,
-    ": Gain ",
-  ],
-  [
     /(?<=\b[Ww]hen this card is flipped face-up), you can return (monsters your opponent controls) to their owners' hand up to\b/g,
     ": You can return $1 to the hand, up to",
   ],
@@ -79,11 +67,12 @@ export const OLD_MOVES: readonly Fold[] = [
     /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by the effect of a Spell(?: or |\/)Trap(?: Card)? your opponent controls, you can Tribute this card to (draw \d cards?)(?=\.)/g,
     "When your opponent activates a Spell/Trap Card or effect that targets $1 on the field (and no other cards) (Quick Effect): You can Tribute this card; $2",
   ],
-  // Who gets what was paid for, or banished for it, is targeted.
   [
-    /(?<=\b[Yy]ou can send this face-up card from the field to the GY) to have (1 face-up [^.,;:]*? you control) gain (\d+ (?:ATK|DEF))(?=\.)/g,
-    ", then target $1; it gains $2",
+    /\bgains the (original )?(ATK|DEF) of the (\w+) (banished|Tributed|discarded) (?:for|by) this effect\b/g,
+    "gains $2 equal to the $4 $3's $1$2",
   ],
+  [/, and make it that (Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
+  // Who gets what was paid for, or banished for it, is targeted.
   [
     /\bBanish (all "[^"]*" monsters from your GY)\. Target (face-up [^.,;:]*? you control) gains (\d+ (?:ATK|DEF)) for each card removed(?=, until\b|\.)/g,
     "Target 1 $2; banish $1, and if you do, that target gains $3 for each card banished this way",
@@ -91,10 +80,6 @@ export const OLD_MOVES: readonly Fold[] = [
   [
     /\bBanish (1 [^.,;:]*? from your GY)\. Target (face-up monster you control) gains (ATK|DEF) equal to the removed monster's \3(?=\.)/g,
     "Banish $1, then target 1 $2; it gains $3 equal to the banished monster's $3",
-  ],
-  [
-    /\b([Dd]eclare 1 Attribute and banish this card from your GY) to select (1 face-up [^.,;:]*? you control), and make it that Attribute(?=\.)/g,
-    "$1, then target $2; that monster becomes that Attribute",
   ],
   [
     /(?<=\bYour opponent chooses 1 [^.]*\. )During the End Phase, (?=add that (?:monster|card) to your hand\.)/g,
@@ -114,10 +99,6 @@ export const OLD_MOVES: readonly Fold[] = [
   [
     /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,
     "Reveal your entire hand, and shuffle 1 card from your hand into ",
-  ],
-  [
-    /\bgains the original ATK of the monster banished for this effect(?=\.)/g,
-    "gains ATK equal to the banished monster's original ATK",
   ],
   [
     /\breturn them all to the top or to the bottom of the Deck, in any order\b/g,
@@ -142,10 +123,6 @@ export const OLD_MOVES: readonly Fold[] = [
   [
     /, you can make this card's name (?="[^"]*" until\b)/g,
     ": You can activate this effect; this card's name becomes ",
-  ],
-  [
-    /(?<=\b[Dd]uring your opponent's Standby Phase), select (1 [^.;:]*)\. The targeted card's effect\(s\) is negated during that turn(?=\.)/g,
-    ": Target $1; negate its effects until the end of this turn",
   ],
   [
     /\bYou can ([^.]*?)\. (That [^.:]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,

@@ -418,11 +418,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bThis card can only be Special Summoned from your Extra Deck,? by returning the above cards you control to the Deck(?=\.)/g,
     "Must first be Special Summoned (from your Extra Deck) by shuffling the above cards you control into the Deck",
   ],
-  // A card that was only looked at stays where and how it lies.
-  [
-    /,? (?:and )?then return (?:it|them) to (?:its|their) original positions?(?=\.)(?<=(?:\b[Ll]ook at all [^.]*|; reveal it), [^.,]*|\b[Ll]ook at all [^.,]*)/g,
-    "",
-  ],
   [/\. After that, (?=(?:destroy|draw|inflict|gain)\b)/g, ", then "],
   [/("[^"]*")\(s\)(?= you control\.)/g, "$1"],
   [
