@@ -145,7 +145,10 @@ function selecting(words: string, at: number, target: string, modern: boolean): 
   ];
 }
 
-const PAID_FOR = new RegExp(`^(?:declare 1 \\w+ and )?${PAYING}\\b.*?(,? to |, then (?=select\\b))(?=${DOING}\\b)`, "i");
+const PAID_FOR = new RegExp(
+  `^(?:declare 1 \\w+ and )?${PAYING}\\b.*?(,? to |, then (?=select\\b))(?=${DOING}\\b)`,
+  "i",
+);
 
 /** What is done, with what is paid and targeted for it; `undefined` where that is not clear. */
 function doing(words: string, at: number, modern: boolean, capital = false): readonly Edit[] | undefined {
@@ -177,7 +180,8 @@ const HAPPENS = new RegExp(
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
-const BOUND = / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
+const BOUND =
+  / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");

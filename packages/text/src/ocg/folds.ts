@@ -72,7 +72,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [/(?<=\bcannot be targeted by )cards or effects\b/g, "card effects"],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
-  anywhere("your opponent's cards and effects cannot be activated\\b", "your opponent cannot activate cards or effects"),
+  anywhere(
+    "your opponent's cards and effects cannot be activated\\b",
+    "your opponent cannot activate cards or effects",
+  ),
   // The first that comes, of this turn if it is that player's.
   [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
   // A condition in the middle of the cost is one of the activation.
@@ -163,7 +166,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
   [/\bThe effect\(s\) of that (monster|card) is negated\b/g, "That $1's effects are negated"],
-  [/\beffect\(s\) is negated (?:during|until the end of) (?:that|this) turn\b/g, "effects are negated until the end of this turn"],
+  [
+    /\beffect\(s\) is negated (?:during|until the end of) (?:that|this) turn\b/g,
+    "effects are negated until the end of this turn",
+  ],
   [
     /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
     "effects are negated.",

@@ -4,6 +4,7 @@ const LIST = '("[^"]*"), ("[^"]*"),? and ("[^"]*")';
 
 /** What an effect does, and to what, in words of texts from before Problem-Solving Card Text. */
 export const OLD_EFFECTS: readonly Fold[] = [
+  [/\bthe Battle Phase (?:for that turn |)ends(?: immediately)?(?=\.)/g, "end the Battle Phase"],
   // What is paid.
   [
     /\bYou can only activate this effect during your (\w+ Phase)\. (?=(?:Tribute|Pay|Discard|Banish|Send)\b)/g,
@@ -17,12 +18,15 @@ export const OLD_EFFECTS: readonly Fold[] = [
   // To see a card is to look at it; it stays where and how it lies.
   [/\b(?:pick up|select) and see\b/g, "look at"],
   [/\b(?:Pick up and see|Select and see|See)\b/g, "Look at"],
-  [/\brandomly select 1 card in your opponent's hand and look at it\b/g, "look at 1 random card in your opponent's hand"],
+  [
+    /\brandomly select 1 card in your opponent's hand and look at it\b/g,
+    "look at 1 random card in your opponent's hand",
+  ],
   [/,? (?:and )?then return (?:it|them|the cards?) to (?:its|their) original positions?(?=\.)/g, ""],
   [/ \(Flip monsters' effects are not activated\)(?<=\b(?:[Rr]eveal|[Ll]ook at) [^.;]*)/g, ""],
   [
-    /\bTribute 1 each of (\w+), (\w+), (\w+), and (\w+) monsters(?=\.)/g,
-    "Tribute 1 $1, 1 $2, 1 $3, and 1 $4 monster",
+    /\bTribute 1 each of ([\w, ]*\w) monsters\b/g,
+    (_, kinds) => `Tribute ${kinds.replace(/(?<=^|, |\band )(?=[A-Z])/g, "1 ")} monster`,
   ],
   [
     /\bIf there are 3 face-up ("[^"]*") cards you control, Tribute 2 of them to (?=draw\b)/g,
@@ -44,10 +48,8 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "Tribute 1 monster, then target that Fusion Monster; take control of it",
   ],
   // What becomes of cards.
-  [
-    /\bplace ([^.:;]*) at the bottom of your Deck in any order you desire\b/g,
-    "place $1 on the bottom of your Deck in any order",
-  ],
+  [/\bat (?=the (?:top|bottom) of (?:your|the|their) Deck\b)/g, "on "],
+  [/(?<=\bin any order) you (?:desire|like|choose|want)\b/g, ""],
   [
     /, you can select 1 ("[^"]*") card from your Deck, shuffle the Deck, and place \1 on top of the Deck(?=\.)/g,
     ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
@@ -57,31 +59,27 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "Set Spells/Traps on the field cannot be destroyed by card effects $1",
   ],
   // A card that is only looked at stays as it lies.
-  [/, the Battle Phase for that turn ends immediately(?=\.)/g, ", end the Battle Phase"],
   [/\bchange that attack target's\b(?<=\btarget the attack target; [^.;]*)/g, "change that target's"],
   [/: That attack target (?=loses|gains)/g, ": The attack target "],
   [
     /\b([Nn])egate the effect of (?:the|that) "([^"]*)"(?<=(?:\bactivates |\bwhen )"\2"(?: is activated)?(?::|\. N)[^.:;]*)/g,
     "$1egate that effect",
   ],
-  [/\bfor each card your opponent currently has in their hand\b/g, "for each card in your opponent's hand"],
+  [/\bcard your opponent (?:currently )?has in their hand\b/g, "card in your opponent's hand"],
   [
-    /\bnegate all your opponent's (Spell|Trap) effects on the field\b/g,
-    "negate all $1 effects your opponent controls",
+    /\ball your opponent's (Spell|Trap|monster) effects on the field\b/g,
+    "all $1 effects your opponent controls",
   ],
-  [/\bNegate the effects of Flip [Mm]onsters(?=\.)/g, "Negate the effects of all Flip monsters"],
+  [/\b([Nn]egate the effects of )(?=Flip [Mm]onsters\.)/g, "$1all "],
   [
     /\bFlip monsters' effects cannot be activated, also their effects are negated(?=\.)/g,
     "Neither player can activate the effects of Flip monsters. Negate the effects of all Flip monsters",
   ],
   [
-    /\bDowngrade the (?:equipped monster|monster equipped with this card) by (\d+) Levels?(?=\.)/g,
+    /\b[Dd]owngrade (?:the equipped monster|the monster equipped with this card) by (\d+) Levels?\b/g,
     "The equipped monster's Level is reduced by $1",
   ],
-  [
-    /\b(is|are|was|were|will be) unaffected by the effects of (Spell|Trap)s controlled by your opponent\b/g,
-    "$1 unaffected by your opponent's $2 effects",
-  ],
+  [/\bthe effects of (Spell|Trap|monster)s controlled by your opponent\b/g, "your opponent's $1 effects"],
   [
     /\b(?:that monster|the equipped monster) will be unaffected\b(?<=\b(?:[Ww]hile|equipped)\b[^.]*)/g,
     "that monster is unaffected",
@@ -98,7 +96,9 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bFlip (all face-down Defense Position )Monster Cards (on the field) face-up\. Flip monsters' effects are not activated\. (Gain \d+ LP for each Effect Monster) Card (?=on the field\.)/g,
     "Change $1monsters $2 to face-up Defense Position (Flip monsters' effects are not activated). $3 ",
   ],
-  [/\bmake your opponent Tribute (1 monster) \(for no effect\)(?=\.)/g, "your opponent Tributes $1"],
+  [/ \(for no effect\)/g, ""],
+  [/\bmake your opponent (?=Tribute\b)(?<=; make your opponent )/g, "your opponent "],
+  [/(?<=; your opponent )Tribute\b/g, "Tributes"],
   [
     /(?<=\bDestroy all monsters your opponent controls) OR all (Spells\/Traps) they control(?=\.)/g,
     " or destroy all $1 your opponent controls",
@@ -150,7 +150,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bIn addition, all the monsters your opponent controls can only attack the equipped monster, if they attack(?=\.)/g,
     "Your opponent cannot target monsters for attacks, except the equipped monster",
   ],
-  [/\bThis monster (?=can only be Ritual Summoned\b)/g, "This card "],
+  [/\bThis monster (?=can(?:not| only) be\b)/g, "This card "],
   [
     /\bThis turn, when your monsters attack with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent(?=\.)/g,
     "Monsters you control inflict piercing battle damage this turn",
@@ -175,18 +175,19 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "Monsters your opponent controls cannot change their battle positions during your opponent's next turn",
   ],
   [
-    /\bThis card can attack 1 additional time during the same Battle Phase for each ("[^"]*" in your GY)(?=\.)/g,
-    "This card gains 1 additional attack during each Battle Phase for each $1",
+    /\bcan attack 1 additional time during (?:the same|each) Battle Phase\b/g,
+    "gains 1 additional attack during each Battle Phase",
   ],
   [
-    /\bFor each (Equip Card equipped to this card), it gains 1 additional attack during each Battle Phase(?=\.)/g,
-    "This card gains 1 additional attack during each Battle Phase for each $1",
+    /\bFor each ([^.,:;]*), (?:it|this card) (gains 1 additional attack during each Battle Phase)(?=\.)/g,
+    "This card $2 for each $1",
   ],
   [/(?<=\bWhen this card is Normal Summoned), put (?=\d counters? on it\.)/g, ": Place "],
   [
     /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
     "At the end of the Damage Step, if this card battled: Remove $1 from this card",
   ],
-  [/\b(remove \d (?:\w+ )?counters?) on this card (?=to\b)/g, "$1 from this card "],
-  [/\bequipped to it with this effect, instead(?=\.)/g, "equipped to it by this effect instead"],
+  [/\b([Rr]emove \d (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b)/g, "$1 from "],
+  [/\b(?<=\bequipped to (?:it|this card) )with (?=this effect\b)/g, "by "],
+  [/(?<=\bby this effect), (?=instead\b)/g, " "],
 ];

@@ -71,6 +71,10 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bgains the (original )?(ATK|DEF) of the (\w+) (banished|Tributed|discarded) (?:for|by) this effect\b/g,
     "gains $2 equal to the $4 $3's $1$2",
   ],
+  [
+    /\breturn (it|them)(?: all)? to the (top|bottom) or (?:to )?(?:the )?bottom of the Deck,? (?=in any order\b)/g,
+    "place $1 on the $2 or bottom of the Deck ",
+  ],
   [/, and make it that (Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
   // Who gets what was paid for, or banished for it, is targeted.
   [
@@ -85,8 +89,11 @@ export const OLD_MOVES: readonly Fold[] = [
     /(?<=\bYour opponent chooses 1 [^.]*\. )During the End Phase, (?=add that (?:monster|card) to your hand\.)/g,
     "During the End Phase of this turn, ",
   ],
-  [/\bof the Main (?=Deck\b)/g, "of the "],
-  [/\b(?<=\bdestroy )the face-up monster that was targeted by this card\b/g, "that target"],
+  [/\b(?<=\b(?:top|bottom) of (?:the|your|their) )Main (?=Deck\b)/g, ""],
+  [
+    /\b(?<=\b(?:destroy|banish|return|send) )the (?:face-up )?(?:monster|card) that was targeted by this card\b/g,
+    "that target",
+  ],
   [
     /\b([Dd]iscard 1 monster) to target 1 monster of that Level (your opponent controls)\b/g,
     "$1, then target 1 monster $2 with the same Level as the discarded monster",
@@ -106,7 +113,7 @@ export const OLD_MOVES: readonly Fold[] = [
   ],
   [/(?<=\b[Tt]arget \d [^.;:]*?)( and \d [^.;:]*?), (on the field)(?=;)/g, " $2$1 $2"],
   // What is not said to be a card of today's Spells and Traps.
-  [/(?<=\b[Ww]hen )a (Spell|Trap) is activated(?=:)/g, "a $1 Card is activated"],
+  [/\b(?<=\b[Ww]hen )(an? (?:[\w-]+ )?(?:Spell|Trap)) is (?=activated\b)/g, "$1 Card is "],
   [
     /\b[Aa]ctivate only if (you control [^.;:]*? and have )at least 1 card (in your hand)\. Negate the activation of an opponent's (Spell\/Trap) Card and destroy it(?=\.|, then\b)/g,
     "When your opponent activates a $3 Card while $11 or more cards $2: Negate the activation, and if you do, destroy it",

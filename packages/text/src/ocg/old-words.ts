@@ -22,16 +22,16 @@ const gaining = (change: string, gain: string): readonly Fold[] => {
   const of = `${change} the (ATK|DEF|ATK and DEF) of `;
   return [
     anywhere(`${of}all\\b((?:(?! by )[^.,:;])*) by (\\d+)\\b(?! and \\w+ their)`, `all$2 ${gain} $3 $1`),
-    anywhere(
-      `${of}(this card|the equipped monster) by (\\d+)\\b`,
-      `$2 ${gain}s $3 $1`,
-    ),
+    anywhere(`${of}(this card|the equipped monster) by (\\d+)\\b`, `$2 ${gain}s $3 $1`),
   ];
 };
 
 /** Words of texts from before Problem-Solving Card Text, where those of today say the same. */
 export const OLD_WORDS: readonly Fold[] = [
-  [/\b(?:a|the) monster equipped with this card\b(?<=\bof (?:a|the) monster [\w ]*|\bonly attack the monster [\w ]*)/g, "the equipped monster"],
+  [
+    /\b(?:a|the) monster equipped with this card\b(?<=\bof (?:a|the) monster [\w ]*|\bonly attack the monster [\w ]*)/g,
+    "the equipped monster",
+  ],
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
   // Whose effects are negated, a monster has destroyed by battle.
@@ -161,10 +161,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bby battle with a monster (?:that has|with) the same ATK(?! as)/g,
     "by battle with a monster with the same ATK as this card",
   ],
-  anywhere(
-    "decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])",
-    "inflict $1 damage to your opponent",
-  ),
+  anywhere("decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])", "inflict $1 damage to your opponent"),
   anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
   [/\bis removed from the field(?=[,:.])/g, "leaves the field"],
   [/\bWhen ([^.:;,]*) is attacked, (?=the attacking monster (?:loses|gains)\b)/g, "If $1 is attacked, "],
@@ -391,7 +388,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
   [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
   [/ for an attack(?=[,.])(?<=\bcannot target [^.:;]*)/g, " for attacks"],
-  [/\bFlip Effect (?=[Mm]onsters\b)/g, "Flip "],
+  [/\bFlip (?:Effect )?[Mm](?=onsters?\b)/g, "Flip m"],
   [
     /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|return it to their Deck)(?=\.)/g,
     "$1 and choose $2 in your opponent's hand, then $3",

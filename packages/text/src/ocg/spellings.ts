@@ -4,7 +4,6 @@ import type { Fold } from "../fold.ts";
 /** What stands in lists: places, kinds of Monster Cards and of Summons, Attributes, Types, names. */
 const LISTED = `(?:${["hand", "Deck", "Extra Deck", "GY", "field", "banishment", "Normal", "Ritual", "Fusion", "Synchro", "Xyz", "Link", "Pendulum", "Special", "Flip", "Tribute", ...ATTRIBUTES, ...OCG_TYPES].join("|")})\\b|"[^"\n]*"`;
 
-
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
   // Misprints.
@@ -32,7 +31,8 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\bany (?=Field Zone\b)/g, "a "],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
-  [/ (?:of (?:their|your) choice|\((?:your|their) choice\)|\(even if (?:it's )?tied\))/g, ""],
+  // Whoever does something chooses; not what another player discards.
+  [/ (?:of their choice|\(their choice\)|(?<!\bhand )\(your choice\)|\(even if (?:it's )?tied\))/g, ""],
   [/(?<=\b(?:effects of|without using) )any (?=(?:other |Level \d+ )?monsters\b)/g, ""],
   [
     /\ball (?=[^.]* cannot be negated\b)(?<=\b[Tt]he (?:activations? and (?:the )?)?(?:activated )?effects of all )/g,
