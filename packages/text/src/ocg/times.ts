@@ -274,9 +274,6 @@ function went(g: Grammar): void {
       to: { names: ["banished"] },
     },
   };
-  g.rule("condition", "if this card is currently banished, and was banished this turn", banished, {
-    wording: "currently",
-  });
   g.rule("condition", "if this card is banished, and was banished this turn", banished, {
     wording: "banished",
   });
