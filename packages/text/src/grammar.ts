@@ -15,10 +15,10 @@ export interface Terminal {
   readonly called: string;
 }
 
-/** Which fields a production fills, and from where: a constant, the n-th slot, or a node below. */
+/** Which fields a production fills, and from where: a constant, the n-th slot, a node below, or a slot and more fields of its node. */
 export type Shape =
   | { readonly constant: Constant }
-  | { readonly slot: number }
+  | { readonly slot: number; readonly below?: ReadonlyMap<string, Shape> }
   | { readonly below: ReadonlyMap<string, Shape> };
 
 /** One way of saying one kind of thing; read forwards it parses, backwards it prints. */
@@ -37,12 +37,23 @@ export interface Production {
 
 export interface RuleOptions {
   readonly wording?: string;
+  /** What it is a part of, where one line of the grammar makes several productions. */
+  readonly rule?: string;
 }
 
 type Domains = Readonly<Record<string, readonly string[]>>;
 
-/** Feature letters and what they range over: number (with "s" for "monster(s)"), verb form. */
-const DOMAINS: Domains = { N: ["sg", "pl"], M: ["sg", "pl", "s"], F: ["bare", "s3", "past", "ger"] };
+/** What a verb says of where something goes, that can be said before what goes there. */
+const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
+
+/** Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes. */
+const DOMAINS: Domains = {
+  N: ["sg", "pl"],
+  M: ["sg", "pl", "s"],
+  F: ["bare", "s3", "past", "ger"],
+  V: [...FIRST, "down"],
+  W: FIRST,
+};
 
 const letters = (text: string): string[] => [
   ...new Set(
@@ -86,9 +97,27 @@ export class Grammar {
             binding,
             constant,
             options,
-            `${category}: ${template}`,
+            options.rule ?? `${category}: ${template}`,
           ),
         );
+    return this;
+  }
+
+  /** Phrases of these categories, in any order, each at most once: their fields are those of one node. */
+  freely(category: string, parts: readonly string[]): this {
+    const rule = `${category}: ${parts.join(", ")}, in any order`;
+    const orders = (left: readonly string[]): string[][] =>
+      left.flatMap((part) => [
+        [part],
+        ...orders(left.filter((other) => other !== part)).map((rest) => [part, ...rest]),
+      ]);
+    for (const order of orders(parts)) {
+      const usual = order.every(
+        (part, i) => i === 0 || parts.indexOf(order[i - 1] as string) < parts.indexOf(part),
+      );
+      const noted = usual ? {} : { wording: order.join("-") };
+      this.rule(category, order.map((part) => `{...:${part}}`).join(" "), undefined, { rule, ...noted });
+    }
     return this;
   }
 
@@ -141,13 +170,14 @@ type Building = Map<string, Shape>;
 
 function place(root: Building, path: readonly string[], leaf: Shape): void {
   const [key = "", ...rest] = path;
+  const there = root.get(key);
+  const known = there && "below" in there ? (there.below as Building) : undefined;
   if (rest.length === 0) {
-    root.set(key, leaf);
+    root.set(key, known && "slot" in leaf ? { ...leaf, below: known } : leaf);
     return;
   }
-  const there = root.get(key);
-  const below: Building = there && "below" in there ? (there.below as Building) : new Map();
-  root.set(key, { below });
+  const below: Building = known ?? new Map();
+  root.set(key, there && "slot" in there ? { slot: there.slot, below } : { below });
   place(below, rest, leaf);
 }
 

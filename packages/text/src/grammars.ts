@@ -3,7 +3,7 @@ import { commonClauses } from "./common/clauses.ts";
 import { commonEvents } from "./common/events.ts";
 import { commonNouns } from "./common/nouns.ts";
 import { commonPlaces } from "./common/places.ts";
-import { commonSteps } from "./common/steps.ts";
+import { commonMoves, commonSteps } from "./common/steps.ts";
 import { terminals } from "./common/terminals.ts";
 import { commonTraits } from "./common/traits.ts";
 import { type CompiledGrammar, compileGrammar } from "./compile.ts";
@@ -72,6 +72,7 @@ import { ocgMentioned } from "./ocg/mentioned.ts";
 import { ocgMixedPlaces } from "./ocg/mixed-places.ts";
 import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
+import { ocgMoving } from "./ocg/moving.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgOthers } from "./ocg/others.ts";
@@ -140,6 +141,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgBecomingLike,
       ocgAtActivation,
       ocgModes,
+      ocgMoving,
       ocgBattle,
       ocgStanding,
       ocgSummoning,
@@ -231,10 +233,10 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
-  rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],
+  rush: [...[...WORDS, commonMoves, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],
   "duel-masters": [
     ...[duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersRepeated],
-    ...[duelMastersEvents, duelMastersSentences, ...COMMON],
+    ...[duelMastersEvents, duelMastersSentences, ...COMMON, commonMoves],
   ],
 };
 

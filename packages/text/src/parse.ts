@@ -16,9 +16,9 @@ type Fields = Record<string, unknown>;
 
 function fill(shape: Shape, kids: readonly unknown[]): unknown {
   if ("constant" in shape) return shape.constant;
-  if ("slot" in shape) return kids[shape.slot];
-  const node: Fields = {};
-  for (const [key, below] of shape.below) node[key] = fill(below, kids);
+  if ("slot" in shape && shape.below === undefined) return kids[shape.slot];
+  const node: Fields = "slot" in shape ? { ...(kids[shape.slot] as Fields) } : {};
+  for (const [key, below] of shape.below ?? []) node[key] = fill(below, kids);
   return node;
 }
 

@@ -34,13 +34,15 @@ const same = (value: unknown, constant: Constant): boolean =>
 function takeApart(shape: Shape, value: unknown, kids: unknown[]): boolean {
   if (value === undefined) return false;
   if ("constant" in shape) return same(value, shape.constant);
-  if ("slot" in shape) {
+  if ("slot" in shape && shape.below === undefined) {
     kids[shape.slot] = value;
     return true;
   }
   if (!isFields(value)) return false;
-  for (const key of Object.keys(value)) if (!shape.below.has(key)) return false;
-  for (const [key, below] of shape.below) if (!takeApart(below, value[key], kids)) return false;
+  const others = Object.entries(value).filter(([key]) => !shape.below?.has(key));
+  if ("slot" in shape) kids[shape.slot] = Object.fromEntries(others);
+  else if (others.length > 0) return false;
+  for (const [key, below] of shape.below ?? []) if (!takeApart(below, value[key], kids)) return false;
   return true;
 }
 

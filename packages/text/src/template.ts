@@ -13,6 +13,7 @@ import { clings, tokenise } from "./tokens.ts";
  * | `{++:np}` | `concat` | is a list, its items are items of this list |
  * | `{*a.b:np}` | `each` | becomes a field of every item of the list |
  *
+ * `{what:np}` with `{what.quantity:many}` after it: the second adds a field to what the first is.
  * `{what?:np}` may be missing; `{what*:np}` may be missing and is then the empty list.
  */
 type Role = "field" | "spread" | "pass" | "push" | "concat" | "each";

@@ -13,11 +13,12 @@ export function noun(g: Grammar, word: string, value: string, category = "noun")
  */
 export function inOrder(g: Grammar, category: string, parts: readonly string[]): void {
   const slots = parts.map((part) => (part.startsWith("++") ? `{++:${part.slice(2)}}` : `{+:${part}}`));
+  const options = { rule: `${category}: ${parts.join(", ")}, in this order` };
   slots.forEach((_, i) => {
     const here = i === 0 ? category : `${category}@${i}`;
     for (let j = i; j < slots.length; j++) {
-      g.rule(here, slots[j] as string);
-      if (j + 1 < slots.length) g.rule(here, `${slots[j]} {++:${category}@${j + 1}}`);
+      g.rule(here, slots[j] as string, undefined, options);
+      if (j + 1 < slots.length) g.rule(here, `${slots[j]} {++:${category}@${j + 1}}`, undefined, options);
     }
   });
 }
@@ -30,10 +31,11 @@ export function series(g: Grammar, category: string, item: string, word: string)
 
 /** "A or B", "A, B, or C" as a list. */
 export function several(g: Grammar, category: string, item: string, word: string): void {
-  g.rule(category, `{+:${item}} ${word} {+:${item}}`);
-  g.rule(category, `{+:${item}}, {++:${category}@tail}`);
-  g.rule(`${category}@tail`, `{+:${item}}, ${word} {+:${item}}`);
-  g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`);
+  const options = { rule: `${category}: several ${item}, ${word}` };
+  g.rule(category, `{+:${item}} ${word} {+:${item}}`, undefined, options);
+  g.rule(category, `{+:${item}}, {++:${category}@tail}`, undefined, options);
+  g.rule(`${category}@tail`, `{+:${item}}, ${word} {+:${item}}`, undefined, options);
+  g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`, undefined, options);
 }
 
 /** How many: the number of the noun follows from it. */

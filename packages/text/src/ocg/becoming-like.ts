@@ -9,25 +9,19 @@ export function ocgBecomingLike(g: Grammar): void {
     name: "name",
     "ATK/DEF": "atk-def",
   });
-  for (const [and, list, comma] of [
-    [" and", "likenesses", ""],
-    [", and", "likenesses-comma", "-comma"],
-  ] as const) {
-    if (and === " and") g.rule(list, "{+:like-word} and {+:like-word}");
-    g.rule(list, `{+:like-word}, {+:like-word}${and} {+:like-word}`);
-    g.rule(list, `{+:like-word}, {+:like-word}, {+:like-word}${and} {+:like-word}`);
-    const like = { verb: "become-like" };
-    for (const [as, a] of [
-      ["{as:possessed}", `owner${comma}`],
-      ["{as:possessor}", `card${comma}`],
-    ] as const) {
-      const said = (category: string, words: string, wording: string) =>
-        g.rule(category, `${words} as ${as}`, like, { wording });
-      said("lasting-statement", `{what:owner} {by:${list}} become the same`, a);
-      said("lasting-statement", `the {by:${list}} of {what:obj} become the same`, `of-${a}`);
-      said("lasting-statement", `{what:subj[sg]} becomes the same {by:${list}}`, `same-sg-${a}`);
-      said("lasting-statement", `{what:subj[pl]} become the same {by:${list}}`, `same-pl-${a}`);
-      said("lasting[F]", `<make> {what:obj} become the same {by:${list}}`, `make-${a}`);
-    }
-  }
+  g.rule("likenesses", "{+:like-word} and {+:like-word}");
+  g.rule("likenesses", "{+:like-word}, {++:likenesses}");
+  g.rule("likenesses-comma", "{+:like-word}, {++:likenesses-last}");
+  g.rule("likenesses-last", "{+:like-word}, and {+:like-word}");
+  g.rule("likenesses-last", "{+:like-word}, {++:likenesses-last}");
+  g.rule("likes", "{by:likenesses}");
+  g.rule("likes", "{by:likenesses-comma}", {}, { wording: "likes-comma" });
+  g.rule("like-whom", "{as:possessed}", {}, { wording: "owner" });
+  g.rule("like-whom", "{as:possessor}", {}, { wording: "card" });
+  const said = (category: string, words: string, wording: string) =>
+    g.rule(category, `${words} as {...:like-whom}`, { verb: "become-like" }, { wording });
+  said("lasting-statement", "{what:owner} {...:likes} become the same", "owned");
+  said("lasting-statement", "the {...:likes} of {what:obj} become the same", "of");
+  said("lasting-statement", "{what:subj[N]} <becomes/become> the same {...:likes}", "same");
+  said("lasting[F]", "<make> {what:obj} become the same {...:likes}", "make");
 }

@@ -1,3 +1,4 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
@@ -41,10 +42,9 @@ export function ocgChance(g: Grammar): void {
   g.rule("rolled", "if you roll @a {any:either-roll}", { kind: "either" });
   g.rule("rolled", "if you roll {than:int}", rolled, { wording: "bare" });
   g.rule("rolled", "if you roll {any:either-roll}", { kind: "either" }, { wording: "bare" });
-  g.rule("either-roll", "{+:one-roll}, {+:one-roll} or {+:one-roll}", undefined, { wording: "close" });
-  g.rule("either-roll", "{+:one-roll} or {+:one-roll}");
-  g.rule("either-roll", "{+:one-roll}, {+:one-roll}, or {+:one-roll}");
-  g.rule("either-roll", "{+:one-roll}, {+:one-roll}, {+:one-roll}, or {+:one-roll}");
+  several(g, "either-roll", "one-roll", "or");
+  // "3, 4 or 5"
+  g.rule("either-roll@tail", "{+:one-roll} or {+:one-roll}", undefined, { wording: "close" });
   g.rule("one-roll", "{than:int}", rolled);
   g.noted("rolled-for", "rolled", "one-roll");
   g.rule("effect", "{conditions:holdings}, {resolution:victory}.", STANDING, { wording: "standing" });

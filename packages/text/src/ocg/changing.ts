@@ -57,27 +57,10 @@ function changing(g: Grammar): void {
     { ...turn, to: "other", "what.ref": "them" },
     { wording: "their" },
   );
-  g.rule("step[F]", "<change> {what:obj} to face-up Attack Position or face-down Defense Position", {
-    ...turn,
-    to: "up-attack-or-down-defense",
-  });
-  g.rule("step[F]", "<change> {what:obj} to face-up Attack or Defense Position", {
-    ...turn,
-    to: "any-face-up",
-  });
-  g.rule(
-    "step[F]",
-    "<change> {what:obj} to[[ {...:face-up}]] {to:position} (Flip monsters' effects are not activated)",
-    { ...turn, withoutFlips: true },
-  );
-  g.rule("statement", "{what:subj[N]} <is/are> changed to {to:position}", turn, { wording: "passive" });
   g.rule(
     "statement",
-    "{what:subj[N]} <is/are> changed to face-down Defense Position",
-    {
-      ...turn,
-      to: "face-down-defense",
-    },
+    "{what:subj[N]} <is/are> {...:moving[turn,past]} {...:going[turn]}",
+    {},
     { wording: "passive" },
   );
   g.rule("lasting-statement", "{what:subj[sg]} becomes {attribute:attribute}", { verb: "change-attribute" });

@@ -14,8 +14,7 @@ export function ocgEachPlayer(g: Grammar): void {
 }
 
 function statements(g: Grammar): void {
-  g.rule("statement", "each player {=:each-does[s3]}");
-  g.rule("statement", "each player {=:each-draws[s3]}");
+  for (const what of ["each-does", "each-draws"]) g.rule("statement", `each player {=:${what}[s3]}`);
   // "You can make each player draw 1 card"
   for (const word of ["make", "have"])
     for (const [both, wording] of [
@@ -51,66 +50,64 @@ function deeds(g: Grammar): void {
     ...both,
     verb: "draw-until",
   });
-  const discard = { ...both, verb: "discard" };
-  g.rule("each-does[F]", "<discard> {what:obj}", discard);
-  g.rule(
-    "each-does[F]",
-    "<discard> their entire hand",
-    { ...discard, what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] } },
-    { wording: "entire" },
-  );
-  g.rule(
-    "each-does[F]",
-    "<discard> as many cards as possible from their hands",
-    { ...discard, what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] } },
-    { wording: "as-many" },
-  );
-  g.rule(
-    "each-does[F]",
-    "<discard> any {what.traits*:pre} {what.noun:noun[pl]} in their hands",
-    {
-      ...discard,
-      "what.quantity": { kind: "all" },
-      "what.where": [{ trait: "in", place: { of: "you", names: ["hand"] } }],
-    },
-    { wording: "any" },
-  );
   g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
-  g.rule(
-    "each-does[F]",
-    "<shuffle> {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} they control into {to:place[in]}",
-    { ...both, verb: "move", manner: "shuffle", "what.where": [{ trait: "controlled", by: "you" }] },
-  );
-  const summon = { ...both, verb: "special-summon" };
-  for (const kind of [
-    "{what.traits*:pre} {what.noun:noun[sg]}",
-    "{what.traits:pre-kind} {what.noun:kind-noun[sg]}",
-  ])
-    g.rule(
-      "each-does[F]",
-      `<Special Summon> {what.quantity:quantity[sg]} ${kind} {what.where:their-own}[[ in {position:position}]]`,
-      summon,
-    );
-  const asMany = { ...summon, "what.quantity": { kind: "as-many" }, "what.where": [] };
-  g.rule(
-    "each-does[F]",
-    "<Special Summon> as many of {what.traits:their-banished} {what.noun:noun[pl]} as possible",
-    asMany,
-  );
-  for (const n of ["sg", "pl"])
-    g.rule(
-      "each-does[F]",
-      `<send> {what.quantity:quantity[${n}]} {what.traits*:pre} {what.noun:noun[${n}]} {what.where:their-own} to {to:place[in]}`,
-      { ...both, verb: "move", manner: "send" },
-    );
+  g.rule("each-does[F]", "{...:doing[F]} {what:theirs-each}", both);
+  g.rule("each-does[F]", "{...:moving[V,F]} {what:theirs-each} {...:going[V]}", both);
+  // Of one's hand there is nothing else to discard.
+  g.rule("each-does[F]", "<discard> {what:obj}", { ...both, verb: "discard" });
+  const all = { quantity: { kind: "all" }, traits: [], noun: "card", where: [] };
+  for (const [words, wording] of [
+    ["their entire hand", "entire"],
+    ["as many cards as possible from their hands", "as-many"],
+  ] as const)
+    g.rule("each-does[F]", `<discard> ${words}`, { ...both, verb: "discard", what: all }, { wording });
 }
 
-/** "from their hand", of what each player does: their own. */
+/** Cards of each player's own: "1 monster they control", "2 cards from their hand", "as many of their banished monsters as possible". */
 function theirs(g: Grammar): void {
+  for (const [word, verb] of [
+    ["discard", "discard"],
+    ["banish", "banish"],
+    ["Special Summon", "special-summon"],
+  ] as const)
+    g.rule("doing[F]", `<${word}>`, { verb });
+  for (const kind of ["{traits*:pre} {noun:noun[M]}", "{traits:pre-kind} {noun:kind-noun[M]}"])
+    g.rule("theirs-each", `{quantity:quantity[M]} ${kind} {where:their-own}`);
+  g.rule(
+    "theirs-each",
+    "any {traits*:pre} {noun:noun[pl]} {where:their-own}",
+    { quantity: { kind: "all" } },
+    { wording: "any" },
+  );
+  g.rule("theirs-each", "as many of {traits:their-banished} {noun:noun[pl]} as possible", {
+    quantity: { kind: "as-many" },
+    where: [],
+  });
+  const top = {
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+  };
+  const card = { traits: [], noun: "card", where: top["what.where"] };
+  g.rule("theirs-each", "the top card of their Deck", { quantity: { kind: "exactly", n: 1 }, ...card });
+  g.rule("theirs-each", "the top {quantity.n:int2} cards of their Deck", {
+    "quantity.kind": "exactly",
+    ...card,
+  });
+  g.rule(
+    "each-does[F]",
+    "{...:moving[V,F]} the top {what.quantity.n:int2} cards of their Deck {...:going[V]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
+    { player: "both", "what.quantity.kind": "exactly", ...top },
+  );
   g.rule("their-own", "{+:trait-their}");
   g.rule("their-own", "{+:trait-with} {+:trait-their}");
   g.rule("trait-their", "from {place:their-place}", { trait: "from" });
+  g.rule("trait-their", "in {place:their-place}", { trait: "in" });
+  g.rule("trait-their", "they control", { trait: "controlled", by: "you" });
   g.rule("their-place", "their {names:places[in]}", { of: "you" });
+  g.rule("their-place", "their {names:each-hand}", { of: "you" }, { wording: "hands" });
+  g.rule("each-hand", "{+:hands-word}");
+  g.words("hands-word", { hands: "hand" });
   g.rule("their-banished", "{+:trait-their-banished}");
   g.rule("their-banished", "{+:trait-their-banished} {++:pre}");
   g.rule("trait-their-banished", "their banished", {
@@ -118,5 +115,5 @@ function theirs(g: Grammar): void {
     "place.names": ["banished"],
     "place.of": "you",
   });
-  g.noted("trait-their", "their-place", "trait-their-banished");
+  g.noted("theirs-each", "trait-their", "their-place", "trait-their-banished");
 }

@@ -35,13 +35,13 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
   g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  g.rule("simple-step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
   for (const [words, wording] of [
     ["as an Equip Spell", "as"],
     ["as an Equip Card", "as-card"],
     ["as an Equip Spell with this effect", "as-with"],
   ] as const)
-    g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
+    g.rule("simple-step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
   g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
   appropriate(g);
   for (const host of ["ref[sg]", "group[sg]"])

@@ -45,7 +45,7 @@ function happenedToOthers(g: Grammar): void {
     });
   g.noted("past-mine", "sub-mine");
   g.rule("condition", "if {event:past-event} previously this turn", gone, { wording: "previously" });
-  g.rule("condition", "if {event:activated-now} this turn", gone);
+  g.rule("condition", "if {event:activated-now} this turn", gone, { wording: "now" });
   g.rule("activated-now", "{what:answerable} is activated", { event: "activated" });
   g.noted("activated-now");
   const summoned = { event: "summoned" };

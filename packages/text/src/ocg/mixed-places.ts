@@ -63,13 +63,6 @@ export function ocgMixedPlaces(g: Grammar): void {
   ] as const)
     g.rule("place[in]", words, { ...either, names: ["graveyard", "banished"] }, { wording });
   g.rule("place[in]", "any Extra Deck", { ...either, names: ["extra-deck"] }, { wording: "any-extra" });
-  // Each into its owner's.
-  g.rule(
-    "step[F]",
-    "<shuffle> {what:obj} into the Decks",
-    { verb: "move", manner: "shuffle", to: { names: ["deck"] } },
-    { wording: "decks" },
-  );
   // All that is in a GY is face-up.
   g.rule(
     "place[in]",

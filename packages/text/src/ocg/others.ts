@@ -4,17 +4,7 @@ import type { Constant, Grammar } from "../grammar.ts";
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
   for (const who of ["they", "your opponent"])
-    for (const [words, fields] of [
-      ["discard {what:obj}", { verb: "discard" }],
-      ["shuffle {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],
-      ["send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }],
-    ] as const)
-      g.rule(
-        "statement",
-        `${who} must ${words}`,
-        { ...fields, player: "opponent" },
-        { wording: `must-${who.slice(0, 4)}` },
-      );
+    g.rule("statement", `${who} must {...:theirs[bare]}`, {}, { wording: `must-${who.slice(0, 4)}` });
   // "Your opponent chooses 1 “X” Trap in your GY, and you Set it to your field."
   g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
   g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
@@ -44,21 +34,12 @@ function steps(g: Grammar): void {
     ["<Tribute> {what:obj}", { verb: "tribute" }],
     ["<reveal> {what:obj}", { verb: "reveal" }],
     ["<banish> {what:obj}", { verb: "banish" }],
-    ["<banish> {what:obj} face-up, until {until:phase-ahead}", { verb: "banish" }],
-    ["<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" }],
-    ["<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }],
-    ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],
-    ["<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" }],
-    ["<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" }],
-    [
-      "<place> {what:obj} on the bottom of {to:place-bottom}, in any order",
-      { verb: "move", manner: "put", inOrder: true },
-    ],
-    ["<Special Summon> {what:obj}[[ in {position:position}]]", { verb: "special-summon" }],
+    ["<Special Summon> {what:obj}", { verb: "special-summon" }],
     ["<gain> {amount:int} LP", { verb: "gain-lp" }],
     ["<lose> {amount:int} LP", { verb: "lose-lp" }],
   ] as const)
     g.rule("theirs[F]", words, { ...fields, ...opponent });
+  g.rule("theirs[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}", opponent);
   g.rule("theirs[F]", "<draw> cards equal to {count:amount}", { verb: "draw", ...opponent });
   for (const [words, wording] of [
     ["the same number of cards", "same"],
@@ -97,12 +78,6 @@ function steps(g: Grammar): void {
     "your opponent's entire hand",
     entire([{ trait: "in", place: { of: "opponent", names: ["hand"] } }]).what,
     { wording: "entire-theirs" },
-  );
-  g.rule(
-    "theirs[F]",
-    "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
-    { verb: "special-summon", ...opponent, to: { of: "opponent", pronoun: true, names: ["field"] } },
-    { wording: "their-field" },
   );
 }
 

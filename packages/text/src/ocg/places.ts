@@ -179,7 +179,6 @@ export function ocgPlaces(g: Grammar): void {
 /** "from your face-up Extra Deck", "face-up in your Extra Deck" */
 function faceUpExtraDeck(g: Grammar): void {
   g.words("place-word[in]", { "face-up Extra Deck": "face-up-extra-deck" });
-  const yours = { of: "you", names: ["face-up-extra-deck"] };
   // "If you have “X” face-up in your Extra Deck"
   g.rule("post", "{+:there-face-up} {+:in-extra}");
   g.rule("post", "{+:in-extra} {+:there-face-up}");
@@ -200,17 +199,6 @@ function faceUpExtraDeck(g: Grammar): void {
       g.rule(`or-${noted}`, `{+:place-word[in]} ${or} {+:${noted}}`);
       g.rule("place-mixed", `your {names:or-${noted}}`, { of: "you" }, { wording: noted });
     }
-  const add = { verb: "move", manner: "add" };
-  for (const [whose, to] of [
-    ["your", yours],
-    ["the", { names: ["face-up-extra-deck"] }],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<add> {what:obj} to ${whose} Extra Deck face-up{besides?:trailing}`,
-      { ...add, to },
-      { wording: "face-up" },
-    );
 }
 
 /** "Your Spell & Trap Zones", "the Pendulum Zones": all of one kind. */

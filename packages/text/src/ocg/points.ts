@@ -68,7 +68,7 @@ function damage(g: Grammar): void {
   g.rule("step[F]", "<inflict> {amount:int} damage to them", them);
   g.rule("step[F]", "<inflict> damage to them equal to {amount:amount}", them);
   g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });
-  g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
+  g.rule("plain-step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
   for (const [words, player, wording] of [
     ["your opponent takes", "opponent", "takes"],
     ["you take", "you", "you"],

@@ -288,65 +288,9 @@ function eitherDeck(g: Grammar): void {
 }
 
 function ordering(g: Grammar): void {
-  const put = { verb: "move", manner: "put" };
-  for (const [order, fields] of [
-    ["in any order", { inOrder: true }],
-    ["in the same order", { sameOrder: true }],
-  ] as const) {
-    g.rule("step[F]", `<place> {what:obj} on the bottom of {to:place-bottom} ${order}`, {
-      ...put,
-      ...fields,
-    });
-    g.rule("step[F]", `<place> {what:obj} on top of {to:place-top} ${order}`, { ...put, ...fields });
-    g.rule(
-      "step[F]",
-      `<return> {what:obj} to the bottom of {to:place-bottom} ${order}`,
-      { ...put, ...fields },
-      {
-        wording: "return",
-      },
-    );
-    g.rule(
-      "step[F]",
-      `<return> {what:obj} to the top of {to:place-top} ${order}`,
-      { ...put, ...fields },
-      {
-        wording: "return",
-      },
-    );
-  }
-  // "place cards from your hand on the bottom of the Deck in any order, equal to the number of cards you drew"
-  for (const [on, o] of [
-    ["on the bottom of {to:place-bottom}", "bottom"],
-    ["on top of {to:place-top}", "top"],
-  ] as const)
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "-comma"],
-    ] as const)
-      g.rule(
-        "step[F]",
-        `<place> {what.traits*:pre} {what.noun:noun[pl]} {what.where*:post} ${on}${comma} in any order, equal to {what.quantity.amount:number}`,
-        { ...put, inOrder: true, "what.quantity.kind": "reckoned", "what.quantity.least": "all" },
-        { wording: `reckoned-${o}${c}` },
-      );
-  g.rule(
-    "step[F]",
-    "<return> {what:obj} to the bottom of {to:place-bottom}",
-    { verb: "move", manner: "return" },
-    {
-      wording: "bottom",
-    },
-  );
   g.rule("place-bottom", "your opponent's Deck", { of: "opponent", names: ["deck-bottom"] });
   g.rule("place-bottom", "the owner's Deck", { of: "owner", names: ["deck-bottom"] });
   g.rule("place-bottom", "its owner's Deck", { of: "owner", names: ["deck-bottom"] }, { wording: "its" });
-  g.rule(
-    "step[F]",
-    "<place> {what:obj} on the bottoms of the Decks",
-    { verb: "move", manner: "put", to: { of: "owner", names: ["deck-bottom"] } },
-    { wording: "bottoms" },
-  );
   g.rule("place-bottom", "the owners' Decks", { of: "owner", names: ["deck-bottom"] }, { wording: "pl" });
   for (const [words, wording] of [
     ["the Deck", "deck"],

@@ -366,8 +366,6 @@ function duties(g: Grammar): void {
   g.rule("unless", "{+:doomed} unless you {+:alternative}");
   g.rule("unless", "{+:doomed} unless you {+:alternative} or {+:alternative}");
   g.rule("doomed", "destroy this card", { verb: "destroy", "what.ref": "this-card" });
-  g.rule("alternative", "reveal {what:obj}", { verb: "reveal" });
-  g.rule("alternative", "Tribute {what:obj}", { verb: "tribute" });
   g.noted("once-per-turn", "duty-clause", "unless-step", "doomed");
 }
 

@@ -1,12 +1,10 @@
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
-import { eachSendsTop } from "../yugioh/steps.ts";
 
 /** How a card may come to the field, and what else is done with cards there. */
 export function ocgSummoning(g: Grammar): void {
   rules(g);
   steps(g);
-  positioned(g);
   eitherField(g);
   traits(g);
 }
@@ -89,29 +87,6 @@ function rules(g: Grammar): void {
     "While this card is face-up on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
     { rule: "gemini" },
   );
-  // "This card is still a Trap." says no more than the rules do.
-  for (const [words, wording, more = {}] of [
-    ["", undefined],
-    [" (this card is also still a Trap)", "also-still"],
-    [" (this card is still a Trap)", "still"],
-    [" (this card is NOT treated as a Trap)", undefined, { "as.notTrap": true }],
-  ] as const)
-    for (const [tuner, fields] of [
-      ["", {}],
-      ["Tuner/", { "as.tuner": true }],
-    ] as const)
-      g.rule(
-        "step[F]",
-        `<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/${tuner}{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})${words}`,
-        { verb: "special-summon", ...more, ...fields },
-        wording === undefined ? {} : { wording },
-      );
-  const tuner = { verb: "special-summon", tuner: true };
-  g.rule("step[F]", "<Special Summon> {what:obj} as a Tuner", tuner, { wording: "tuner" });
-  g.rule("step[F]", "<Special Summon> {what:group[sg]} as a Tuner from {from:place[in]}", tuner, {
-    wording: "tuner-from",
-  });
-  g.words("trap-monster", { Normal: "normal", Effect: "effect" });
   rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
   g.rule(
     "effect",
@@ -212,7 +187,6 @@ function steps(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "not-just" },
   );
-  eachSendsTop(g);
   g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
     verb: "summon-afterwards",
   });
@@ -222,30 +196,8 @@ function steps(g: Grammar): void {
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
-  g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
-  g.rule("alternative", "detach 1 material from {from:obj}", { verb: "detach", count: 1 });
-  g.rule("alternative", "take {amount:int} damage", { verb: "damage", player: "you" });
-  g.rule("alternative", "{=:simple-step[bare]}");
-  g.rule(
-    "alternative",
-    "Special Summon {what:obj} to your field[[ in {position:position}]]",
-    { verb: "special-summon", to: { of: "you", names: ["field"] } },
-    { wording: "your-field" },
-  );
-  g.rule(
-    "alternative",
-    "place {what:obj} in {to:place[in]}",
-    { verb: "move", manner: "put" },
-    { wording: "in" },
-  );
+  for (const kind of ["simple", "plain"]) g.rule("alternative", `{=:${kind}-step[bare]}`);
   g.noted("alternative");
-  // "return that monster and this card to the hand"
-  g.rule("simple-step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
-  g.rule("step[F]", "<place> {what:obj} in {to:place[in]}{besides:trailing}", {
-    verb: "move",
-    manner: "put",
-  });
-  g.rule("step[F]", "<place> {what:obj} in {to:place[in]}", { verb: "move", manner: "put" });
 }
 
 /** Summons by an effect that takes materials. */
@@ -364,129 +316,4 @@ function eitherField(g: Grammar): void {
   );
   g.noted("your-side", "lying-theirs");
   g.rule("step[bare]", "{options:either-field}", { verb: "either" }, { wording: "either-field" });
-}
-
-/** In which battle position, and to whose field. */
-function positioned(g: Grammar): void {
-  const summon = { verb: "special-summon" };
-  g.rule("step[F]", "<Special Summon> {what:obj} in face-up {position:position}", summon, {
-    wording: "face-up",
-  });
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} to your field[[ in {position:summon-position}]]",
-    { ...summon, to: { of: "you", names: ["field"] } },
-    { wording: "your-field" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} to your opponent's field[[ in {position:summon-position}]]",
-    { ...summon, to: { of: "opponent", names: ["field"] } },
-    { wording: "their-field" },
-  );
-  for (const [words, of, wording] of [
-    ["in {position:summon-position} to your opponent's field", "opponent", "theirs-last"],
-    ["to your opponent's field, in {position:summon-position}", "opponent", "theirs-comma"],
-    ["in {position:summon-position} to your field", "you", "yours-last"],
-    ["to your field, in {position:summon-position}", "you", "yours-comma"],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<Special Summon> {what:obj} ${words}`,
-      { ...summon, to: { of, names: ["field"] } },
-      {
-        wording,
-      },
-    );
-  g.rule(
-    "simple-step[F]",
-    "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
-    { ...summon, to: { of: "opponent", pronoun: true, names: ["field"] } },
-    { wording: "their" },
-  );
-  const but = "{besides:trailing}";
-  g.rule("step[F]", `<Special Summon> {what:obj} in {position:summon-position}${but}`, summon);
-  g.rule("step[F]", `<Special Summon> {what:obj} in face-up {position:position}${but}`, summon, {
-    wording: "face-up",
-  });
-  g.rule(
-    "step[F]",
-    "<Special Summon> from {from:place}, {what:group[N]}[[ in {position:summon-position}]]",
-    summon,
-    { wording: "front" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> from {from:place}, {what:group[N]}, in {position:summon-position}",
-    summon,
-    { wording: "front-position-last" },
-  );
-  for (const [position, p] of [
-    ["", ""],
-    [" in {position:summon-position}", "-position"],
-    [" in face-up {position:position}", "-face-up"],
-  ] as const)
-    g.rule("step[F]", `<Special Summon>, from {from:place}, {what:group[N]}${position}`, summon, {
-      wording: `front-comma${p}`,
-    });
-  g.rule("step[F]", "<Special Summon> from {from:place} {what:group[N]}", summon, { wording: "front-close" });
-  g.rule(
-    "step[F]",
-    "<Special Summon> from {from:place} in {position:summon-position}, {what:group[N]}",
-    summon,
-    { wording: "front-position-close" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",
-    summon,
-    { wording: "front-position" },
-  );
-  // "Special Summon in Defense Position up to 3 Warrior monsters from your Deck"
-  for (const [comma, wording] of [
-    ["", "position-front"],
-    [",", "position-front-comma"],
-  ] as const)
-    g.rule("step[F]", `<Special Summon> in {position:summon-position}${comma} {what:obj}`, summon, {
-      wording,
-    });
-  for (const [word, wording] of [
-    ["its", "its"],
-    ["their", "their"],
-    ["the", "the"],
-  ] as const) {
-    const ignoring = `ignoring ${word} Summoning conditions`;
-    const fields = { ...summon, ignoring: true };
-    for (const position of ["[[ in {position:summon-position}]]", ` in {position:summon-position}${but}`])
-      g.rule("step[F]", `<Special Summon> {what:obj}${position}, ${ignoring}`, fields, { wording });
-    for (const [comma, front] of [
-      ["", "front-bare"],
-      [",", "front"],
-    ] as const)
-      g.rule("step[F]", `<Special Summon>${comma} from {from:place}, {what:group[N]}, ${ignoring}`, fields, {
-        wording: `${wording}-${front}`,
-      });
-  }
-  g.rule(
-    "summon-position",
-    "face-up Attack Position or face-down Defense Position",
-    "up-attack-or-down-defense",
-  );
-  g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj}{besides:trailing-printed}, in {position:summon-position}",
-    summon,
-    {
-      wording: "position-after",
-    },
-  );
-  g.rule("trailing-printed", ", {+:trait-printed}", undefined, { wording: "trailing" });
-  for (const after of ["", but])
-    g.rule("step[F]", `<Special Summon> {what:obj}, in {position:summon-position}${after}`, summon, {
-      wording: "comma-position",
-    });
-  g.rule("step[F]", "<Special Summon> {what:obj}, in face-up {position:position}", summon, {
-    wording: "comma-face-up",
-  });
 }

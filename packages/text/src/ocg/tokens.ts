@@ -25,14 +25,6 @@ export function ocgTokens(g: Grammar): void {
   );
   g.rule("level-of-token", "the declared Level", { value: "declared" });
   g.noted("level-of-token");
-  // "Special Summon “A” monsters from your GY in Defense Position, up to the number of …"
-  for (const n of ["pl", "s"])
-    g.rule(
-      "step[F]",
-      `<Special Summon> {what.traits*:pre} {what.noun:noun[${n}]} {what.where*:post} in {position:summon-position}, up to {what.quantity.amount:measured}`,
-      { verb: "special-summon", "what.quantity.kind": "reckoned", "what.quantity.least": "one" },
-      { wording: `position-up-to-${n}` },
-    );
   for (const [words, wording] of [
     ["to both players' fields[[ in {position:position}]]", "both"],
     ["in {position:position} to both players' fields", "both-last"],

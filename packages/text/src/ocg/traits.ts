@@ -487,15 +487,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trailing-that", "{+:trait-that}");
   g.rule("trailing-that", "{+:trait-with}");
   for (const said of ["trait-that", "trait-with"]) g.rule("trailing-that", `{+:${said}}{+:trait-except}`);
-  for (const [word, manner] of [
-    ["add", "add"],
-    ["send", "send"],
-    ["return", "return"],
-  ] as const)
-    g.rule("step[F]", `<${word}> {what:group[N]} to {to:place[in]} {besides:trailing-that}`, {
-      verb: "move",
-      manner,
-    });
   // "1 “A” Spell or “B” Spell"
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:described-sg} {where*:post}", { noun: "card" });
   g.rule("described-sg", "{+:trait-kinds-sg}");

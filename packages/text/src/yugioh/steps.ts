@@ -18,42 +18,10 @@ function doing(g: Grammar): void {
   // There is no other place for what is discarded.
   g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
   g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
-  g.rule("simple-step[F]", "<banish> {what:obj}, face-down", { verb: "banish", face: "down" });
-  for (const [words, wording] of [
-    ["<banish> {what:obj} face-down", "close"],
-    ["<banish> (face-down) {what:obj}", "brackets"],
-  ] as const)
-    g.rule("simple-step[F]", words, { verb: "banish", face: "down" }, { wording });
-  g.rule("simple-step[F]", "<banish> {what:obj}, face-up", { verb: "banish" }, { wording: "comma-face-up" });
-  g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
-  // Where nothing else is said, cards are banished face-up.
-  for (const [faceUp, wording] of [
-    [" face-up,", "face-up"],
-    [", face-up,", "comma-face-up"],
-    [" face-up", "face-up-close"],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<banish> {what:obj}${faceUp} until {until:phase-ahead}`,
-      { verb: "banish" },
-      { wording },
-    );
-  g.rule(
-    "step[F]",
-    "<banish> {what:obj}, until {until:phase-ahead}",
-    { verb: "banish" },
-    { wording: "comma" },
-  );
-  g.rule(
-    "step[F]",
-    "<banish> {what:obj} (until {until:phase-ahead})",
-    { verb: "banish" },
-    { wording: "brackets" },
-  );
-  g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
-  g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
-  g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
-  g.rule("step[F]", "<detach> all materials from {from:obj}", { verb: "detach", count: "all" });
+  g.rule("simple-step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
+  g.rule("simple-step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
+  g.rule("simple-step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
+  g.rule("simple-step[F]", "<detach> all materials from {from:obj}", { verb: "detach", count: "all" });
   for (const [from, noted] of [
     ["obj", {}],
     ["those-by", { wording: "all" }],
@@ -64,24 +32,12 @@ function doing(g: Grammar): void {
       { verb: "detach", count: "any" },
       noted,
     );
-  g.rule("simple-step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", {
-    verb: "change-position",
-  });
-  g.rule("simple-step[F]", "<change> {what:obj} to face-down Defense Position", {
-    verb: "change-position",
-    to: "face-down-defense",
-  });
   g.rule("step[F]", "<change> the battle position of {what:obj}", { verb: "change-position", to: "other" });
   g.rule("face-up", "face-up", { faceUp: true });
   g.rule("step[F]", "<end> the Battle Phase", { verb: "end-battle-phase" });
 }
 
 function summoning(g: Grammar): void {
-  g.rule("simple-step[F]", "<Special Summon> {what:obj}[[ in {position:summon-position}]]", {
-    verb: "special-summon",
-  });
-  g.rule("summon-position", "{=:position}");
-  g.rule("summon-position", "face-down Defense Position", "face-down-defense");
   g.rule("step[F]", "<Special Summon> 1 {...:token[sg]}[[ in {position:position}]]", {
     verb: "summon-token",
     count: 1,
@@ -138,14 +94,19 @@ function summoning(g: Grammar): void {
 
 /** Damage and Life Points. */
 export function points(g: Grammar): void {
-  g.rule("step[F]", "<inflict> {amount:int} damage to your opponent", { verb: "damage", player: "opponent" });
+  g.rule("step[F]", "{=:plain-step[F]}");
+  g.noted("plain-step");
+  g.rule("plain-step[F]", "<inflict> {amount:int} damage to your opponent", {
+    verb: "damage",
+    player: "opponent",
+  });
   g.rule("step[F]", "<inflict> {amount:int} damage to the controller of {of:ref[sg]}", {
     verb: "damage",
     player: "controller",
   });
-  g.rule("step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
-  g.rule("step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
-  g.rule("step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
+  g.rule("plain-step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
+  g.rule("simple-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("simple-step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
 }
 
 function lasting(g: Grammar): void {
@@ -284,25 +245,14 @@ function later(g: Grammar): void {
   g.noted("battle-ahead");
   g.rule("passive-clauses", "{+:passive-clause}");
   g.rule("passive-clause", "{step:passive-step}");
-  g.rule("passive-step", "{what:subj[N]} <is/are> destroyed", { verb: "destroy" }, { wording: "passive" });
-  g.rule("passive-step", "{what:subj[N]} <is/are> banished", { verb: "banish" }, { wording: "passive" });
+  for (const verb of ["destroy", "banish"])
+    g.rule("passive-step", `{what:subj[N]} <is/are> ${verb}ed`, { verb }, { wording: "passive" });
   g.rule(
     "passive-step",
-    "{what:subj[N]} <is/are> changed to face-down Defense Position",
-    { verb: "change-position", to: "face-down-defense" },
+    "{what:subj[N]} <is/are> {...:moving[V,past]} {...:going[V]}",
+    {},
     { wording: "passive" },
   );
-  for (const [be, words] of [
-    ["<is/are> sent", "send"],
-    ["<is/are> shuffled", "shuffle"],
-    ["<is/are> returned", "return"],
-  ] as const)
-    g.rule(
-      "passive-step",
-      `{what:subj[N]} ${be} ${words === "shuffle" ? "into" : "to"} {to:place[in]}`,
-      { verb: "move", manner: words },
-      { wording: "passive" },
-    );
   g.rule(
     "passive-step",
     "{what:subj[N]} <returns/return> to {to:place[in]}",
@@ -343,36 +293,4 @@ function phasesAhead(g: Grammar): void {
   g.rule("phase-after", "the {at:phase} of your next turn", { whose: "you", turn: 1 });
   g.rule("phase-after", "the {at:phase} of your opponent's {turn:turn-count} turn", { whose: "opponent" });
   g.noted("phase-ahead", "phase-after");
-}
-
-/** "Each player sends the top 3 cards of their Deck to …" */
-export function eachSendsTop(g: Grammar): void {
-  const top = {
-    verb: "move",
-    manner: "send",
-    player: "both",
-    "what.traits": [],
-    "what.noun": "card",
-    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
-  };
-  g.rule("statement", "each player sends the top card of their Deck to {to:place[in]}", {
-    ...top,
-    "what.quantity": { kind: "exactly", n: 1 },
-  });
-  g.rule(
-    "statement",
-    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]}",
-    {
-      ...top,
-      "what.quantity.kind": "exactly",
-    },
-  );
-  g.rule(
-    "statement",
-    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
-    {
-      ...top,
-      "what.quantity.kind": "exactly",
-    },
-  );
 }

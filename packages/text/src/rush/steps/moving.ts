@@ -1,5 +1,4 @@
 import type { Grammar } from "../../grammar.ts";
-import { eachSendsTop } from "../../yugioh/steps.ts";
 
 /** From one place to another: into and onto the Deck, to the hand, to the Graveyard. */
 export function rushMoving(g: Grammar): void {
@@ -142,5 +141,37 @@ function including(g: Grammar): void {
     `<add> ${many} to {to:place[in]}${but}`,
     { verb: "move", manner: "add" },
     { wording: "but" },
+  );
+}
+
+/** "Each player sends the top 3 cards of their Deck to …" */
+function eachSendsTop(g: Grammar): void {
+  const top = {
+    verb: "move",
+    manner: "send",
+    player: "both",
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+  };
+  g.rule("statement", "each player sends the top card of their Deck to {to:place[in]}", {
+    ...top,
+    "what.quantity": { kind: "exactly", n: 1 },
+  });
+  g.rule(
+    "statement",
+    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]}",
+    {
+      ...top,
+      "what.quantity.kind": "exactly",
+    },
+  );
+  g.rule(
+    "statement",
+    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
+    {
+      ...top,
+      "what.quantity.kind": "exactly",
+    },
   );
 }

@@ -1,0 +1,275 @@
+import type { Constant, Grammar } from "../grammar.ts";
+
+/**
+ * Steps that take cards somewhere, or turn them: verb, what, from where, to where and how many, in one frame for all of
+ * them. `moving[V,F]` is the verb, `going[V]` what it says of where to.
+ */
+export function ocgMoving(g: Grammar): void {
+  verbs(g);
+  whereTo(g);
+  summoned(g);
+  frames(g);
+  howMany(g);
+}
+
+function verbs(g: Grammar): void {
+  const moves = (manner: string) => ({ verb: "move", manner });
+  for (const word of ["add", "send", "return"]) g.rule("moving[to,F]", `<${word}>`, moves(word));
+  g.rule("moving[into,F]", "<shuffle>", moves("shuffle"));
+  g.rule("moving[on,F]", "<place>", moves("put"));
+  // Beside Setting: what lies face-up without having been activated.
+  g.rule("moving[up,F]", "<place>", { verb: "set", faceUp: true });
+  g.rule("moving[as,F]", "<place>", moves("place"));
+  g.rule("moving[down,F]", "<banish>", { verb: "banish" });
+  g.rule("moving[field,F]", "<Special Summon>", { verb: "special-summon" });
+  g.rule("moving[turn,F]", "<change>", { verb: "change-position" });
+}
+
+function whereTo(g: Grammar): void {
+  g.rule("going[to]", "to {to:place[in]}");
+  g.rule("going[to]", "to the bottom of {to:place-bottom}", {}, { wording: "to-bottom" });
+  g.rule("going[to]", "to the top of {to:place-top}", {}, { wording: "to-top" });
+  for (const [whose, of] of [
+    ["your", { of: "you" }],
+    ["the", {}],
+  ] as const)
+    g.rule(
+      "going[to]",
+      `to ${whose} Extra Deck face-up`,
+      { to: { ...of, names: ["face-up-extra-deck"] } },
+      { wording: "extra-face-up" },
+    );
+  g.rule("going[into]", "into {to:place[in]}");
+  // Each into its owner's.
+  g.rule("going[into]", "into the Decks", { to: { names: ["deck"] } }, { wording: "decks" });
+  g.rule("going[on]", "in {to:place[in]}");
+  g.rule("going[on]", "on the bottom of {to:place-bottom}[[ {...:in-order}]]");
+  g.rule("going[on]", "on top of {to:place-top}[[ {...:in-order}]]");
+  g.rule(
+    "going[on]",
+    "on the bottoms of the Decks[[ {...:in-order}]]",
+    { to: { of: "owner", names: ["deck-bottom"] } },
+    { wording: "bottoms" },
+  );
+  for (const [comma, noted] of [
+    ["", {}],
+    [", ", { wording: "order-comma" }],
+  ] as const) {
+    g.rule("in-order", `${comma}in any order`, { inOrder: true }, noted);
+    g.rule("in-order", `${comma}in the same order`, { sameOrder: true }, noted);
+  }
+  g.rule(
+    "simple-step[F]",
+    "<return> {what:obj} {...:going[to]} {...:in-order}",
+    { verb: "move", manner: "put" },
+    { wording: "return" },
+  );
+  for (const [comma, noted] of [
+    ["", {}],
+    [", ", { wording: "up-comma" }],
+  ] as const) {
+    g.rule("going[up]", `${comma}face-up in {to:place[in]}`, {}, noted);
+    g.rule("going[up]", `${comma}face-up on {to:place[on]}`, {}, noted);
+    g.rule("lying-in", `${comma}face-up in {to:place[in]}`, {}, noted);
+    g.rule("lying-in", `${comma}in {to:place[in]}`, {}, { wording: comma === "" ? "plain" : "plain-comma" });
+  }
+  // That they are face-up is said of the place or of what they are.
+  g.rule("going[as]", "{...:lying-in} as {...:continuous}");
+  for (const [kind, fields] of [
+    ["Spell", {}],
+    ["Trap", { as: "trap" }],
+  ] as const)
+    for (const [face, f] of [
+      ["", ""],
+      ["face-up ", "lying"],
+    ] as const) {
+      g.rule("continuous", `a ${face}Continuous ${kind}`, fields, f === "" ? {} : { wording: f });
+      g.rule("continuous", `${face}Continuous ${kind}s`, fields, { wording: `${f}pl` });
+    }
+  // Where nothing else is said, cards are banished face-up.
+  for (const [comma, c] of [
+    [", ", ""],
+    ["", "-close"],
+  ] as const) {
+    g.rule("banished-face", `${comma}face-down`, { face: "down" }, c === "" ? {} : { wording: "down-close" });
+    g.rule("banished-face", `${comma}face-up`, {}, { wording: `up${c}` });
+  }
+  g.rule("banished-till", "until {until:phase-ahead}");
+  g.rule("banished-till", ", until {until:phase-ahead}", {}, { wording: "till-comma" });
+  g.rule("banished-till", "(until {until:phase-ahead})", {}, { wording: "till-brackets" });
+  g.freely("going[down]", ["banished-face", "banished-till"]);
+  g.rule("going[turn]", "to[[ {...:face-up}]] {to:position}");
+  g.rule("going[turn]", "to {to:turned}");
+  g.words("turned", {
+    "face-down Defense Position": "face-down-defense",
+    "face-up Attack Position or face-down Defense Position": "up-attack-or-down-defense",
+    "face-up Attack or Defense Position": "any-face-up",
+  });
+  g.rule("going[turn]", "to[[ {...:face-up}]] {to:position} (Flip monsters' effects are not activated)", {
+    withoutFlips: true,
+  });
+}
+
+/** "in Defense Position", "to your field", "ignoring its Summoning conditions", "as a Tuner": how a monster is Summoned. */
+function summoned(g: Grammar): void {
+  g.words("summon-position", {
+    "face-down Defense Position": "face-down-defense",
+    "face-up Attack Position or face-down Defense Position": "up-attack-or-down-defense",
+    "face-up or face-down Defense Position": "any-defense",
+  });
+  g.rule("summon-position", "{=:position}");
+  const sides = [
+    ["to your field", { of: "you" }, ""],
+    ["to your opponent's field", { of: "opponent" }, ""],
+    ["to their field", { of: "opponent", pronoun: true }, ""],
+    ["face-up on your field", { of: "you" }, "on-field"],
+  ] as const;
+  for (const [comma, c] of [
+    ["", ""],
+    [", ", "-comma"],
+  ] as const) {
+    const noted = (wording: string) => (wording === "" ? {} : { wording });
+    g.rule("summoned-in", `${comma}in {position:summon-position}`, {}, noted(c === "" ? "" : "in-comma"));
+    g.rule("summoned-in", `${comma}in face-up {position:position}`, {}, noted(`in-up${c}`));
+    for (const [words, whose, wording] of sides) {
+      const to = { to: { ...whose, names: ["field"] } };
+      g.rule("summoned-to", `${comma}${words}`, to, noted(wording + (c === "" ? "" : "to-comma")));
+    }
+    g.rule("summoned-as", `${comma}as a Tuner`, { tuner: true }, noted(c === "" ? "" : "as-comma"));
+  }
+  for (const [word, wording] of [
+    ["its", "its"],
+    ["their", "their"],
+    ["the", "the"],
+  ] as const)
+    g.rule("ignoring", `, ignoring ${word} Summoning conditions`, { ignoring: true }, { wording });
+  // "This card is still a Trap." says no more than the rules do.
+  for (const [words, wording, more = {}] of [
+    ["", undefined],
+    [" (this card is also still a Trap)", "also-still"],
+    [" (this card is still a Trap)", "still"],
+    [" (this card is NOT treated as a Trap)", undefined, { "as.notTrap": true }],
+  ] as const)
+    for (const [tuner, fields] of [
+      ["", {}],
+      ["Tuner/", { "as.tuner": true }],
+    ] as const)
+      g.rule(
+        "summoned-as",
+        `as @a {as.kind:trap-monster} Monster ({as.type:type}/${tuner}{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})${words}`,
+        { ...more, ...fields },
+        wording === undefined ? {} : { wording },
+      );
+  g.words("trap-monster", { Normal: "normal", Effect: "effect" });
+  g.freely("going[field]", ["summoned-in", "summoned-to", "summoned-as", "ignoring"]);
+}
+
+function frames(g: Grammar): void {
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}");
+  g.rule("simple-step[F]", "<Special Summon> {what:obj}", { verb: "special-summon" });
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}{besides:trailing}");
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[V,F]} {what:obj}{besides:trailing-printed}, {...:going[V]}",
+    {},
+    {
+      wording: "printed-first",
+    },
+  );
+  g.rule("trailing-printed", ", {+:trait-printed}", undefined, { wording: "trailing" });
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[field,F]} {what:obj} {...:going[field]}{besides:trailing}{...:ignoring}",
+    {},
+    { wording: "ignoring-last" },
+  );
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-that}");
+  g.rule("simple-step[F]", "{...:moving[to,F]} {what:group[N]} {...:going[to]} {besides:trailing-from}");
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[field,F]} {what:group[N]} {...:going[field]} from {from:place}",
+    {},
+    { wording: "from-last" },
+  );
+  // "Add from your Deck to your hand, 1 …", "Special Summon in Defense Position up to 3 …"
+  g.rule("simple-step[F]", "{...:moving[W,F]} {...:taken-to[W]} {what:obj}");
+  for (const [from, f] of [
+    ["", "to"],
+    ["from {from:place} ", "from"],
+    [", from {from:place} ", "comma-from"],
+  ] as const)
+    for (const [comma, c] of [
+      [",", ""],
+      ["", "-bare"],
+    ] as const)
+      g.rule("taken-to[W]", `${from}{...:going[W]}${comma}`, {}, { wording: `front-${f}${c}` });
+  g.rule("taken-to[W]", "from {from:place}, {...:going[W]},", {}, { wording: "front-from-apart" });
+  g.rule("simple-step[F]", "<Special Summon> {...:taken-from} {what:group[N]}", { verb: "special-summon" });
+  g.rule("simple-step[F]", "{...:moving[V,F]} {...:taken-from} {what:group[N]} {...:going[V]}");
+  for (const [words, wording] of [
+    ["from {from:place},", "from"],
+    ["from {from:place}", "from-bare"],
+    [", from {from:place},", "from-commas"],
+  ] as const)
+    g.rule("taken-from", words, {}, { wording: `taken-${wording}` });
+  g.rule(
+    "simple-step[F]",
+    "<banish> (face-down) {what:obj}",
+    { verb: "banish", face: "down" },
+    { wording: "brackets" },
+  );
+}
+
+/** How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …" */
+function howMany(g: Grammar): void {
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:uncounted} {...:going[V]} {what.quantity:so-many}");
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[V,F]} {what:uncounted} {...:going[V]}{besides:trailing} {what.quantity:so-many-apart}",
+  );
+  g.rule("so-many", "{=:so-many-apart}");
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[V,F]} as many {what:uncounted} {...:going[V]} as possible[[ {...:at-least-one}]]",
+    { "what.quantity": { kind: "as-many" } },
+    { wording: "as-many-late" },
+  );
+  // There has to be one in any case.
+  g.rule("at-least-one", "(min. 1)", {}, { wording: "min-one" });
+  const kinds: readonly (readonly [string, string, { readonly [key: string]: Constant }])[] = [
+    ["{traits*:pre} {noun:noun[pl]} {where*:post}", "", {}],
+    ["{traits*:pre} {noun:noun[s]} {where*:post}", "some", {}],
+    ["{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", "kind", {}],
+    ["{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", "card", {}],
+    ["cards from the top of {where:top}", "top", { traits: [], noun: "card" }],
+  ];
+  for (const [words, wording, fields] of kinds)
+    g.rule("uncounted", words, fields, wording === "" ? {} : { wording });
+  for (const [words, least, wording] of [
+    ["up to", "one", "up"],
+    ["equal to", "all", "equal"],
+  ] as const) {
+    const reckoned = { kind: "reckoned", least };
+    g.rule("so-many-apart", `, ${words} {amount:measured}`, reckoned, { wording });
+    g.rule("so-many", `${words} {amount:measured}`, reckoned, { wording: `${wording}-close` });
+  }
+  // "send 1 card from the top of your Deck to the GY for each …"
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[V,F]} 1 {what:uncounted-one} {...:going[V]} for each {what.quantity.amount.of:each}",
+    {
+      "what.quantity.kind": "reckoned",
+      "what.quantity.least": "all",
+      "what.quantity.amount.value": "count",
+    },
+    { wording: "for-each" },
+  );
+  g.rule("uncounted-one", "{traits*:pre} {noun:noun[sg]} {where*:post}");
+  g.rule(
+    "uncounted-one",
+    "card from the top of {where:top}",
+    { traits: [], noun: "card" },
+    { wording: "top" },
+  );
+  g.noted("uncounted", "uncounted-one");
+}
