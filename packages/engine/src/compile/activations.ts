@@ -72,11 +72,13 @@ export function wasActivated(
     const { state } = duel;
     if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
     const card = state.get(HAPPENED.card, event);
-    if (what.other === true && card === using.card) return false;
     const { facts } = definitionOf(duel, card).card;
     const isCard = state.get(HAPPENED.how, event) !== 0;
     return oneOf(what).some(
-      (one, i) => isActivationOf(one, facts, isCard) && kinds[i]?.(duel, using, card, event) === true,
+      (one, i) =>
+        !(one.other === true && card === using.card) &&
+        isActivationOf(one, facts, isCard) &&
+        kinds[i]?.(duel, using, card, event) === true,
     );
   };
 }
@@ -124,9 +126,7 @@ export function compileActivation(
   const below = answering ? compileAnswered(answering, slots) : null;
   return (duel, using, link) => {
     const { state } = duel;
-    const card = state.get(LINKS.card, link);
     if (!means(agent, using.player, state.get(LINKS.player, link)) || link < asLink) return false;
-    if (what.other === true && card === using.card) return false;
     if (!isMeant(duel, using, link)) return false;
     // What it answers is the link below it.
     const isAnswer = below === null || below(duel, using, (link - 1) as LinkId);
@@ -195,7 +195,8 @@ function compileActivated(what: Activated, slots: Slots): LinkTest {
   const other = or ? compileActivated(alsoThere(what, or), slots) : null;
   return (duel, using, link) => {
     const card = duel.state.get(LINKS.card, link);
-    const one = activates(duel, link, what, card) && isSo(duel, using, card) && isThere(duel, using, link);
+    const isIt = activates(duel, link, what, card) && !(what.other === true && card === using.card);
+    const one = isIt && isSo(duel, using, card) && isThere(duel, using, link);
     if (!one && other?.(duel, using, link) !== true) return false;
     if (targeted === null) return true;
     let others = 0;

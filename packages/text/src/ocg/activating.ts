@@ -1,22 +1,131 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
-/** Activations that effects answer: of which cards, where, in response to what, and what they would do. */
+/** Activations that effects answer: of which cards, where, at what they aim, in response to what, and what they would do. */
 export function ocgActivating(g: Grammar): void {
-  cards(g);
-  effects(g);
-  events(g);
-  would(g);
+  deeds(g);
+  which(g);
+  aims(g);
+  places(g);
+  for (const tense of ["present", "past"] as const) events(g, tense);
+  ownEffects(g);
+  consequences(g);
 }
 
-/** "a Spell/Trap Card, or monster effect", "a “Fire Formation” Spell/Trap Card", "“Raigeki”" */
-function cards(g: Grammar): void {
-  g.rule("activated", "@a card or effect that {...:aimed-at}", { what: "either", noun: "card" });
-  g.rule("activated", "@a {noun:effect-noun} effect that {...:aimed-at}", { what: "effect" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card or effect that {...:aimed-at}", { what: "either" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of}, that {...:aimed-at}", {
-    what: "card",
-  });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card that {...:aimed-at}", { what: "card" });
+/** What is activated, without whose it is: "monster effect", "“X” Spell/Trap Card", "Link Monster's effect", "Trap Card or effect" */
+function deeds(g: Grammar): void {
+  const either = { what: "either", noun: "card" };
+  const effect = { what: "effect" };
+  const card = "{noun:card-noun[sg]} Card";
+  for (const [kind, pre, cards] of [
+    ["plain-deed", "", [card]],
+    ["kept-deed", "{traits:pre} ", [`{traits:pre} ${card}`, `{traits:pre-card-kind} ${card}`]],
+  ] as const) {
+    g.rule(kind, `${pre}card or effect`, either);
+    // Whether it is played or lies there, the card's effect is what is activated.
+    g.rule(kind, `${pre}card effect`, either, { wording: "card-effect" });
+    for (const of of cards) {
+      g.rule(kind, of, { what: "card" });
+      g.rule(kind, `${of} or effect`, { what: "either" });
+    }
+    g.rule(kind, `${pre}{noun:effect-noun} effect`, effect);
+    g.rule(kind, `${pre}{noun:effect-noun}'s effect`, effect, { wording: "owner" });
+  }
+  g.rule("kept-deed", "{traits:pre} card", { what: "card", noun: "card" });
+  // "a Link Monster's effect": in its noun it is a monster effect.
+  g.rule("kept-deed", "{traits:pre-kind} {noun:kind-noun[sg]} effect", effect, { wording: "kind" });
+  g.rule("kept-deed", "{traits:pre-kind} {noun:kind-noun[sg]}'s effect", effect, { wording: "owner" });
+  g.rule("deed", "{=:plain-deed}");
+  g.rule("deed", "{=:kept-deed}");
+  // One of two: what is said before the first is not said of the second.
+  g.rule("own-deed", "@a {...:deed}", {}, { wording: "article" });
+  g.rule("own-deed", "another {...:plain-deed}", { other: true });
+  g.rule("own-deed", "{...:named-deed}");
+  g.rule("other-deed", "{=:deed}");
+  g.rule("other-deed", "{=:own-deed}");
+  for (const [kind, comma] of [
+    ["either-deed", ""],
+    ["listed-deed", ","],
+  ] as const) {
+    g.rule(kind, `{...:plain-deed}${comma} or {or:other-deed}`);
+    g.rule(kind, `{...:kept-deed}${comma} or {or:own-deed}`);
+  }
+  const both = { what: "card", noun: "spell-or-trap" };
+  g.rule("listed-deed", "Spell Card, Trap Card, or {or:other-deed}", both, { wording: "listed" });
+  g.rule("its-deed", `${card}, or its effect`, { what: "either" }, { wording: "its" });
+  g.rule("its-deed", "card, or its effect", either, { wording: "its" });
+  g.rule("listed-deed", "{=:its-deed}");
+  g.rule("named-deed", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
+}
+
+/** "a monster effect", "another card or effect", "“Raigeki”"; with a comma where something stands between two. */
+function which(g: Grammar): void {
+  g.rule("one-deed", "@a {...:deed}");
+  g.rule("one-deed", "@a {...:either-deed}", {}, { wording: "plain" });
+  g.rule("one-deed", "another {...:plain-deed}", { other: true });
+  g.rule(
+    "one-deed",
+    "another card or their effect",
+    { what: "either", noun: "card", other: true },
+    {
+      wording: "their",
+    },
+  );
+  g.rule("one-deed", "{...:named-deed}");
+  g.rule("open-deed", "@a {...:listed-deed}");
+  g.rule("open-deed", "another {...:its-deed}", { other: true });
+  g.rule("activated", "{=:one-deed}");
+  g.rule("activated", "{...:open-deed}", {}, { wording: "open" });
+  g.rule("activated", "{...:one-deed} {...:deed-adjuncts}");
+  g.rule("activated", "{...:open-deed}, {...:deed-adjuncts}");
+  // Where the sentence goes on, a comma closes what was put in.
+  g.rule("answerable", "{=:activated}");
+  g.rule("answerable", "{...:open-deed},");
+  g.rule("answerable", "{...:open-deed}, {...:deed-adjuncts},", {}, { wording: "closed" });
+  for (const [the, wording] of [
+    ["the effect of", "of"],
+    ["an effect of", "an-of"],
+  ] as const)
+    g.rule("effect-of-one", `${the} {...:effect-owner}`, { what: "effect" }, { wording });
+  g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });
+  g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
+  g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
+  g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
+  // "Your opponent's monster effect"
+  for (const [deed, comma] of [
+    ["deed", ""],
+    ["either-deed", ""],
+    ["listed-deed", ","],
+  ] as const) {
+    g.rule("whose-activated", `{...:${deed}}${comma}`);
+    g.rule("whose-activated", `{...:${deed}}${comma} {...:deed-adjuncts}`);
+    for (const be of ["is", "was"])
+      g.rule(`whose-there[${be}]`, `{...:${deed}}${comma} ${be} activated {...:deed-adjuncts}`);
+  }
+  g.rule(
+    "whose-activated",
+    "banished {noun:effect-noun} effect",
+    { what: "effect", where: [{ trait: "in", place: { names: ["banished"] } }] },
+    { wording: "banished" },
+  );
+  // "a monster effect is activated on the field", "… is activated that targets this card"
+  for (const be of ["is", "was"]) {
+    const there = `activated-there[${be}]`;
+    const last = be === "is" ? {} : { wording: be };
+    for (const one of ["one-deed", "effect-of-one"]) {
+      const adjuncts = one === "one-deed" ? "{...:deed-adjuncts}" : "that {...:aimed-at}";
+      g.rule(there, `{...:${one}} ${be} activated ${adjuncts}`, {}, last);
+    }
+    g.rule(there, `{...:open-deed}, ${be} activated {...:deed-adjuncts}`, {}, last);
+    g.rule(there, `{...:open-deed} ${be} activated {...:deed-adjuncts}`, {}, { wording: `open-${be}` });
+    g.rule(there, `{...:one-deed} ${be} activated, {where:not-in-hand}`);
+  }
+  g.noted("activated", "answerable", "other-deed", "whose-activated", "whose-there", "activated-there");
+}
+
+/** "that targets a monster you control", "that targets 1 card on the field (and no other cards)" */
+function aims(g: Grammar): void {
+  g.rule("deed-adjuncts", "that {...:aimed-at}");
+  g.rule("deed-adjuncts", "{where:activated-where}[[ that {...:aimed-at}]]");
   g.rule("aimed-at", "targets {targeting:obj}");
   g.rule("aimed-at", "targets {targeting:group[sg]} (and no other cards)", { alone: true });
   // "targets this card, and/or a monster(s) this card points to": one of them at least.
@@ -24,248 +133,30 @@ function cards(g: Grammar): void {
   g.rule("itself-or-another", "{traits:any-aimed}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.rule("any-aimed", "{+:one-aimed}");
   g.rule("one-aimed", "{traits:aimed-kinds}", { trait: "any-of" }, { wording: "itself-or" });
-  for (const [or, wording] of [
-    [" or", ""],
-    [", or", "comma"],
-    [", and/or", "and-or"],
-  ] as const)
-    g.rule(
-      "aimed-kinds",
-      `{+:aimed-itself}${or} {+:aimed-another}`,
-      undefined,
-      wording === "" ? {} : { wording },
-    );
-  g.rule("aimed-itself", "{group:own-card}", { trait: "one-of" }, { wording: "itself" });
-  g.rule("own-card", "this card", { ref: "this-card" });
-  g.rule("own-card", "this {traits:only-face} card {where:on-field-there}", { ref: "this-card" });
-  g.rule("on-field-there", "{+:trait-in}");
-  for (const n of ["sg", "s"])
-    g.rule(
-      "aimed-another",
-      `@a {noun:noun[${n}]} {where:post}`,
-      { trait: "described", traits: [] },
-      { wording: `another-${n}` },
-    );
-  g.noted("itself-or-another", "one-aimed", "aimed-itself", "own-card", "aimed-another");
-  g.rule(
-    "activated",
-    "@a {noun:card-noun[sg]} Card, or {or:effect-of}",
-    { what: "card" },
-    { wording: "open" },
-  );
-  g.rule(
-    "activated",
-    "@a {noun:card-noun[sg]} Card or {or:effect-of}",
-    { what: "card" },
-    { wording: "plain" },
-  );
-  const listed = { what: "card", noun: "spell-or-trap" };
-  g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of}", listed, { wording: "listed" });
-  g.rule("answerable", "@a Spell Card, Trap Card, or {or:effect-of},", listed, { wording: "listed-closed" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card or effect", { what: "either" });
-  g.rule(
-    "answerable",
-    "@a {noun:card-noun[sg]} Card, or its effect,",
-    { what: "either" },
-    { wording: "its" },
-  );
-  g.rule("activated", "@a {noun:card-noun[sg]} Card or effect {where:activated-where}", { what: "either" });
-  g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
-  g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
-  // "a “X” Quick-Play Spell Card or a “X” Normal Trap Card"
-  g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card or {or:card-of-kind}", {
-    what: "card",
-  });
-  g.rule("card-of-kind", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
-  g.noted("card-of-kind");
-  g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card or effect", { what: "either" });
-  g.rule("activated", "@a {traits:pre} card", { what: "card", noun: "card" });
-  g.rule("activated", "@a {traits:pre} card or effect", { what: "either", noun: "card" });
-  g.rule("activated", "@a card or effect {where:activated-where}", { what: "either", noun: "card" });
-  // Whether it is played or lies there, the card's effect is what is activated.
-  g.rule(
-    "activated",
-    "@a card effect {where:activated-where}",
-    { what: "either", noun: "card" },
-    { wording: "card-effect" },
-  );
-  g.rule("activated", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
-  g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card or {or:just-that}", {
-    what: "card",
-  });
-  g.rule("just-that", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
-  g.noted("just-that");
-  g.rule("answerable", "@a {noun:effect-noun} effect, or {or:card-or-effect},", { what: "effect" });
-  g.rule("activated", "@a {noun:effect-noun} effect, or {or:card-or-effect}", { what: "effect" });
-  g.rule("card-or-effect", "{noun:card-noun[sg]} Card or effect", { what: "either" });
-}
-
-/** "a WATER monster's effect", "a monster effect in the hand or GY" */
-function effects(g: Grammar): void {
-  g.rule("activated", "@a {traits:pre} {noun:effect-noun} effect[[ {where:activated-where}]]", {
-    what: "effect",
-  });
-  g.rule("activated", "@a {noun:effect-noun} effect {where:activated-where}", { what: "effect" });
-  g.rule(
-    "activated",
-    "@a {traits:pre} {noun:effect-noun}'s effect",
-    { what: "effect" },
-    { wording: "owner" },
-  );
-  g.rule(
-    "activated",
-    "@a {traits:pre-kind} {noun:kind-noun[sg]}'s effect",
-    { what: "effect" },
-    { wording: "owner" },
-  );
-  g.rule("activated", "the effect of {...:effect-owner}", { what: "effect" }, { wording: "of" });
-  g.rule("activated", "an effect of {...:effect-owner}", { what: "effect" }, { wording: "an-of" });
-  g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });
-  g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
-  g.rule("activated-where", "{+:trait-in}");
-  // "a Spell/Trap Card with the same name as a card in your GY"
-  for (const place of ["activated", "answerable"]) {
-    const comma = place === "answerable" ? "," : "";
-    g.rule(place, `@a {noun:card-noun[sg]} Card, or {or:effect-of}, {where:of-that-name}${comma}`, {
-      what: "card",
+  for (const or of [" or", ", or", ", and/or"])
+    g.rule("aimed-kinds", `{+:aimed-itself}${or} {+:aimed-another}`, undefined, {
+      wording: or.replaceAll(/[ ,/]+/g, "-"),
+    });
+  g.rule("aimed-itself", "{group:own-there}", { trait: "one-of" }, { wording: "itself" });
+  g.rule("aimed-itself", "{group:itself}", { trait: "one-of" }, { wording: "itself" });
+  for (const n of ["sg", "s"]) {
+    const another = { trait: "described" };
+    g.rule("aimed-another", `@a {traits*:pre} {noun:noun[${n}]} {where:post}`, another, { wording: n });
+    g.rule("aimed-another", `@a {traits:pre-kind} {noun:kind-noun[${n}]} {where:post}`, another, {
+      wording: n,
     });
   }
-  g.rule("activated", "@a {noun:card-noun[sg]} Card {where:of-that-name}", { what: "card" });
-  g.rule("of-that-name", "{+:same-name-as}");
-  g.rule("same-name-as", "with the same name as {as:compared-one}", { trait: "same", by: "name" });
-  g.noted("same-name-as");
+  g.noted("itself-or-another", "one-aimed", "aimed-itself", "aimed-another");
 }
 
-function events(g: Grammar): void {
-  g.rule(
-    "event",
-    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card activates",
-    { event: "activated", "what.what": "card" },
-    { wording: "card-activates" },
-  );
-  for (const [whose, agent] of [
-    ["your", "you"],
-    ["your opponent's", "opponent"],
-    ["an opponent's", "opponent"],
-  ] as const) {
-    const noted = { wording: whose === "an opponent's" ? "whose-an" : "whose" };
-    g.rule("event", `${whose} {what:whose-activated} is activated`, { event: "activated", agent }, noted);
-    g.rule(
-      "event",
-      `${whose} {what:whose-activated} is activated that would {would:would}`,
-      { event: "activated", agent },
-      noted,
-    );
-  }
-  g.rule("whose-activated", "card or effect", { what: "either", noun: "card" });
-  g.rule("whose-activated", "{noun:card-noun[sg]} Card or effect", { what: "either" });
-  g.rule("whose-activated", "{traits:pre} {noun:card-noun[sg]} Card or effect", { what: "either" });
-  g.rule("whose-activated", "{noun:card-noun[sg]} Card", { what: "card" });
-  g.rule("whose-activated", "{noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
-  g.rule("whose-activated", "{noun:effect-noun} effect", { what: "effect" });
-  g.rule("whose-activated", "{noun:effect-noun} effect {where:activated-where}", { what: "effect" });
-  g.rule(
-    "whose-activated",
-    "banished {noun:effect-noun} effect",
-    { what: "effect", where: [{ trait: "in", place: { names: ["banished"] } }] },
-    { wording: "banished" },
-  );
-  g.rule("whose-activated", "{traits:pre} {noun:effect-noun} effect", { what: "effect" });
-  g.rule(
-    "whose-activated",
-    "{traits:pre} {noun:effect-noun}'s effect",
-    { what: "effect" },
-    { wording: "owner" },
-  );
-  g.rule(
-    "whose-activated",
-    "{traits:pre-kind} {noun:kind-noun[sg]}'s effect",
-    { what: "effect" },
-    { wording: "owner" },
-  );
-  g.rule("whose-activated", "{traits:pre} card or effect", { what: "either", noun: "card" });
-  g.noted("whose-activated");
-  g.rule(
-    "event",
-    "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} activates its effect",
-    { event: "activated", "what.what": "effect" },
-    { wording: "activates" },
-  );
-  g.rule(
-    "event",
-    "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where:acting-there}",
-    { event: "activated", "what.what": "effect" },
-    { wording: "activates-there" },
-  );
-  g.rule("acting-there", "{+:trait-that} activates its effect {+:trait-in}");
-  // An effect of a card that lies there, and not the card itself that is activated now.
-  for (const noun of ["{what.noun:noun[sg]}", "{what.noun:card-noun[sg]} Card"])
-    g.rule(
-      "event",
-      `@a ${noun} that is already {what.where:lying-where} activates its effect`,
-      { event: "activated", "what.what": "effect", "what.traits": [] },
-      { wording: noun.endsWith("Card") ? "already-card" : "already" },
-    );
-  g.rule(
-    "event",
-    "an opponent's {what.traits*:pre} {what.noun:noun[sg]} activates its effect",
-    { event: "activated", agent: "opponent", "what.what": "effect" },
-    { wording: "opponents-activates" },
-  );
-  g.rule("event", "{what:activated-aimed}", { event: "activated" }, { wording: "that-targets" });
-  g.rule("activated-aimed", "@a card or effect is activated that {...:aimed-at}", {
-    what: "either",
-    noun: "card",
-  });
-  g.rule(
-    "activated-aimed",
-    "@a {noun:card-noun[sg]} Card, or {or:effect-of}, is activated that {...:aimed-at}",
-    { what: "card" },
-  );
-  g.rule(
-    "activated-aimed",
-    "@a Spell Card, Trap Card, or {or:effect-of} is activated that {...:aimed-at}",
-    { what: "card", noun: "spell-or-trap" },
-    { wording: "listed" },
-  );
-  g.rule("activated-aimed", "@a {noun:card-noun[sg]} Card is activated that {...:aimed-at}", {
-    what: "card",
-  });
-  g.rule("activated-aimed", "@a {noun:effect-noun} effect is activated that {...:aimed-at}", {
-    what: "effect",
-  });
-  g.rule(
-    "activated-aimed",
-    "{...:whose-effect} is activated that {...:aimed-at}",
-    { what: "effect" },
-    { wording: "owner" },
-  );
-  g.rule("whose-effect", "an effect of {...:effect-owner}", {}, { wording: "of" });
-  // "a Link Monster's effect": in its noun it is a monster effect.
-  g.rule("whose-effect", "@a {traits:pre} {noun:effect-noun}'s effect");
-  g.rule("whose-effect", "@a {traits:pre-kind} {noun:kind-noun[sg]}'s effect");
-  g.noted("whose-effect");
-  g.noted("activated-aimed");
-  g.rule("event", "{what:activated-there}", { event: "activated" }, { wording: "there" });
-  const another = { what: "either", noun: "card", other: true };
-  g.rule("activated-there", "another card or their effect is activated {where:activated-where}", another, {
-    wording: "another",
-  });
-  g.rule("event", "another card, or its effect, is activated", { event: "activated", what: another });
-  g.rule("activated-there", "@a card or effect is activated {where:activated-where}", {
-    what: "either",
-    noun: "card",
-  });
-  g.rule("activated-there", "@a {noun:card-noun[sg]} Card or effect is activated {where:activated-where}", {
-    what: "either",
-  });
-  g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
-    what: "effect",
-  });
+/** "on the field", "with the same name as a card in your GY" */
+function places(g: Grammar): void {
+  g.rule("activated-where", "{+:trait-in}");
+  g.rule("activated-where", "{+:same-name-as}");
+  g.rule("activated-where", "{+:trait-in} {+:same-name-as}");
+  g.rule("same-name-as", "with the same name as {as:compared-one}", { trait: "same", by: "name" });
+  g.noted("same-name-as");
   // "a monster effect is activated, except in the hand"
-  g.rule("activated-there", "@a {noun:effect-noun} effect is activated, {where:not-in-hand}", {
-    what: "effect",
-  });
   g.rule("not-in-hand", "{+:anywhere-but}");
   g.rule(
     "anywhere-but",
@@ -274,59 +165,104 @@ function events(g: Grammar): void {
     { wording: "but-hand" },
   );
   g.noted("anywhere-but");
-  g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:of-that-name}", {
-    what: "effect",
-  });
-  g.rule("activated-there", "@a {noun:card-noun[sg]} Card is activated {where:activated-where}", {
-    what: "card",
-  });
-  g.rule(
-    "activated-there",
-    "@a {noun:card-noun[sg]} Card, or {or:effect-of}, is activated {where:activated-where}",
-    {
-      what: "card",
-    },
-  );
-  g.rule(
-    "activated-there",
-    "@a {traits*:pre} {noun:effect-noun}'s effect is activated {where:activated-where}",
-    { what: "effect" },
-    { wording: "owner" },
-  );
-  g.noted("activated-there");
-  for (const [words, wording] of [
-    ["in response to the activation of your {answering.what:whose-activated}", "response"],
-    ["in response to your {answering.what:whose-activated} activation", "response-short"],
-    ["in response to your {answering.what:whose-activated}'s activation", "response-owner"],
-  ] as const)
-    g.rule(
-      "event",
-      `your opponent activates {what:answerable} ${words}`,
-      { event: "activated", agent: "opponent", "answering.of": "you" },
-      { wording },
-    );
 }
 
-function would(g: Grammar): void {
-  const theirs = { event: "activated", agent: "opponent" };
-  g.rule("event", "your opponent activates {what:answerable} that would {would:would}", theirs);
-  g.rule("event", "your opponent activates {what:answerable} as Chain Link {asLink:int2} or higher", theirs);
+const WHOSE = [
+  ["your", "you", "whose"],
+  ["your opponent's", "opponent", "whose"],
+  ["an opponent's", "opponent", "whose-an"],
+] as const;
+
+/** "Your opponent activates …", "… is activated", "an opponent's … is activated"; and that it was so. */
+function events(g: Grammar, tense: "present" | "past"): void {
+  const [category, be] = tense === "present" ? ["activation", "is"] : ["past-activation", "was"];
+  const s = tense === "present" ? "s" : "d";
+  const activate = tense === "present" ? "activate" : "activated";
+  const who: readonly (readonly [
+    words: string,
+    fields: Readonly<Record<string, Constant>>,
+    wording: string,
+  ])[] = [
+    [`you ${activate}`, { agent: "you" }, ""],
+    [`your opponent activate${s}`, { agent: "opponent" }, ""],
+    ...(tense === "past"
+      ? ([
+          ["you have activated", { agent: "you" }, "perfect"],
+          ["your opponent has activated", { agent: "opponent" }, "perfect"],
+        ] as const)
+      : []),
+  ];
+  const rule = (words: string, fields: Readonly<Record<string, Constant>> = {}, wording = "") =>
+    g.rule(category, words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
+  for (const [words, agent, wording] of who) {
+    rule(`${words} {what:activated}`, agent, wording);
+    rule(`${words} {what:answerable} {...:activation-how}`, agent, wording);
+  }
+  rule(`{what:answerable} ${be} activated[[ {...:activation-how}]]`);
+  rule(`{what:activated-there[${be}]}[[ {...:activation-how}]]`, {}, "there");
+  rule(`{what:activated} that would {would:would} ${be} activated`, {}, "would-first");
+  for (const [whose, agent, wording] of WHOSE) {
+    rule(`${whose} {what:whose-activated} ${be} activated[[ {...:activation-how}]]`, { agent }, wording);
+    rule(`${whose} {what:whose-there[${be}]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
+  }
+  g.noted(category);
+  g.rule(tense === "present" ? "event" : "past-event", `{=:${category}}`);
+}
+
+/** "a monster on the field activates its effect": it, and not a card that is activated now. */
+function ownEffects(g: Grammar): void {
+  for (const [whose, agent] of [
+    ["@a", {}],
+    ["an opponent's", { agent: "opponent" }],
+  ] as const)
+    for (const [what, noun] of [
+      ["{what.traits*:pre} {what.noun:noun[sg]}", ""],
+      ["{what.traits:pre-kind} {what.noun:kind-noun[sg]}", ""],
+      ["{what.traits:pre-card-kind} {what.noun:card-noun[sg]}", ""],
+      ["{what.traits*:pre} {what.noun:card-noun[sg]} Card", "-card"],
+      ["{what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card", "-card"],
+    ] as const) {
+      const fields = { event: "activated", "what.what": "effect", ...agent };
+      const noted = { wording: `activates${whose === "@a" ? "" : "-an"}${noun}` };
+      g.rule("event", `${whose} ${what} {what.where*:post} activates its effect`, fields, noted);
+      g.rule("event", `${whose} ${what} {what.where:acting-there}`, fields, {
+        wording: `${noted.wording}-there`,
+      });
+      if (whose === "@a")
+        g.rule("past-event", `@a ${what} {what.where*:post} activated its effect`, fields, noted);
+    }
+  g.rule("acting-there", "activates its effect {+:trait-in}");
+  g.rule("acting-there", "{++:post} activates its effect {+:trait-in}");
+  g.rule("acting-there", "that is already {++:lying-where} activates its effect", undefined, {
+    wording: "already",
+  });
   g.rule(
     "event",
-    "{what:activated} that would {would:would} is activated",
-    { event: "activated" },
-    { wording: "would-first" },
+    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card activates",
+    { event: "activated", "what.what": "card" },
+    { wording: "card-activates" },
   );
+}
+
+/** What it would do, which link it is, and what it answers. */
+function consequences(g: Grammar): void {
+  g.rule("activation-how", "that would {would:would}");
+  g.rule("activation-how", "that includes an effect that {would:includes}");
+  g.rule("activation-how", "as Chain Link {asLink:int2} or higher");
+  g.rule("activation-how", "in response to {answering:its-cause}");
+  for (const [whose, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const) {
+    g.rule("its-cause", `the activation of ${whose} {what:whose-activated}`, { of });
+    g.rule("its-cause", `${whose} {what:whose-activated} activation`, { of }, { wording: "short" });
+    g.rule("its-cause", `${whose} {what:whose-activated}'s activation`, { of }, { wording: "owner" });
+  }
+  g.rule("its-cause", "the activation of {what:activated}", { of: "either" });
   g.rule("would", "inflict damage to you", { verb: "damage", player: "you" });
   g.rule("would", "inflict damage", { verb: "damage", player: "either" });
+  g.rule("would", "{verb:would-verb} {what:obj}");
+  g.words("would-verb", { destroy: "destroy", banish: "banish", "Special Summon": "special-summon" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
-  g.rule(
-    "event",
-    "your opponent activates {what:answerable} that includes an effect that {would:includes}",
-    theirs,
-  );
-  g.rule("event", "{what:answerable} is activated that includes an effect that {would:includes}", {
-    event: "activated",
-  });
-  g.noted("includes");
+  g.noted("would", "includes");
 }

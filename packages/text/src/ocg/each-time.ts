@@ -20,31 +20,12 @@ function resolving(g: Grammar): void {
   g.rule("resolving-times", "{+:resolving-time}");
   g.rule("resolving-times", "{+:while}, {+:resolving-time}");
   g.rule("resolving-time", "each time {event:resolving}", { kind: "event", word: "if" });
-  g.rule("resolving", "{what:answerable} is activated", { event: "activated", resolves: true });
-  for (const [whose, agent, wording] of [
-    ["your", "you", "whose"],
-    ["your opponent's", "opponent", "whose"],
-    ["an opponent's", "opponent", "whose-an"],
-  ] as const)
-    g.rule(
-      "resolving",
-      `${whose} {what:whose-activated} is activated`,
-      { event: "activated", agent, resolves: true },
-      { wording },
-    );
-  g.rule("resolving", "you activate {what:activated}", { event: "activated", agent: "you", resolves: true });
-  g.rule("resolving", "your opponent activates {what:activated}", {
-    event: "activated",
-    agent: "opponent",
-    resolves: true,
-  });
+  g.rule("resolving", "{...:activation}", { resolves: true });
   g.rule(
     "resolving",
     "a player activates {what:activated}",
     { event: "activated", resolves: true },
-    {
-      wording: "player",
-    },
+    { wording: "player" },
   );
   g.noted("resolving-time", "resolving");
   g.rule("effect", "{conditions:resolving-times}, {resolution:done-when}.", EACH, {

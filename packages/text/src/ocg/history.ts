@@ -45,9 +45,7 @@ function happenedToOthers(g: Grammar): void {
     });
   g.noted("past-mine", "sub-mine");
   g.rule("condition", "if {event:past-event} previously this turn", gone, { wording: "previously" });
-  g.rule("condition", "if {event:activated-now} this turn", gone, { wording: "now" });
-  g.rule("activated-now", "{what:answerable} is activated", { event: "activated" });
-  g.noted("activated-now");
+  g.rule("condition", "if {event:activation} this turn", gone, { wording: "now" });
   const summoned = { event: "summoned" };
   for (const [words, agent, wording] of [
     ["you", "you", "active"],
@@ -64,7 +62,6 @@ function happenedToOthers(g: Grammar): void {
       { ...summoned, agent, subject: any },
       { wording: `${wording}-any` },
     );
-    g.rule("past-event", `${words} activated {what:activated}`, { event: "activated", agent }, noted);
     g.rule(
       "condition",
       `if ${words} activated {times:int} or more {event.what:activated-many} this turn`,
@@ -72,7 +69,6 @@ function happenedToOthers(g: Grammar): void {
       noted,
     );
   }
-  g.rule("past-event", "{what:answerable} was activated", { event: "activated" });
   g.rule(
     "condition",
     "if {times:int} or more {event.what:activated-many} have been activated during this turn",
@@ -95,12 +91,6 @@ function happenedToOthers(g: Grammar): void {
     "you took any[[ {kind:damage-kind}]] damage",
     { event: "damage", player: "you" },
     { wording: "any" },
-  );
-  g.rule(
-    "past-event",
-    "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} activated its effect",
-    { event: "activated", "what.what": "effect" },
-    { wording: "activated-its" },
   );
 }
 

@@ -231,16 +231,8 @@ function twoEvents(g: Grammar): void {
   g.rule("event-not", "{subject:group[M]} <is/are> {...:moved-short}, except {not:not-these}", {
     event: "moved",
   });
-  g.rule("event-not", "{what:activated} is activated, except {not:not-these}", { event: "activated" });
+  g.rule("event-not", "{...:activation}, except {not:not-these}");
   g.rule("not-these", "{noun:noun[pl]} {where:such-summoned}", { quantity: { kind: "all" }, traits: [] });
-  g.rule("event-not", "you activate {what:activated}, except {not:not-these}", {
-    event: "activated",
-    agent: "you",
-  });
-  g.rule("event-not", "your opponent activates {what:activated}, except {not:not-these}", {
-    event: "activated",
-    agent: "opponent",
-  });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });
   g.rule("moved-short", "destroyed by {by:causes}", { manner: ["destroyed"] });

@@ -13,7 +13,6 @@ export const PROPER_WAYS = {
 
 /** Summons, attacks, damage and activations, as said after "when" and "if". */
 export function yugiohEvents(g: Grammar): void {
-  g.noted("activated", "answerable", "would");
   g.rule("gone", "banished", { manner: ["banished"] });
   g.rule("gone", "Tributed", { manner: ["tributed"] });
   g.rule("event", "{subject:subj[N]} <leaves/leave> the field", { event: "left-field" });
@@ -63,20 +62,4 @@ function others(g: Grammar): void {
     event: "damage",
     player: "opponent",
   });
-
-  g.rule("event", "{what:answerable} is activated[[ that would {would:would}]]", { event: "activated" });
-  g.rule("event", "you activate {what:activated}", { event: "activated", agent: "you" });
-  g.rule("event", "your opponent activates {what:activated}", { event: "activated", agent: "opponent" });
-  g.rule("activated", "@a card or effect", { what: "either", noun: "card" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card", { what: "card" });
-  // Where the sentence goes on, a comma closes what was put in.
-  g.rule("answerable", "{=:activated}");
-  g.rule("answerable", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
-  g.rule("effect-of", "{noun:effect-noun} effect", { what: "effect" });
-  g.rule("effect-of", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
-  g.rule("activated", "@a {noun:effect-noun} effect", { what: "effect" });
-  g.rule("activated", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
-  g.rule("activated", "@a {noun:effect-noun}'s effect", { what: "effect" }, { wording: "owner" });
-  g.rule("would", "{verb:would-verb} {what:obj}");
-  g.words("would-verb", { destroy: "destroy", banish: "banish", "Special Summon": "special-summon" });
 }

@@ -56,6 +56,11 @@ export function rushEvents(g: Grammar): void {
     { manner: ["destroyed"], by: ["battle"], agent: "opponent" },
     { wording: "in-battle" },
   );
+  g.rule("event", "your opponent activates @a {what.noun:effect-noun} Card", {
+    event: "activated",
+    agent: "opponent",
+    "what.what": "card",
+  });
   g.rule("event", "your opponent conducts a normal draw during the Draw Phase", {
     event: "drawn",
     player: "opponent",
