@@ -85,7 +85,8 @@ export class Grammar {
   /**
    * Adds one phrase: `rule("step[F]", "<destroy> {what:np}", { verb: "destroy" })`.
    * Capital letters in brackets are features; the rule holds for each of their values.
-   * Optional parts make one production each, so that no production is empty.
+   * Optional parts make one production each, so that no production is empty; parts in free order one for each order,
+   * which the node notes as its wording unless it is the order of the rule.
    */
   rule(category: string, template: string, constant?: Constant, options: RuleOptions = {}): this {
     for (const binding of bindings(letters(`${category} ${template}`)))
@@ -140,7 +141,7 @@ export class Grammar {
 
   #production(
     category: string,
-    { template, empty }: ReturnType<typeof withoutOptionals>[number],
+    { template, empty, order }: ReturnType<typeof withoutOptionals>[number],
     binding: Readonly<Record<string, string>>,
     constant: Constant | undefined,
     options: RuleOptions,
@@ -149,11 +150,13 @@ export class Grammar {
     const symbols = symbolsOf(template, binding);
     const slots = symbols.filter(isSlot);
     const roles = new Set(slots.map((s) => s.role));
+    // The order belongs to this category: a part of it may have one of its own.
+    const wording = [options.wording, order && `${category}-${order}`].filter(Boolean).join("-");
     const base = {
       category,
       symbols,
       rule,
-      ...(options.wording ? { wording: options.wording } : {}),
+      ...(wording === "" ? {} : { wording }),
     };
     const given = constant === undefined ? {} : { constant };
     const nothing: Shape = { below: new Map() };

@@ -41,15 +41,38 @@ export type Binding = Readonly<Record<string, string>>;
 export const bindCategory = (category: string, binding: Binding): string =>
   category.replace(/\b[A-Z]\b/g, (name) => binding[name] ?? name);
 
-/** Every way to write a template without optional parts, with the fields that are then empty lists. */
-export function withoutOptionals(
-  template: string,
-): { readonly template: string; readonly empty: readonly string[] }[] {
+/** One way to write a template: what of it is an empty list then, and in which order free parts stand. */
+interface Way {
+  readonly template: string;
+  readonly empty: readonly string[];
+  /** Left out where the parts stand as the rule lists them. */
+  readonly order?: string;
+}
+
+/** Every choice of these parts, in every order. */
+function arrangements(parts: readonly string[]): (readonly number[])[] {
+  const further = (chosen: readonly number[]): (readonly number[])[] => [
+    chosen,
+    ...parts.flatMap((_, i) => (chosen.includes(i) ? [] : further([...chosen, i]))),
+  ];
+  return further([]);
+}
+
+/** Every way to write a template without optional parts. `[[ a & b & c]]`: any of them, in any order. */
+export function withoutOptionals(template: string): Way[] {
   const group = /\[\[(.*?)\]\]/.exec(template);
   if (group) {
     const before = template.slice(0, group.index);
     const after = template.slice(group.index + group[0].length);
-    return [before + group[1] + after, before + after].flatMap(withoutOptionals);
+    const parts = (group[1] as string).split(" & ");
+    if (parts.length === 1) return [before + group[1] + after, before + after].flatMap(withoutOptionals);
+    return arrangements(parts).flatMap((chosen) => {
+      const words = chosen.map((i) => ` ${(parts[i] as string).trim()}`).join("");
+      const isListed = chosen.every((part, i) => i === 0 || part > (chosen[i - 1] as number));
+      return withoutOptionals(before + words + after).map((way) =>
+        isListed ? way : { ...way, order: `order-${chosen.join("")}` },
+      );
+    });
   }
   const slot = /( ?)\{([\w.-]+)([?*]):([^}]*)\}/.exec(template);
   if (!slot) return [{ template, empty: [] }];

@@ -163,9 +163,9 @@ function moments(g: Grammar): void {
     manner: ["destroyed"],
     by: ["battle"],
   });
-  g.rule("past-event", "{...:past-summon}");
-  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
-  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:come}", { event: "summoned" });
+  g.rule("past-event", "{subject:subj[N]} <was/were> {...:come}", { event: "summoned" });
+  // With what it was Summoned is said of what it is while it is there.
+  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:come-alone}", { event: "summoned" });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
   // "If this card did not declare an attack this turn"
   g.rule("condition", "if {what:has-not-attacked}", { kind: "is" });

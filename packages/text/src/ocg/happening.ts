@@ -1,11 +1,10 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What happens, after "when" and "if", in OCG texts. */
 export function ocgHappening(g: Grammar): void {
   moves(g);
   summons(g);
-  come(g);
   thisWay(g);
   eitherOfTwo(g);
   battles(g);
@@ -13,10 +12,28 @@ export function ocgHappening(g: Grammar): void {
 }
 
 function moves(g: Grammar): void {
-  g.rule("gone", "added[[ from {from:place}]] to {to:place}", { manner: ["added"] });
-  g.rule("gone", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
-  g.rule("gone", "banished from {from:place}", { manner: ["banished"] });
-  g.rule("gone", "discarded[[ from {from:place}]][[ to {to:place}]]", { manner: ["discarded"] });
+  // From where and to where, in either order.
+  for (const [word, manner, to] of [
+    ["sent", "sent", "to {to:place}"],
+    ["added", "added", "to {to:place}"],
+    ["returned", "returned", "to {to:place}"],
+    ["shuffled", "returned", "into {to:place[in]}"],
+  ] as const) {
+    const noted = word === "shuffled" ? { wording: "shuffled" } : {};
+    if (word !== "sent") g.rule("gone", `${word}[[ from {from:place}]] ${to}`, { manner: [manner] }, noted);
+    g.rule("gone", `${word} ${to} from {from:place}`, { manner: [manner] }, { wording: `${word}-to-first` });
+  }
+  for (const [word, manner] of [
+    ["banished", "banished"],
+    ["Tributed", "tributed"],
+    ["discarded", "discarded"],
+  ] as const) {
+    g.rule("gone", `${word} from {from:place}`, { manner: [manner] });
+    if (word === "discarded") {
+      g.rule("gone", "discarded", { manner: [manner] });
+      g.rule("gone", "discarded[[ from {from:place}]] to {to:place}", { manner: [manner] });
+    }
+  }
   const placed = { manner: ["placed"] };
   g.rule("gone", "placed in {to:place[in]}", placed);
   for (const as of ["spell", "trap"]) {
@@ -32,19 +49,23 @@ function moves(g: Grammar): void {
   g.rule("extra-deck-alone", "{+:extra-deck-word}");
   g.words("extra-deck-word", { "Extra Deck": "face-up-extra-deck" });
   g.noted("extra-face-up");
-  const undrawn = { manner: ["added"], undrawn: true };
-  g.rule("moved", "added to {to:place}, except by drawing it", undrawn);
-  g.rule("moved", "added from {from:place} to {to:place}, except by drawing it", undrawn);
-  g.rule("moved", "added to {to:place}, except by drawing it for your normal draw", {
-    manner: ["added"],
-    undrawn: "normal-draw",
-  });
+  const added = "added[[ from {from:place}]] to {to:place}, except by drawing it";
+  g.rule("moved", added, { manner: ["added"], undrawn: true });
+  g.rule("moved", `${added} for your normal draw`, { manner: ["added"], undrawn: "normal-draw" });
+  // "destroyed by battle and sent from the field to your GY", "Tributed and sent to the GY by your opponent's card"
   for (const [word, manner] of [
+    ["destroyed", "destroyed"],
     ["Tributed", "tributed"],
     ["banished", "banished"],
     ["discarded", "discarded"],
-  ] as const)
-    g.rule("moved", `${word}[[ {...:by-whom}]] and sent to {to:place}`, { manner: [manner, "sent"] });
+  ] as const) {
+    const both = { manner: [manner, "sent"] };
+    if (word !== "destroyed") g.rule("moved", `${word}[[ {...:by-whom}]] and sent to {to:place}`, both);
+    g.rule("moved", `${word}[[ {...:by-whom}]] and sent from {from:place} to {to:place}`, both);
+    g.rule("moved", `${word} and sent[[ from {from:place}]] to {to:place} {...:by-whom}`, both, {
+      wording: "by-last",
+    });
+  }
   for (const subject of ["{subject:subj[N]} <is/are>"])
     g.rule(
       "event",
@@ -94,177 +115,108 @@ function draws(g: Grammar): void {
     g.rule(category, `@a {traits:pre} {noun:noun[${M}]}`, { quantity: { kind }, where: [] });
   g.rule("drawn-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.noted("drawn-one", "drawn-some");
-  for (const [words, player, their] of [
-    ["you draw", "you", "your"],
-    ["your opponent draws", "opponent", "their"],
+  for (const [words, adds, player, their] of [
+    ["you draw", "you add", "you", "your"],
+    ["your opponent draws", "your opponent adds", "opponent", "their"],
   ] as const) {
-    const normal = { event: "drawn", player, normal: true };
-    g.rule("event", `${words} for ${their} normal draw`, normal, { wording: "bare" });
-    g.rule("event", `${words} a card(s) for ${their} normal draw`, normal);
-    g.rule("event", `${words} for ${their} normal draw in ${their} Draw Phase`, normal, {
-      wording: "in-phase",
-    });
+    const fields = { event: "drawn", player };
+    for (const [what, wording] of [
+      [" a card(s)", ""],
+      [" a card", "one"],
+      ["", "bare"],
+    ] as const) {
+      const noted = wording === "" ? {} : { wording };
+      if (what !== "") g.rule("event", `${words}${what}`, fields, noted);
+      const normal = `for ${their} normal draw`;
+      g.rule("event", `${words}${what} ${normal}`, { ...fields, normal: true }, noted);
+      g.rule("event", `${words}${what} ${normal} in ${their} Draw Phase`, { ...fields, normal: true }, {
+        wording: `${wording}-in-phase`,
+      });
+    }
+    const added = { event: "moved", manner: ["added"], agent: player, to: { of: player, names: ["hand"] } };
+    for (const n of ["N", "s"]) {
+      const into = `${adds} {subject:group[${n}]} to ${their} hand`;
+      g.rule("event", into, added, { wording: "adds" });
+      g.rule("event", `${into}, including drawing`, added, { wording: "adds-drawing" });
+      g.rule("event", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
+    }
   }
-  g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
-  g.rule("event", "your opponent draws a card", { event: "drawn", player: "opponent" }, { wording: "one" });
-  g.rule("event", "you draw a card(s)", { event: "drawn", player: "you" });
-  const added = {
-    event: "moved",
-    manner: ["added"],
-    agent: "opponent",
-    to: { of: "opponent", names: ["hand"] },
-  };
-  g.rule("event", "your opponent adds {subject:group[N]} to their hand", added, { wording: "adds" });
-  g.rule("event", "your opponent adds {subject:group[s]} to their hand, including drawing", added, {
-    wording: "adds-drawing",
-  });
-  for (const n of ["N", "s"])
-    g.rule(
-      "event",
-      `your opponent adds {subject:group[${n}]} to their hand, except by drawing them`,
-      { ...added, undrawn: true },
-      { wording: "adds" },
-    );
-  g.rule("event", "your opponent adds {subject:group[s]} to their hand", added, { wording: "adds" });
 }
 
+/** Beside how and what is Summoned: to where, as what, by what effect, with what. */
+const HOW = "[[ {...:come-to} & {...:come-lying} & {...:by-effect}]][[ {...:come-with}]]";
+
+/** "is Special Summoned from the GY to your field by a card effect", "your opponent Tribute Summons a monster in Attack Position" */
 function summons(g: Grammar): void {
-  const using = "{subject:subj[N]} <is/are> {...:summon[past]} using";
-  g.rule("event", `${using} {using:group[M]} as material`, { event: "summoned" });
-  g.rule("event", `${using} {using:just-named} as material`, { event: "summoned" });
-  g.rule("event", `${using} {using:group[M]}`, { event: "summoned" }, { wording: "no-material" });
-  for (const [as, wording] of [
-    [" as material", "only"],
-    ["", "only-bare"],
-  ] as const)
-    g.rule("event", `${using} only {using:barred}${as}`, { event: "summoned", usingOnly: true }, { wording });
-  const called = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  for (const [to, wording] of [
-    ["", "same-name"],
-    [" to {to:place[on]}", "same-name-to"],
-  ] as const)
-    g.rule(
-      "event",
-      `{subject:subj[N]} <is/are> {...:summon[past]}${to} using a monster with its same name as material`,
-      { event: "summoned", sameName: true, using: called },
-      { wording },
-    );
-  const tributing = "{subject:subj[N]} <is/are> {...:summon[past]} by Tributing";
-  g.rule("event", `${tributing} {tributing:group[M]}`, { event: "summoned" });
-  g.rule("event", "{subject:subj[N]} <is/are> Normal Summoned without Tributing", {
-    event: "summoned",
-    ways: ["normal"],
-    tributeless: true,
-  });
-  withThisCard(g);
-  const one = { event: "summoned", agent: "you" };
+  const summoned = { event: "summoned" };
+  const free = "[[ {...:come-from} & {...:come-to} & {...:come-lying} & {...:by-effect}]]";
+  g.rule("come-alone", `{...:summon[past]}${free}`);
+  g.rule("come", "{=:come-alone}");
+  g.rule("come", "{...:come-alone} {...:come-with}");
+  g.rule("come", "{...:summon[past]} by this effect {...:come-to}", { by: "own-effect" }, { wording: "this-effect" });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:come}", summoned);
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  for (const [as, a] of [
-    [" as material", ""],
-    ["", "-no-material"],
+  for (const [who, agent, form, wording] of [
+    ["you", "you", "bare", ""],
+    ["your opponent", "opponent", "s3", ""],
+    ["you", "you", "past", "active"],
+    ["you have", "you", "past", "perfect"],
+    ["your opponent", "opponent", "past", "active"],
+    ["your opponent has", "opponent", "past", "perfect"],
   ] as const) {
-    const with_ = `using {using:group[M]}${as}`;
-    g.rule("event", `you {...:summon[bare]} {subject:obj} ${with_}`, one, { wording: `you${a}` });
-    g.rule("event", `you {...:summon[bare]} ${with_}`, { ...one, subject: any }, { wording: `you-any${a}` });
-    g.rule(
-      "event",
-      `you {...:summon[bare]} using {using:just-named}${as}`,
-      { ...one, subject: any },
-      {
-        wording: `you-any${a}`,
-      },
-    );
-    const there = `{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]} using {using:group[M]}${as}`;
-    g.rule("event", there, { event: "summoned" }, { wording: `to${a}` });
+    const category = form === "past" ? "past-event" : "event";
+    const fields = { ...summoned, agent };
+    const noted = (more: string) => ({ wording: `${wording}${more}` });
+    g.rule(category, `${who} {...:summon[${form}]} {subject:obj}${HOW}`, fields, noted(""));
+    g.rule(category, `${who} {...:summon[${form}]} {subject:just-named}${HOW}`, fields, noted("-named"));
+    g.rule(category, `${who} {...:summon[${form}]}[[ {...:come-with}]]`, { ...fields, subject: any }, noted("-any"));
   }
-  for (const [who, agent] of [
-    ["you {...:summon[bare]}", "you"],
-    ["your opponent {...:summon[s3]}", "opponent"],
-  ] as const)
-    for (const [how, more] of [
-      ["by Tributing {tributing:group[M]}", {}],
-      ["face-up", { face: "up" }],
-      ["in {position:position}", {}],
-      ["to {to:place[on]}", {}],
-      ["during your turn", { turn: "you" }],
-      ["during your opponent's turn", { turn: "opponent" }],
-    ] as const)
-      g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
-  g.rule("event", "you {...:summon[bare]} {subject:just-named}", { event: "summoned", agent: "you" });
-  g.rule("event", "you {...:summon[bare]}", { ...one, subject: any }, { wording: "you-any" });
+  g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { ...summoned, would: true });
+  g.rule("event", "your opponent would {...:summon[bare]} {subject:obj}", {
+    ...summoned,
+    agent: "opponent",
+    would: true,
+  });
   g.rule("moved", "{...:tributed}", { manner: ["tributed"] });
   g.rule("moved", "{...:tributed} and sent to {to:place}", { manner: ["tributed", "sent"] });
-  g.rule("tributed", "Tributed for a Tribute Summon", { tributedFor: "tribute" });
-  g.rule("tributed", "Tributed for the Tribute Summon of {materialOf:group[sg]}", { tributedFor: "tribute" });
-  g.rule("tributed", "Tributed for a Ritual Summon", { tributedFor: "ritual" });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
+  g.words("tribute-way", { Tribute: "tribute", Ritual: "ritual" });
+  g.rule("tributed", "Tributed for @a {tributedFor:tribute-way} Summon");
+  g.rule("tributed", "Tributed for the {tributedFor:tribute-way} Summon of {materialOf:group[sg]}");
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
+  how(g);
 }
 
-/** "you Tribute Summon a monster by Tributing this card", "you Fusion Summon using this card as Fusion Material" */
-function withThisCard(g: Grammar): void {
-  const summoned = { event: "summoned" };
-  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  g.words("itself-taken", { "this card": "this-card" });
-  const tributing = "by Tributing {tributing.ref:itself-taken}";
-  g.rule("event", `{subject:subj[N]} <is/are> {...:summon[past]} ${tributing}`, summoned, {
-    wording: "itself",
-  });
-  g.rule(
-    "event",
-    `{subject:subj[N]} <is/are> {...:summon[past]} face-up ${tributing}`,
-    { ...summoned, face: "up" },
-    { wording: "itself" },
-  );
-  g.rule(
-    "event",
-    `you {...:summon[bare]} {subject:obj} ${tributing}`,
-    { ...summoned, agent: "you" },
-    { wording: "itself" },
-  );
-  for (const [word, way] of Object.entries(PROPER_WAYS))
-    for (const [as, wording] of [
-      [`as ${word} Material`, "way"],
-      [`as @a ${word} Material`, "a-way"],
-      ["as material", "plain"],
-    ] as const)
-      g.rule(
-        "event",
-        `you ${word} Summon using {using.ref:itself-taken} ${as}`,
-        { ...summoned, ways: [way], agent: "you", subject: any },
-        { wording: `itself-${wording}` },
-      );
-}
-
-/** "Special Summoned from the hand", "… face-up to your field", "… in Defense Position by a monster effect" */
-function come(g: Grammar): void {
+/** "from the hand", "to your field", "face-up in Defense Position", "by its own effect", "using this card as Link Material" */
+function how(g: Grammar): void {
+  g.rule("come-from", "from {from:place}");
+  for (const there of ["{to:place[on]}", "{to:some-pointed}"]) g.rule("come-to", `to ${there}`);
   const faceUp = { face: "up" };
-  const to = ["{to:place[on]}", "{to:some-pointed}"];
-  const how: [words: string, fields?: Record<string, Constant>, wording?: string][] = [
-    ["from {from:place}"],
-    ...to.flatMap((there): typeof how => [
-      [`to ${there}`],
-      [`from {from:place} to ${there}`],
-      [`to ${there} from {from:place}`, {}, "from-last"],
-      [`face-up to ${there}`, faceUp],
-      [`to ${there} face-up`, faceUp, "face-last"],
-    ]),
-    ["face-up", faceUp],
-    ["face-up from {from:place}", faceUp],
-    ["[[from {from:place} ]]in {position:position}"],
-    ["[[from {from:place} ]]in face-up {position:position}", faceUp, "face-up"],
-    ["during your turn", { turn: "you" }],
-    ["during your opponent's turn", { turn: "opponent" }],
-  ];
-  for (const [words, fields = {}, wording] of how)
-    g.rule(
-      "come",
-      `{...:summon[past]} ${words}[[ {...:by-effect}]]`,
-      fields,
-      wording === undefined ? {} : { wording },
-    );
-  g.rule("come", "{...:summon[past]} {...:by-effect}");
-  g.rule("come", "{...:summon[past]} by this effect to {to:some-pointed}", { by: "own-effect" });
+  g.rule("come-lying", "face-up", faceUp);
+  g.rule("come-lying", "in {position:position}");
+  g.rule("come-lying", "face-up in {position:position}", faceUp);
+  g.rule("come-lying", "in face-up {position:position}", faceUp, { wording: "face-up" });
+  for (const [own, wording] of [
+    ["its own effect", "own"],
+    ["its effect", "its"],
+  ] as const)
+    g.rule("by-effect", `by ${own}`, { by: "own-effect" }, { wording });
+  g.rule("come-with", "during your turn", { turn: "you" });
+  g.rule("come-with", "during your opponent's turn", { turn: "opponent" });
+  g.rule("come-with", "without Tributing", { tributeless: true });
+  g.rule("come-with", "by Tributing {tributing:group[M]}");
+  g.words("itself-taken", { "this card": "this-card" });
+  g.rule("come-with", "by Tributing {tributing.ref:itself-taken}", {}, { wording: "itself" });
+  const words = ["as material", ...Object.keys(PROPER_WAYS).flatMap((way) => [`as ${way} Material`, `as @a ${way} Material`])];
+  for (const as of words) g.rule("as-material", as, {}, { wording: as.replaceAll(/[ @]+/g, "-") });
+  const named = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  for (const [what, fields, wording] of [
+    ["{using:group[M]}", {}, ""],
+    ["{using:just-named}", {}, ""],
+    ["{using.ref:itself-taken}", {}, "itself"],
+    ["only {using:barred}", { usingOnly: true }, "only"],
+    ["a monster with its same name", { sameName: true, using: named }, "same-name"],
+  ] as const)
+    g.rule("come-with", `using ${what}[[ {...:as-material}]]`, fields, wording === "" ? {} : { wording });
 }
 
 /** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
@@ -291,7 +243,6 @@ function thisWay(g: Grammar): void {
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
 function eitherOfTwo(g: Grammar): void {
   const own = { "subject.ref": "this-card" };
-  g.rule("suffered", "{...:summon[past]}", { event: "summoned", ...own });
   g.rule("suffered", "{...:come}", { event: "summoned", ...own });
   g.rule("suffered", "{...:moved}", { event: "moved", ...own });
   g.rule("suffered", "flipped face-up", { event: "turned", face: "up", ...own });

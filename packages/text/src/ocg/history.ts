@@ -19,7 +19,6 @@ function asItTriggered(g: Grammar): void {
   ] as const) {
     const own = { "subject.ref": ref };
     g.rule("own-past", `${word} was {...:moved}`, { ...own, event: "moved" });
-    g.rule("own-past", `${word} was {...:summon[past]}`, { ...own, event: "summoned" });
     g.rule("own-past", `${word} was {...:come}`, { ...own, event: "summoned" });
   }
   g.noted("own-past", "then-state");
@@ -46,7 +45,6 @@ function happenedToOthers(g: Grammar): void {
   g.noted("past-mine", "sub-mine");
   g.rule("condition", "if {event:past-event} previously this turn", gone, { wording: "previously" });
   g.rule("condition", "if {event:activation} this turn", gone, { wording: "now" });
-  const summoned = { event: "summoned" };
   for (const [words, agent, wording] of [
     ["you", "you", "active"],
     ["you have", "you", "perfect"],
@@ -54,14 +52,6 @@ function happenedToOthers(g: Grammar): void {
     ["your opponent has", "opponent", "perfect"],
   ] as const) {
     const noted = { wording };
-    g.rule("past-event", `${words} {...:summon[past]} {subject:obj}`, { ...summoned, agent }, noted);
-    const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-    g.rule(
-      "past-event",
-      `${words} {...:summon[past]}`,
-      { ...summoned, agent, subject: any },
-      { wording: `${wording}-any` },
-    );
     g.rule(
       "condition",
       `if ${words} activated {times:int} or more {event.what:activated-many} this turn`,

@@ -212,7 +212,6 @@ function twoEvents(g: Grammar): void {
   g.rule("own-there", "this {traits:pre} card {where?:post}", { ref: "this-card" });
   g.noted("own-fate", "own-there");
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
-  g.rule("group-fate", "{subject:group[M]} <is/are> {...:summon[past]}", { event: "summoned" });
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:come}", { event: "summoned" });
   g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
   g.noted("group-fate", "moved-fate");

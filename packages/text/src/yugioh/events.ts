@@ -38,19 +38,6 @@ function summons(g: Grammar): void {
     // Without a word before it: in any way.
     g.rule(`summon[${form}]`, summon, { ways: [] });
   }
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ {...:by-own-effect}]]", {
-    event: "summoned",
-  });
-  g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { event: "summoned", would: true });
-  g.rule("event", "your opponent would {...:summon[bare]} {subject:obj}", {
-    event: "summoned",
-    agent: "opponent",
-    would: true,
-  });
-  g.rule("by-own-effect", "by its own effect", { by: "own-effect" });
-  g.rule("by-own-effect", "by its effect", { by: "own-effect" }, { wording: "its" });
-  g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
-  g.rule("event", "your opponent {...:summon[s3]} {subject:obj}", { event: "summoned", agent: "opponent" });
 }
 
 function others(g: Grammar): void {

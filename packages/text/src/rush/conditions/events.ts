@@ -18,9 +18,9 @@ export function rushEvents(g: Grammar): void {
       ...summons,
       agent,
     });
-    if (who === "a player")
-      g.rule("event", `${who} {...:summon[${form}]} {subject:obj}`, { ...summons, agent });
+    g.rule("event", `${who} {...:summon[${form}]} {subject:obj}`, { ...summons, agent });
   }
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}", summons);
   g.rule("event", "{subject:subj[sg]} declares an attack targeting {target:obj}", {
     event: "attack-declared",
   });
