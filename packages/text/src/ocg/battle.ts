@@ -15,20 +15,26 @@ function moments(g: Grammar): void {
     "Battle Step": "battle-step",
   });
   g.words("calculation", { "damage calculation": "damage-calculation" });
-  g.rule("condition", "at the start of the {phase:step-name}", { kind: "phase", at: "start" });
-  g.rule("condition", "at the start of your Draw Phase", {
-    kind: "phase",
-    at: "start",
-    phase: "draw",
-    whose: "you",
+  for (const [at, words] of [
+    ["start", "at the start of"],
+    ["end", "at the end of"],
+  ] as const) {
+    g.rule("condition", `${words} the {phase:step-name}`, { kind: "phase", at });
+    for (const [whose, player] of [
+      ["your", "you"],
+      ["your opponent's", "opponent"],
+    ] as const)
+      g.rule("condition", `${words} ${whose} {phase:phase-before-battle}`, {
+        kind: "phase",
+        at,
+        whose: player,
+      });
+  }
+  g.words("phase-before-battle", {
+    "Draw Phase": "draw",
+    "Standby Phase": "standby",
+    "Main Phase 1": "main1",
   });
-  g.rule("condition", "at the start of your Main Phase 1", {
-    kind: "phase",
-    at: "start",
-    phase: "main1",
-    whose: "you",
-  });
-  g.rule("condition", "at the end of the {phase:step-name}", { kind: "phase", at: "end" });
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
   g.rule("condition", "at {phase:calculation}", { kind: "phase" }, { wording: "at" });
@@ -51,15 +57,17 @@ function moments(g: Grammar): void {
   // What has been: "if this card battled", "if this card destroyed a monster by battle this turn".
   g.rule("condition", "if {event:past-event}", { kind: "happened" });
   g.rule("condition", "if {event:past-event} this turn", { kind: "happened", within: "turn" });
-  g.rule("past-event", "{subject:subj[sg]} battled", { event: "battles" });
-  g.rule("past-event", "{subject:subj[sg]} attacked", { event: "battles", as: "attacker" });
-  g.rule("past-event", "{subject:subj[sg]} attacked directly", { event: "attack-declared", direct: true });
+  g.rule("past-event", "{subject:subj[sg]} {...:battling[past]}", { event: "battles" });
+  g.rule("past-event", "{subject:subj[N]} {...:declaring[past]}", { event: "attack-declared" });
   g.rule(
     "past-event",
-    "{subject:subj[sg]} attacked or was attacked",
-    { event: "battles" },
-    { wording: "either" },
+    "{subject:subj[sg]} attacked directly",
+    { event: "attack-declared", direct: true },
+    {
+      wording: "directly",
+    },
   );
+  g.rule("past-event", "{source:subj[sg]} {...:inflicting[past]}", { event: "damage" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
   g.rule("condition", "if {event:past-battle} this turn", { kind: "happened", within: "turn" });
   g.rule("conditions", "{+:battle-phase-over}, {+:fought-in-it}");
@@ -69,100 +77,59 @@ function moments(g: Grammar): void {
     at: "end",
   });
   g.rule("fought-in-it", "if {event:past-battle}", { kind: "happened" });
-  g.rule("past-battle", "{subject:subj[sg]} battled {with:obj}", { event: "battles" });
-  g.rule("past-battle", "{subject:subj[sg]} attacked {with:obj}", { event: "battles", as: "attacker" });
+  g.rule("past-battle", "{subject:subj[sg]} {...:battling-one[past]}", { event: "battles" });
   g.noted("battle-phase-over", "fought-in-it", "past-battle");
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
-  g.rule("conditions", "{+:battle-over}, {+:just-battled}");
-  g.rule("conditions", "{+:battle-over}, {+:just-battled}, {++:conditions}");
-  g.rule("conditions", "{+:battle-over}, {+:just-battled} {+:while}");
+  g.rule("conditions", "{+:battle-over}, {++:just-fought}");
+  g.rule("conditions", "{+:battle-over}, {++:just-fought}, {++:conditions}");
   // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
   g.rule("conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
+  g.rule("just-fought", "{+:just-battled}");
+  g.rule("just-fought", "{+:just-battled} {+:while}");
+  for (const and of [" and", ", and"])
+    g.rule("just-fought", `{+:just-battled}${and} {+:and-state}`, undefined, {
+      wording: and === " and" ? "and-state" : "and-state-comma",
+    });
   g.rule("battle-over", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("battle-over", "after {phase:calculation}", { kind: "phase", at: "after" });
   g.rule("battle-over", "at the start of the {phase:whole-battle}", { kind: "phase", at: "start" });
   g.rule("battle-over", "at the end of the {phase:whole-battle}", { kind: "phase", at: "end" });
   g.words("whole-battle", { "Damage Step": "damage-step" });
-  const battled = { kind: "event", word: "if", "event.event": "battles" };
-  g.rule("just-battled", "if {event.subject:subj[sg]} battled {event.with:obj}", battled, {
-    wording: "past",
-  });
-  g.rule(
-    "just-battled",
-    "if {event.subject:subj[sg]} attacked {event.with:obj}",
-    { ...battled, "event.as": "attacker" },
-    { wording: "past" },
-  );
-  for (const [verb, as] of [
-    ["battled", {}],
-    ["attacked", { "event.as": "attacker" }],
-  ] as const)
+  const just = { kind: "event", word: "if" };
+  g.rule("just-battled", "if {event:past-battle}", just, { wording: "past" });
+  g.rule("just-battled", "if {event:past-attack}", just, { wording: "past" });
+  g.rule("past-attack", "{subject:subj[sg]} was attacked", { event: "battles", as: "target" });
+  // "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then.
+  g.rule("conditions", "{+:battle-over}, {+:won-or-hurt}");
+  g.rule("won-or-hurt", "if {event:past-victory}, OR when {or:hurting}", just, { wording: "or-when" });
+  g.rule("past-victory", "{byCard:subj[sg]} {...:beating[past]}", { event: "moved", by: ["battle"] });
+  g.rule("hurting", "{source:subj[sg]} {...:inflicting[present]}", { event: "damage" });
+  // "… and is still on the field"; "… or inflicted battle damage": what both say of is named once.
+  for (const [words, ref] of [
+    ["this card", "this-card"],
+    ["the equipped monster", "equipped-monster"],
+  ] as const) {
+    g.rule("conditions", `{+:battle-over}, {+:fought-${ref}} and {+:still-there-${ref}}`);
+    g.rule(`fought-${ref}`, `if ${words} {event:fight-${ref}}`, just, { wording: "past" });
+    for (const battling of ["battling", "battling-one"])
+      g.rule(`fight-${ref}`, `{...:${battling}[past]}`, { event: "battles", subject: { ref } });
     g.rule(
-      "just-battled",
-      `if {event.subject:subj[sg]} ${verb} {event.with:obj} that was not destroyed`,
-      { ...battled, ...as, "event.spared": true },
-      { wording: "past" },
+      `still-there-${ref}`,
+      "is still on the field",
+      { kind: "exists", what: { ref, where: [{ trait: "in", place: { names: ["field"] } }] } },
+      { wording: "still" },
     );
-  g.rule(
-    "just-battled",
-    "if {event.subject:subj[sg]} was attacked[[ by {event.with:obj}]]",
-    { ...battled, "event.as": "target" },
-    { wording: "past" },
-  );
-  for (const [verb, as] of [
-    ["battled", {}],
-    ["attacked", { "event.as": "attacker" }],
-    ["was attacked by", { "event.as": "target" }],
-  ] as const)
-    g.rule(
-      "just-battled",
-      `if {event.subject:subj[sg]} ${verb} {event.with:measured-one} with {event.measured:than-its-own}`,
-      { ...battled, ...as },
-      { wording: "past" },
-    );
-  wonOr(g);
-  // "… and is still on the field"
-  g.rule("conditions", "{+:battle-over}, {+:just-attacked} and {+:still-there}");
-  g.rule("conditions", "{+:battle-over}, {+:equipped-battled} and {+:equipped-still-there}");
-  g.rule(
-    "equipped-battled",
-    "if the equipped monster battled {event.with:obj}",
-    { ...battled, "event.subject": { ref: "equipped-monster" } },
-    { wording: "past" },
-  );
-  g.rule(
-    "equipped-still-there",
-    "is still on the field",
-    {
-      kind: "exists",
-      what: { ref: "equipped-monster", where: [{ trait: "in", place: { names: ["field"] } }] },
-    },
-    { wording: "still" },
-  );
-  g.noted("equipped-battled", "equipped-still-there");
-  g.rule(
-    "just-attacked",
-    "if this card attacked",
-    { ...battled, "event.as": "attacker", "event.subject": { ref: "this-card" } },
-    { wording: "past" },
-  );
-  g.rule(
-    "still-there",
-    "is still on the field",
-    {
-      kind: "exists",
-      what: { ref: "this-card", where: [{ trait: "in", place: { names: ["field"] } }] },
-    },
-    { wording: "still" },
-  );
-  g.noted("battle-over", "just-battled", "just-attacked", "still-there");
+    g.rule("won-or-hurt", `if ${words} {event:victory-${ref}} or {or:hurt-${ref}}`, just, {
+      wording: "same",
+    });
+    g.rule(`victory-${ref}`, "{...:beating[past]}", { event: "moved", by: ["battle"], byCard: { ref } });
+    g.rule(`hurt-${ref}`, "{...:inflicting[past]}", { event: "damage", source: { ref } });
+    g.noted(...["fought", "fight", "still-there", "victory", "hurt"].map((one) => `${one}-${ref}`));
+  }
+  g.noted("battle-over", "just-battled", "past-attack", "won-or-hurt", "past-victory", "hurting");
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");
-  g.rule("past-event", "{byCard:subj[sg]} destroyed {subject:obj} by battle", {
-    event: "moved",
-    manner: ["destroyed"],
-    by: ["battle"],
-  });
+  g.rule("past-event", "{=:past-victory}");
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:come}", { event: "summoned" });
   // With what it was Summoned is said of what it is while it is there.
   g.rule("past-summon", "{subject:subj[N]} <was/were> {...:come-alone}", { event: "summoned" });
@@ -176,35 +143,6 @@ function moments(g: Grammar): void {
   g.noted("past-event", "past-summon");
 }
 
-/** "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then. */
-function wonOr(g: Grammar): void {
-  g.rule("conditions", "{+:battle-over}, {+:won-or-hurt}");
-  const won = {
-    kind: "event",
-    word: "if",
-    "event.event": "moved",
-    "event.manner": ["destroyed"],
-    "event.by": ["battle"],
-    "or.event": "damage",
-    "or.kind": "battle",
-    "or.player": "opponent",
-  };
-  const destroyed = "if {event.byCard:subj[sg]} destroyed {event.subject:obj} by battle";
-  g.rule(
-    "won-or-hurt",
-    `${destroyed}, OR when {or.source:subj[sg]} inflicts battle damage to your opponent`,
-    won,
-    { wording: "or-when" },
-  );
-  g.rule(
-    "won-or-hurt",
-    "if the equipped monster destroyed {event.subject:obj} by battle or inflicted battle damage to your opponent",
-    { ...won, "event.byCard.ref": "equipped-monster", "or.source.ref": "equipped-monster" },
-    { wording: "equipped" },
-  );
-  g.noted("won-or-hurt");
-}
-
 /** "… then it becomes the End Phase of this turn" */
 function ends(g: Grammar): void {
   const turn = { verb: "end-battle-phase", turn: true };
@@ -213,25 +151,42 @@ function ends(g: Grammar): void {
   g.rule("statement", "it becomes the End Phase of this turn", turn, { wording: "of-turn" });
 }
 
+/** What is said of a monster in battle, now or as what was: it fights, declares an attack, beats another, inflicts damage. */
 function events(g: Grammar): void {
-  g.rule("event", "{subject:subj[sg]} battles[[ {with:obj}]]", { event: "battles" });
-  g.rule("event", "{subject:subj[sg]} attacks[[ {with:obj}]]", { event: "battles", as: "attacker" });
-  g.rule("event", "{subject:subj[sg]} is attacked[[ by {with:obj}]]", { event: "battles", as: "target" });
+  for (const tense of ["present", "past"] as const) {
+    const now = tense === "present";
+    fighting(g, tense, now ? ["battles", "attacks", "is"] : ["battled", "attacked", "was"]);
+    declaring(g, tense, now ? "<declares/declare>" : "declared");
+    beating(g, tense, now ? ["destroys", "sends"] : ["destroyed", "sent"]);
+    inflicting(g, tense, now ? "inflicts" : "inflicted");
+  }
+  g.rule("battling-one[past]", "battled {with:obj} that was not destroyed", { spared: true });
+  g.rule("battling-one[past]", "attacked {with:obj} that was not destroyed", {
+    as: "attacker",
+    spared: true,
+  });
+  g.rule("battling-one[present]", "is being attacked by {with:obj}", { as: "target" }, { wording: "being" });
+  g.rule("battling[present]", "is being attacked", { as: "target" }, { wording: "being" });
+  g.rule("battling[present]", "is attacking or being attacked", {}, { wording: "being" });
+  for (const one of ["battling", "battling-one"])
+    g.rule("event", `{subject:subj[sg]} {...:${one}[present]}`, { event: "battles" });
+  g.rule("event", "{subject:subj[N]} {...:declaring[N]}", { event: "attack-declared" });
   g.rule(
     "event",
-    "{subject:subj[sg]} is being attacked[[ by {with:obj}]]",
-    { event: "battles", as: "target" },
-    { wording: "being" },
+    "{byCard:subj[sg]} {...:beating[present]}",
+    { event: "moved", by: ["battle"] },
+    {
+      wording: "active",
+    },
   );
-  // "a monster with a higher ATK": than the one that battles it.
-  for (const [verb, fields] of [
-    ["battles", {}],
-    ["attacks", { as: "attacker" }],
-  ] as const)
-    g.rule("event", `{subject:subj[sg]} ${verb} {with:measured-one} with {measured:than-its-own}`, {
-      event: "battles",
-      ...fields,
-    });
+  g.rule("event", "{source:subj[sg]} {...:inflicting[present]}", { event: "damage" });
+  g.rule(
+    "event",
+    "{source:subj[sg]} battles {involving:obj} and inflicts battle damage to them",
+    { event: "damage", player: "opponent", kind: "battle" },
+    { wording: "battles-and" },
+  );
+  g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
   g.rule("measured-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
   g.rule("measured-one", "an {traits:opponents} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
   g.rule("than-its-own", "{...:measure} {stat:battle-stat}");
@@ -246,59 +201,64 @@ function events(g: Grammar): void {
     g.rule("measure", words, { compare });
   g.noted("measured-one", "than-its-own");
   g.rule("by-whom", "by battle with {byCard:obj}", { by: ["battle"] });
-  const won = { event: "moved", by: ["battle"] };
-  const active = { wording: "active" };
-  g.rule(
-    "event",
-    "{byCard:subj[sg]} destroys {subject:obj} by battle",
-    { ...won, manner: ["destroyed"] },
-    active,
-  );
-  g.rule(
-    "event",
-    "{byCard:subj[sg]} destroys {subject:obj} by battle and sends it to {to:place[in]}",
-    { ...won, manner: ["destroyed", "sent"] },
-    active,
-  );
   g.words("damaged", { "your opponent": "opponent", you: "you", "a player": "either" });
-  g.rule("event", "{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged}", {
-    event: "damage",
-  });
-  g.rule(
-    "event",
-    "{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged} by a direct attack",
-    { event: "damage", direct: true },
-  );
+  g.rule("dealt", "{kind:damage-kind} damage");
+  g.rule("dealt", "battle or effect damage", {}, { wording: "any" });
+  g.rule("dealt-how", "by a direct attack", { direct: true });
   for (const [words, against, wording] of [
     ["by battle with a monster", "monsters", "with"],
     ["by attacking a monster", "attack-target", "attacking"],
     ["by attacking an opponent's monster", "attack-target", "attacking-theirs"],
   ] as const)
-    g.rule(
-      "event",
-      `{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged} ${words}`,
-      { event: "damage", against },
-      { wording },
-    );
+    g.rule("dealt-how", words, { against }, { wording });
+}
+
+/** "battles an opponent's monster", "was attacked by a monster with a higher ATK": than that of the one that battles it. */
+function fighting(g: Grammar, tense: string, [battles, attacks, is]: readonly string[]): void {
+  g.rule(`battling[${tense}]`, battles as string);
+  g.rule(`battling[${tense}]`, attacks as string, { as: "attacker" });
+  g.rule(`battling[${tense}]`, `${attacks} or ${is} attacked`, {}, { wording: "either-way" });
+  if (tense === "present") g.rule("battling[present]", "is attacked", { as: "target" });
+  for (const [verb, fields] of [
+    [battles, {}],
+    [attacks, { as: "attacker" }],
+    [`${is} attacked by`, { as: "target" }],
+  ] as const) {
+    g.rule(`battling-one[${tense}]`, `${verb} {with:obj}`, fields);
+    g.rule(`battling-one[${tense}]`, `${verb} {with:measured-one} with {measured:than-its-own}`, fields);
+  }
+}
+
+/** "declares a direct attack", "declared an attack on this card" */
+function declaring(g: Grammar, tense: string, declares: string): void {
+  const category = tense === "present" ? "declaring[N]" : "declaring[past]";
+  g.rule(category, `${declares} an attack`);
+  g.rule(category, `${declares} a direct attack`, { direct: true });
+  for (const [on, wording] of [
+    ["on", ""],
+    ["targeting", "targeting"],
+    ["that targets", "that-targets"],
+  ] as const)
+    g.rule(category, `${declares} an attack ${on} {target:obj}`, {}, wording === "" ? {} : { wording });
+}
+
+/** "destroys an opponent's monster by battle and sends it to the GY" */
+function beating(g: Grammar, tense: string, [destroys, sends]: readonly string[]): void {
+  g.rule(`beating[${tense}]`, `${destroys} {subject:obj} by battle`, { manner: ["destroyed"] });
+  g.rule(`beating[${tense}]`, `${destroys} {subject:obj} by battle and ${sends} it to {to:place[in]}`, {
+    manner: ["destroyed", "sent"],
+  });
+}
+
+/** "inflicts battle damage to your opponent by a direct attack" */
+function inflicting(g: Grammar, tense: string, inflicts: string): void {
+  g.rule(`inflicting[${tense}]`, `${inflicts} {...:dealt} to {player:damaged}[[ {...:dealt-how}]]`);
   g.rule(
-    "event",
-    "{source:subj[sg]} inflicts {kind:damage-kind} damage by a direct attack",
-    { event: "damage", player: "either", direct: true },
+    `inflicting[${tense}]`,
+    `${inflicts} {...:dealt}[[ {...:dealt-how}]]`,
+    { player: "either" },
     { wording: "nobody" },
   );
-  g.rule(
-    "event",
-    "{source:subj[sg]} inflicts battle or effect damage to {player:damaged}",
-    { event: "damage" },
-    { wording: "any" },
-  );
-  g.rule(
-    "event",
-    "{source:subj[sg]} battles {involving:obj} and inflicts battle damage to them",
-    { event: "damage", player: "opponent", kind: "battle" },
-    { wording: "battles-and" },
-  );
-  g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
 }
 
 function steps(g: Grammar): void {

@@ -129,9 +129,14 @@ function draws(g: Grammar): void {
       if (what !== "") g.rule("event", `${words}${what}`, fields, noted);
       const normal = `for ${their} normal draw`;
       g.rule("event", `${words}${what} ${normal}`, { ...fields, normal: true }, noted);
-      g.rule("event", `${words}${what} ${normal} in ${their} Draw Phase`, { ...fields, normal: true }, {
-        wording: `${wording}-in-phase`,
-      });
+      g.rule(
+        "event",
+        `${words}${what} ${normal} in ${their} Draw Phase`,
+        { ...fields, normal: true },
+        {
+          wording: `${wording}-in-phase`,
+        },
+      );
     }
     const added = { event: "moved", manner: ["added"], agent: player, to: { of: player, names: ["hand"] } };
     for (const n of ["N", "s"]) {
@@ -153,7 +158,12 @@ function summons(g: Grammar): void {
   g.rule("come-alone", `{...:summon[past]}${free}`);
   g.rule("come", "{=:come-alone}");
   g.rule("come", "{...:come-alone} {...:come-with}");
-  g.rule("come", "{...:summon[past]} by this effect {...:come-to}", { by: "own-effect" }, { wording: "this-effect" });
+  g.rule(
+    "come",
+    "{...:summon[past]} by this effect {...:come-to}",
+    { by: "own-effect" },
+    { wording: "this-effect" },
+  );
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", summoned);
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [who, agent, form, wording] of [
@@ -169,7 +179,12 @@ function summons(g: Grammar): void {
     const noted = (more: string) => ({ wording: `${wording}${more}` });
     g.rule(category, `${who} {...:summon[${form}]} {subject:obj}${HOW}`, fields, noted(""));
     g.rule(category, `${who} {...:summon[${form}]} {subject:just-named}${HOW}`, fields, noted("-named"));
-    g.rule(category, `${who} {...:summon[${form}]}[[ {...:come-with}]]`, { ...fields, subject: any }, noted("-any"));
+    g.rule(
+      category,
+      `${who} {...:summon[${form}]}[[ {...:come-with}]]`,
+      { ...fields, subject: any },
+      noted("-any"),
+    );
   }
   g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { ...summoned, would: true });
   g.rule("event", "your opponent would {...:summon[bare]} {subject:obj}", {
@@ -206,7 +221,10 @@ function how(g: Grammar): void {
   g.rule("come-with", "by Tributing {tributing:group[M]}");
   g.words("itself-taken", { "this card": "this-card" });
   g.rule("come-with", "by Tributing {tributing.ref:itself-taken}", {}, { wording: "itself" });
-  const words = ["as material", ...Object.keys(PROPER_WAYS).flatMap((way) => [`as ${way} Material`, `as @a ${way} Material`])];
+  const words = [
+    "as material",
+    ...Object.keys(PROPER_WAYS).flatMap((way) => [`as ${way} Material`, `as @a ${way} Material`]),
+  ];
   for (const as of words) g.rule("as-material", as, {}, { wording: as.replaceAll(/[ @]+/g, "-") });
   const named = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [what, fields, wording] of [
@@ -262,44 +280,18 @@ function eitherOfTwo(g: Grammar): void {
 }
 
 function battles(g: Grammar): void {
-  g.rule(
-    "event",
-    "{subject:subj[sg]} is attacking or being attacked",
-    { event: "battles" },
-    { wording: "being" },
-  );
-  const theirs = {
-    event: "attack-declared",
-    subject: {
-      quantity: { kind: "a" },
-      traits: [{ trait: "controlled", by: "opponent" }],
-      noun: "monster",
-      where: [],
-    },
-  };
-  g.rule("event", "your opponent declares an attack", theirs, { wording: "declares" });
-  g.rule(
-    "event",
-    "your opponent declares a direct attack",
-    { ...theirs, direct: true },
-    { wording: "declares" },
-  );
+  const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  const declared = { event: "attack-declared" };
+  for (const [words, declares, by] of [
+    ["you", "bare", "you"],
+    ["your opponent", "s3", "opponent"],
+  ] as const) {
+    const subject = { ...monster, traits: [{ trait: "controlled", by }] };
+    const number = declares === "bare" ? "pl" : "sg";
+    g.rule("event", `${words} {...:declaring[${number}]}`, { ...declared, subject }, { wording: "declares" });
+  }
   g.rule("event", "you gain LP", { event: "lp-gain", player: "you" });
   g.rule("event", "your opponent gains LP", { event: "lp-gain", player: "opponent" });
-  g.rule(
-    "event",
-    "{target:subj[sg]} is targeted for an attack by {subject:obj}",
-    { event: "attack-declared" },
-    {
-      wording: "targeted-by",
-    },
-  );
-  g.rule(
-    "event",
-    "{subject:subj[sg]} attacks or is attacked",
-    { event: "battles" },
-    { wording: "either-way" },
-  );
   for (const player of ["any", "either"])
     g.rule(
       "subj[sg]",
@@ -307,49 +299,24 @@ function battles(g: Grammar): void {
       { quantity: { kind: "a" }, traits: [], where: [] },
       { wording: `${player}-players` },
     );
+  g.rule("event", "{target:subj[sg]} is targeted for an attack by {subject:obj}", declared, {
+    wording: "targeted-by",
+  });
   g.rule(
     "event",
     "{target:subj[sg]} is targeted for an attack",
+    { ...declared, subject: monster },
     {
-      event: "attack-declared",
-      subject: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+      wording: "targeted",
     },
-    { wording: "targeted" },
   );
-  g.rule("event", "an attack is declared involving {subject:subj[sg]} and {target:obj}", {
-    event: "attack-declared",
-    either: true,
-  });
-  g.rule("event", "an attack is declared involving 2 {subject:of-both}", {
-    event: "attack-declared",
-    either: true,
-    both: true,
-  });
+  g.rule("event", "{subject:subj[sg]} targets {target:obj} for an attack", declared, { wording: "targets" });
+  const either = { ...declared, either: true };
+  g.rule("event", "an attack is declared involving {subject:subj[sg]}[[ and {target:obj}]]", either);
+  g.rule("event", "an attack is declared involving 2 {subject:of-both}", { ...either, both: true });
   g.rule("of-both", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "a" }, where: [] });
   g.rule("of-both", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "a" }, where: [] });
   g.noted("of-both");
-  g.rule("event", "an attack is declared involving {subject:subj[sg]}", {
-    event: "attack-declared",
-    either: true,
-  });
-  g.rule("event", "{subject:subj[pl]} declare an attack", { event: "attack-declared" });
-  g.rule("event", "{subject:subj[sg]} declares an attack on {target:obj}", { event: "attack-declared" });
-  for (const [targets, wording] of [
-    ["targeting", "targeting"],
-    ["that targets", "that-targets"],
-  ] as const)
-    g.rule(
-      "event",
-      `{subject:subj[sg]} declares an attack ${targets} {target:obj}`,
-      { event: "attack-declared" },
-      { wording },
-    );
-  g.rule(
-    "event",
-    "{subject:subj[sg]} targets {target:obj} for an attack",
-    { event: "attack-declared" },
-    { wording: "targets" },
-  );
 }
 
 /** "changed to face-up Defense Position" */

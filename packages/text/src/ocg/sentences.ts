@@ -39,7 +39,7 @@ function conditions(g: Grammar): void {
     { kind: "event", word: "if" },
     { wording: "attack-or-if" },
   );
-  g.rule("attack-event", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
+  g.rule("attack-event", "{subject:subj[sg]} {...:declaring[sg]}", { event: "attack-declared" });
   g.noted("attack-event");
   const sent = {
     kind: "happened",

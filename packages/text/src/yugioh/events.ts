@@ -41,8 +41,6 @@ function summons(g: Grammar): void {
 }
 
 function others(g: Grammar): void {
-  g.rule("event", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
-  g.rule("event", "{subject:subj[sg]} declares a direct attack", { event: "attack-declared", direct: true });
   g.words("damage-kind", { battle: "battle", effect: "effect" });
   g.rule("event", "you take[[ {kind:damage-kind}]] damage", { event: "damage", player: "you" });
   g.rule("event", "your opponent takes[[ {kind:damage-kind}]] damage", {

@@ -21,9 +21,9 @@ export function rushEvents(g: Grammar): void {
     g.rule("event", `${who} {...:summon[${form}]} {subject:obj}`, { ...summons, agent });
   }
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}", summons);
-  g.rule("event", "{subject:subj[sg]} declares an attack targeting {target:obj}", {
-    event: "attack-declared",
-  });
+  const declared = { event: "attack-declared" };
+  g.rule("event", "{subject:subj[sg]} declares an attack[[ targeting {target:obj}]]", declared);
+  g.rule("event", "{subject:subj[sg]} declares a direct attack", { ...declared, direct: true });
   g.rule("moved", "destroyed by an opponent's attack or their {byEffectOf.noun:effect-cards} effect", {
     manner: ["destroyed"],
     by: ["battle", "card-effect"],
