@@ -17,78 +17,65 @@ export function ocgDoneTo(g: Grammar): void {
     excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
+  g.rule("done-how", "{=:done-there}");
   for (const [word, verb] of [
-    ["sent", "send"],
-    ["returned", "return"],
-    ["added", "add"],
+    ["sent to", "send"],
+    ["returned to", "return"],
+    ["added to", "add"],
+    ["shuffled into", "shuffle"],
   ] as const)
-    g.rule("done-how", `${word} to {to:place[in]}`, { verb });
-  g.rule("done-how", "shuffled into {to:place[in]}", { verb: "shuffle" });
-  for (const word of ["changed face-up", "flipped face-up", "flipped face-down"])
-    g.rule("done-how", word, { verb: "change-position" }, { wording: word.replaceAll(" ", "-") });
+    g.rule("done-there", `${word} {to:place[in]}`, { verb });
+  const turned = { verb: "change-position" };
+  for (const word of ["changed", "flipped"])
+    for (const face of ["face-up", "face-down"])
+      g.rule("done-how", `${word} ${face}`, turned, { wording: `${word}-${face}` });
+  for (const [face, wording] of [
+    ["", "changed-to"],
+    ["face-up ", "changed-up"],
+    ["face-down ", "changed-down"],
+  ] as const)
+    for (const position of ["Attack", "Defense"])
+      g.rule("turned-how", `changed to ${face}${position} Position`, turned, {
+        wording: `${wording}-${position.toLowerCase()}`,
+      });
   g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
   g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
-  for (const [word, wording] of [
-    ["card", "card"],
-    ["effect", "effect"],
-  ] as const)
-    g.rule("done-by", `{...:done-how} to activate this ${word}`, { part: "requirement" }, { wording });
-  for (const word of ["card", "effect"])
-    g.rule(
-      "done-by",
-      `{...:done-how} for this ${word}'s activation`,
-      { part: "requirement" },
-      { wording: `for-${word}` },
-    );
-  const done = { ref: "this-way", voice: "done" };
-  for (const n of ["sg", "pl"] as const) {
-    const that = n === "sg" ? "that" : "those";
-    g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `the-${n}` });
-    g.rule(`ref[${n}]`, `${that} {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `that-${n}` });
+  for (const word of ["card", "effect"]) {
+    const paid = { part: "requirement" };
+    g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
+    g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
-  g.rule("ref[pl]", "the {noun:back-noun[s]} {...:done-by}", done, { wording: "the-s" });
-  g.rule("ref[pl]", "the {traits:only-face} {noun:back-noun[pl]} {...:done-by}", done, {
-    wording: "the-face",
-  });
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the {noun:back-noun[sg]} that was {...:done-how}", done, { wording: "that-was-done" });
-  // "Monsters changed to Defense Position by this effect cannot …"
-  for (const [position, wording] of [
-    ["Defense Position", "changed"],
-    ["face-down Defense Position", "changed-down"],
-  ] as const)
-    g.rule(
-      "subj[pl]",
-      `{noun:ref-noun[pl]} changed to ${position} by this effect`,
-      { ...done, verb: "change-position", part: "effect" },
-      { wording },
-    );
-  for (const [one, wording] of [
-    ["the one", "one"],
-    ["that", "that"],
-  ] as const)
-    for (const [went, verb] of [
-      ["returned", "return"],
-      ["sent", "send"],
+  ends(g);
+}
+
+/** "the monster sent to the GY this way", "those face-up cards that were returned to the hand", "the one destroyed by this effect" */
+function ends(g: Grammar): void {
+  const done = { ref: "this-way", voice: "done" };
+  for (const [M, n, those] of [
+    ["sg", "sg", "that"],
+    ["pl", "pl", "those"],
+    ["s", "pl", "those"],
+  ] as const) {
+    for (const noun of ["", "{traits:pre} "]) g.rule(`done-noun[${M}]`, `${noun}{noun:back-noun[${M}]}`);
+    g.rule(`done-noun[${M}]`, `{traits:pre-kind} {noun:kind-noun[${M}]}`, {}, { wording: "kind" });
+    for (const [the, t] of [
+      ["the", "the"],
+      [those, "that"],
     ] as const)
-      for (const place of ["ref[sg]", "possessor"])
-        if (wording === "one" || (verb === "return" && place === "ref[sg]"))
-          g.rule(
-            place,
-            `${one} ${went} to {to:place[in]}[[ {part:by-this-effect}]]`,
-            { ...done, verb },
-            { wording },
-          );
-  g.rule(
-    "ref[pl]",
-    "those returned to {to:place[in]}[[ {part:by-this-effect}]]",
-    { ...done, verb: "return" },
-    { wording: "those" },
-  );
-  g.words("by-this-effect", { "by this effect": "effect" });
+      for (const place of n === "sg" ? ["ref[sg]", "possessor"] : ["ref[pl]"]) {
+        g.rule(place, `${the} {...:done-noun[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
+        const was = n === "sg" ? "was" : "were";
+        g.rule(place, `${the} {...:done-noun[${M}]} that ${was} {...:done-by}`, done, {
+          wording: `${t}-${M}-that-was`,
+        });
+      }
+  }
   for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the {traits:pre} {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-kind" });
-  for (const the of ["the", "that"])
-    g.rule("possessor", `${the} {noun:back-noun[sg]} {...:done-by}`, done, { wording: `${the}-sg` });
+    g.rule(place, "the one {...:done-by}", done, { wording: "one" });
+  g.rule("ref[pl]", "those {...:done-by}", done, { wording: "those" });
+  g.rule("ref[sg]", "that {...:done-there}[[ {part:by-this-effect}]]", done, { wording: "that" });
+  g.words("by-this-effect", { "by this effect": "effect" });
+  // "Monsters changed to Defense Position by this effect cannot …"
+  g.rule("subj[pl]", "{noun:ref-noun[pl]} {...:turned-how} by this effect", { ...done, part: "effect" });
 }
