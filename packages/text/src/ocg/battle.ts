@@ -130,8 +130,8 @@ function moments(g: Grammar): void {
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");
   g.rule("past-event", "{=:past-victory}");
-  g.rule("past-event", "{subject:subj[N]} <was/were> {...:come}", { event: "summoned" });
   // With what it was Summoned is said of what it is while it is there.
+  g.rule("past-event", "{=:past-summon}");
   g.rule("past-summon", "{subject:subj[N]} <was/were> {...:come-alone}", { event: "summoned" });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
   // "If this card did not declare an attack this turn"

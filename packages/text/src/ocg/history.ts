@@ -19,7 +19,7 @@ function asItTriggered(g: Grammar): void {
   ] as const) {
     const own = { "subject.ref": ref };
     g.rule("own-past", `${word} was {...:moved}`, { ...own, event: "moved" });
-    g.rule("own-past", `${word} was {...:come}`, { ...own, event: "summoned" });
+    g.rule("own-past", `${word} was {...:come-alone}`, { ...own, event: "summoned" });
   }
   g.noted("own-past", "then-state");
 }
