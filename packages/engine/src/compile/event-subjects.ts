@@ -201,7 +201,9 @@ export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | 
   if (place === undefined) return true;
   const { state } = duel;
   const zone = state.get(HAPPENED.to, event);
-  if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
+  // Fusion monsters and their like are shuffled into the Deck that is theirs.
+  const extra = place.names.includes("deck") ? duel.game.zonesOf("extra-deck") : 0;
+  if (((duel.zonesOf(place) | extra) & (1 << zone)) === 0) return false;
   const card = state.get(HAPPENED.card, event);
   if (saysFace(place)) {
     // How it lies there is told by the card, as long as it has not gone on.
