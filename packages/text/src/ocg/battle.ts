@@ -87,7 +87,7 @@ function moments(g: Grammar): void {
   g.rule("just-fought", "{+:just-battled}");
   g.rule("just-fought", "{+:just-battled} {+:while}");
   for (const and of [" and", ", and"])
-    g.rule("just-fought", `{+:just-battled}${and} {+:and-state}`, undefined, {
+    g.rule("just-fought", `{+:just-battled}${and} {+:states}`, undefined, {
       wording: and === " and" ? "and-state" : "and-state-comma",
     });
   g.rule("battle-over", "before {phase:calculation}", { kind: "phase", at: "before" });
