@@ -366,8 +366,6 @@ export type Trait = Noted &
     | { readonly trait: "linked"; readonly to: NounPhrase; readonly mutually?: true; readonly not?: true }
     /** "with the same Level as the Tributed monster" */
     | { readonly trait: "same-stat"; readonly stat: Stat; readonly as: Reference }
-    /** "with higher ATK than the attacking monster" */
-    | { readonly trait: "exceeds"; readonly stat: Stat; readonly than: Reference }
     | { readonly trait: "destroyed-by-battle"; readonly byCard: NounPhrase }
     | { readonly trait: "in"; readonly place: Place }
     | { readonly trait: "from"; readonly place: Place }

@@ -4,12 +4,15 @@ import type { Token } from "./tokens.ts";
 /** Constant part of what a production builds: fields of a node, or a whole value. */
 export type Constant = string | number | boolean | readonly Constant[] | { readonly [key: string]: Constant };
 
-/** Words that are not listed one by one: numbers, names in quotes. */
+/** Words that are not listed one by one: numbers, names in quotes, names of counters. */
 export interface Terminal {
+  /** Of its first token. */
   readonly kind: Token["kind"];
   /** The value of the token, or `undefined` when it is not one of these. */
   readonly read: (token: Token) => Constant | undefined;
-  /** The token that says the value, or `undefined` when the value is not of this kind. */
+  /** How many tokens from `at` on are one word of this kind, where it may be more than one; `read` gets them as one. */
+  readonly length?: (tokens: readonly Token[], at: number) => number;
+  /** What says the value, or `undefined` when the value is not of this kind. */
   readonly write: (value: unknown) => string | undefined;
   /** How an error message calls it. */
   readonly called: string;
@@ -193,7 +196,7 @@ function shapeOf(
   for (const [path, value] of Object.entries(constant)) place(below, path.split("."), { constant: value });
   for (const path of empty) place(below, path.split("."), { constant: [] });
   symbols.filter(isSlot).forEach((symbol, slot) => {
-    if (symbol.role === "field") place(below, symbol.path, { slot });
+    if (symbol.role === "field") for (const path of symbol.paths) place(below, path, { slot });
   });
   return { below };
 }

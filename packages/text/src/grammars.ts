@@ -40,7 +40,6 @@ import { ocgCopying } from "./ocg/copying.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
-import { ocgDifferences } from "./ocg/differences.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgDoneTo } from "./ocg/done-to.ts";
 import { ocgDurations } from "./ocg/durations.ts";
@@ -67,7 +66,6 @@ import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
-import { ocgMeasures } from "./ocg/measures.ts";
 import { ocgMentioned } from "./ocg/mentioned.ts";
 import { ocgMixedPlaces } from "./ocg/mixed-places.ts";
 import { ocgModes } from "./ocg/modes.ts";
@@ -106,6 +104,7 @@ import { ocgTreatedAs } from "./ocg/treated-as.ts";
 import { ocgTributes } from "./ocg/tributes.ts";
 import { ocgUnaffected } from "./ocg/unaffected.ts";
 import { ocgUsedAs } from "./ocg/used-as.ts";
+import { ocgValues } from "./ocg/values.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
@@ -181,8 +180,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgAlike,
       ocgCardTypes,
       ocgReckoning,
-      ocgDifferences,
-      ocgMeasures,
+      ocgValues,
       ocgDoneTo,
       ocgEachPlayer,
       ocgPoints,

@@ -2,7 +2,7 @@ import { type Span, withoutSpans } from "@chainwright/card-ir";
 import { type Category, type CompiledGrammar, type Node, type Sign, signOf, spacedRight } from "./compile.ts";
 import type { Production, Shape } from "./grammar.ts";
 import { isSlot } from "./template.ts";
-import { clings, type Token } from "./tokens.ts";
+import { clings, joinTokens, type Token } from "./tokens.ts";
 
 /** All readings of one sentence, and the farthest token that any way of reading it reached. */
 export interface Parse {
@@ -45,7 +45,8 @@ function buildArray(production: Production, kids: readonly unknown[]): unknown[]
     else if (slot.role === "concat") items.push(...(kids[i] as unknown[]));
   });
   slots.forEach((slot, i) => {
-    if (slot.role === "each") items = items.map((item) => setPath(item as Fields, slot.path, kids[i]));
+    if (slot.role !== "each") return;
+    for (const path of slot.paths) items = items.map((item) => setPath(item as Fields, path, kids[i]));
   });
   const { wording } = production;
   if (wording === undefined) return items;
@@ -90,6 +91,7 @@ class Run {
   /** By place, and there by category: of more than a thousand categories few are tried at each place. */
   readonly #memo: readonly Map<number, readonly Found[]>[];
   readonly #grammar: CompiledGrammar;
+  readonly #tokens: readonly Token[];
   readonly #signs: readonly Sign[];
   readonly #spanOf: SpanOf;
   /** The phrases found so far on the way that is being tried, of all categories that are being tried. */
@@ -104,6 +106,7 @@ class Run {
 
   constructor(grammar: CompiledGrammar, tokens: readonly Token[], spanOf: SpanOf, noteAt?: number) {
     this.#grammar = grammar;
+    this.#tokens = tokens;
     this.#signs = tokens.map((token, at) => signOf(grammar, token, tokens[at + 1]));
     this.#spanOf = spanOf;
     this.#memo = tokens.map(() => new Map());
@@ -117,10 +120,11 @@ class Run {
     const found: Found[] = [];
     const { terminal } = category;
     if (terminal) {
-      const { token } = this.#signs[at] as Sign;
-      const value = token.kind === terminal.kind ? terminal.read(token) : undefined;
+      const n = terminal.length?.(this.#tokens, at) ?? 1;
+      const token = joinTokens(this.#tokens.slice(at, at + n));
+      const value = token?.kind === terminal.kind ? terminal.read(token) : undefined;
       if (value !== undefined)
-        found.push({ category, from: at, end: at + 1, production: undefined, kids: [], value });
+        found.push({ category, from: at, end: at + n, production: undefined, kids: [], value });
     }
     this.#walk(category, category.root, at, at, this.#kids.length, found);
     const distinct = found.length > 1 ? this.#withoutDoubles(found) : found;

@@ -35,8 +35,9 @@ function takeApart(shape: Shape, value: unknown, kids: unknown[]): boolean {
   if (value === undefined) return false;
   if ("constant" in shape) return same(value, shape.constant);
   if ("slot" in shape && shape.below === undefined) {
+    const known = kids[shape.slot];
     kids[shape.slot] = value;
-    return true;
+    return known === undefined || meaning(known) === meaning(value);
   }
   if (!isFields(value)) return false;
   const others = Object.entries(value).filter(([key]) => !shape.below?.has(key));
@@ -192,14 +193,13 @@ class Printer {
     const shared = new Map<Slot, unknown>();
     for (const slot of slots)
       if (slot.role === "each") {
-        const first = at(items[0], slot.path);
-        if (
-          first === undefined ||
-          items.some((item) => meaning(at(item, slot.path) ?? null) !== meaning(first))
-        )
-          return;
+        const first = at(items[0], slot.paths[0] ?? []);
+        for (const path of slot.paths) {
+          if (first === undefined || items.some((item) => meaning(at(item, path) ?? null) !== meaning(first)))
+            return;
+          items = items.map((item) => without(item as Fields, path));
+        }
         shared.set(slot, first);
-        items = items.map((item) => without(item as Fields, slot.path));
       }
     for (const parts of shares(items, slots)) yield slots.map((slot) => shared.get(slot) ?? parts.get(slot));
   }

@@ -6,7 +6,7 @@ import { clings, tokenise } from "./tokens.ts";
  *
  * | written | role | meaning |
  * |---|---|---|
- * | `{what:np}`, `{a.b:np}` | `field` | becomes a field of the node |
+ * | `{what:np}`, `{a.b:np}`, `{a&b.c:np}` | `field` | becomes a field of the node, or the same of several |
  * | `{...:np}` | `spread` | its fields become fields of this node |
  * | `{=:np}` | `pass` | is the value |
  * | `{+:np}` | `push` | is one item of the list |
@@ -27,7 +27,8 @@ interface Literal {
 export interface Slot {
   readonly slot: string;
   readonly role: Role;
-  readonly path: readonly string[];
+  /** Where its value goes. */
+  readonly paths: readonly (readonly string[])[];
   readonly glued: boolean | undefined;
 }
 
@@ -91,13 +92,14 @@ function slotOf(inner: string, glued: boolean | undefined, binding: Binding): Sl
   const cut = inner.indexOf(":");
   const name = inner.slice(0, cut);
   const slot = bindCategory(inner.slice(cut + 1), binding);
-  const plain = { slot, glued, path: [] };
+  const plain = { slot, glued, paths: [] };
+  const pathsOf = (names: string) => names.split("&").map((path) => path.split("."));
   if (name === "...") return { ...plain, role: "spread" };
   if (name === "=") return { ...plain, role: "pass" };
   if (name === "+") return { ...plain, role: "push" };
   if (name === "++") return { ...plain, role: "concat" };
-  if (name.startsWith("*")) return { ...plain, role: "each", path: name.slice(1).split(".") };
-  return { ...plain, role: "field", path: name.split(".") };
+  if (name.startsWith("*")) return { ...plain, role: "each", paths: pathsOf(name.slice(1)) };
+  return { ...plain, role: "field", paths: pathsOf(name) };
 }
 
 /** `<destroy>` follows the verb form F of the category, `<is/are>` its number N. */

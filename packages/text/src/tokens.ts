@@ -75,6 +75,14 @@ export function tokenise(text: string, whole = true): Token[] {
   return tokens;
 }
 
+/** Several tokens as one: the words of a name. */
+export function joinTokens(tokens: readonly Token[]): Token | undefined {
+  const [first, ...others] = tokens;
+  if (first === undefined || others.length === 0) return first;
+  const text = tokens.map((token, i) => (i === 0 || token.glued ? token.text : ` ${token.text}`)).join("");
+  return { ...first, text, key: text, alt: undefined, end: (others.at(-1) as Token).end };
+}
+
 // "S-Force", "R.B.", "/Assault Mode": letters that are said by their names, and a mark that is not said.
 const AN_BEFORE = /^"?(?:[@aeiouAEIOU8]|Xyz|honest|hour|[RSX][-.]|\/A)/;
 const A_BEFORE = /^"?(?:[Uu]ni|[Uu]se|[Uu]til|[Uu]top|U\.|[Ee]u|[Oo]ne\b|1)/;

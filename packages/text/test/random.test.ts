@@ -14,6 +14,8 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   name: ['"Alien"', '"Peten the Dark Clown"'],
   "token-name[sg]": ['"Fluff Token"'],
   "token-name[pl]": ['"Fluff Tokens"'],
+  "named-counter[sg]": ["Spell Counter", "A-Counter"],
+  "named-counter[pl]": ["Spell Counters", "A-Counters"],
 };
 
 /** How many productions deep a category goes at least; for ending a derivation. */

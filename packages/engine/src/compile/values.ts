@@ -121,7 +121,6 @@ function unlikeOf(of: NounPhrase): { readonly group: Group; readonly trait: Unli
 function countUnlike(
   { group, trait }: { readonly group: Group; readonly trait: Unlike },
   slots: Slots,
-  times: number,
 ): Reckon {
   const cards = compileNoun(group, slots);
   return (duel, using) => {
@@ -129,7 +128,7 @@ function countUnlike(
     cards.each(duel, using, (card) => {
       found.push(card);
     });
-    return countDifferent(duel, found, trait.by, trait.original) * times;
+    return countDifferent(duel, found, trait.by, trait.original);
   };
 }
 
@@ -140,29 +139,30 @@ const LIFE_POINTS = [
 
 export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
+  const whole = readOff(value, slots);
+  const { times = 1, plus = 0, less = 0 } = value;
+  if (times === 1 && plus === less) return whole;
+  return (duel, using, before) => Math.ceil(whole(duel, using, before) * times) + plus - less;
+}
+
+function readOff(value: Exclude<Value, number>, slots: Slots): Reckon {
   switch (value.value) {
     case "count": {
-      const { times = 1, plus = 0 } = value;
       const unlike = unlikeOf(value.of);
-      if (unlike !== undefined) {
-        const different = countUnlike(unlike, slots, times);
-        return (duel, using) => different(duel, using) + plus;
-      }
+      if (unlike !== undefined) return countUnlike(unlike, slots);
       const cards = compileNoun(value.of, slots, "count");
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, () => {
           n++;
         });
-        return n * times + plus;
+        return n;
       };
     }
     case "stat": {
       const cards = oneOf(value.of, compileNoun(value.of, slots));
       const stat = statNumber(value.stat);
       const also = value.also === undefined ? null : statNumber(value.also);
-      const times = value.times ?? 1;
-      const plus = (value.plus ?? 0) - (value.less ?? 0);
       const or = value.or === undefined ? null : statNumber(value.or);
       const better = value.whichever === "lower" ? Math.min : Math.max;
       const isTotal = !isReference(value.of) && value.of.quantity.kind === "all";
@@ -172,9 +172,9 @@ export function compileValue(value: Value, slots: Slots): Reckon {
           cards.each(duel, using, (card) => {
             const own = originalOf(duel, card, stat);
             const whole = own + (also === null ? 0 : originalOf(duel, card, also));
-            sum += Math.ceil((or === null ? whole : better(own, originalOf(duel, card, or))) * times);
+            sum += or === null ? whole : better(own, originalOf(duel, card, or));
           });
-          return sum + plus;
+          return sum;
         };
       }
       return (duel, using, before) => {
@@ -186,52 +186,48 @@ export function compileValue(value: Value, slots: Slots): Reckon {
             (Number.isNaN(sum) ? 0 : sum) + (or === null ? own : better(own, statOf(duel, card, or, before)));
           if (also !== null) sum += statOf(duel, card, also, before);
         });
-        return Math.ceil(sum * times) + plus;
+        return sum;
       };
     }
     case "different": {
       const cards = compileNoun(value.of, slots);
-      const times = value.times ?? 1;
       return (duel, using) => {
         const found: CardId[] = [];
         cards.each(duel, using, (card) => {
           found.push(card);
         });
-        return countDifferent(duel, found, value.by, value.original) * times;
+        return countDifferent(duel, found, value.by, value.original);
       };
     }
     case "counters": {
       const [of, former] = asItWas(value.of);
       const count = former ? countersLast : countersOn;
       const cards = compileNoun(of, slots);
-      const times = value.times ?? 1;
       return (duel, using) => {
         const kind = duel.catalogue.word(value.counter);
         let n = 0;
         cards.each(duel, using, (card) => {
           n += count(duel, card, kind);
         });
-        return n * times;
+        return n;
       };
     }
     case "attached": {
       const [of, former] = asItWas(value.of);
       const visitEach = former ? eachMaterialLast : eachMaterial;
       const cards = compileNoun(of, slots);
-      const times = value.times ?? 1;
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, (card) => {
           visitEach(duel, card, () => void n++);
         });
-        return n * times;
+        return n;
       };
     }
     case "die": {
       if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
       const slot = slots.of(value.of.slot);
-      const times = value.times ?? 1;
-      return (duel, using) => resultOf(duel, using, slot) * times;
+      return (duel, using) => resultOf(duel, using, slot);
     }
     case "highest": {
       const cards = compileNoun(value.of, slots);
@@ -243,7 +239,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
             value.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat, before);
           highest = Math.max(highest, has);
         });
-        return highest + (value.plus ?? 0);
+        return highest;
       };
     }
     case "declared":
@@ -252,11 +248,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : slots.compared);
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
       const [more, less] = compared.map((each) => compileValue(each, slots)) as [Reckon, Reckon];
-      const times = value.times ?? 1;
       return (duel, using, before) => {
         const difference = more(duel, using, before) - less(duel, using, before);
         // Where what was compared is the other way round by now, there is none.
-        return (compared === slots.compared ? Math.max(0, difference) : Math.abs(difference)) * times;
+        return compared === slots.compared ? Math.max(0, difference) : Math.abs(difference);
       };
     }
     case "that-much":
@@ -273,12 +268,11 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return event === null ? 0 : duel.state.get(HAPPENED.amount, event);
       };
     case "chain-link":
-      return (_, using) => using.link * (value.times ?? 1);
+      return (_, using) => using.link;
     case "lp":
       return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
     case "had": {
       const slot = slots.of(slotOfHad(value.of.slot ?? ""));
-      const [times, plus] = [value.times ?? 1, (value.plus ?? 0) - (value.less ?? 0)];
       const [cards, stat] = [slots.of(value.of.slot ?? ""), statNumber(value.stat)];
       const payment = slots.payments.get(cards);
       if (slots.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
@@ -288,7 +282,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
           // Before it is paid: what the card has with which it would be.
           const isAsked = payment !== undefined && using.link === NO_LINK && using.paidWith !== NO_CARD;
           const had = isAsked ? statOf(duel, using.paidWith, stat) : resultOf(duel, using, slot);
-          return Math.ceil(had * times) + plus;
+          return had;
         };
       return (duel, using) => {
         let left = resultOf(duel, using, slot);

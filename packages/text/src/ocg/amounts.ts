@@ -4,10 +4,8 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAmounts(g: Grammar): void {
   g.noted("damage-done");
 
-  g.rule("amount", "{times:int} times the number of {of:those-by}", { value: "count" });
   g.rule("amount", "that damage", { value: "that-damage" });
   g.rule("amount", "that battle damage", { value: "that-damage" }, { wording: "battle" });
-  g.rule("amount", "the {of:damage-done}", { value: "damage-taken" });
   for (const [words, wording] of [
     ["damage you took", "took"],
     ["damage they took", "they-took"],

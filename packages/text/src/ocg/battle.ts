@@ -377,7 +377,6 @@ function steps(g: Grammar): void {
       },
       { wording: `this-phase-${wording}` },
     );
-  g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule(
     "statement",
     "{what:subj[sg]} can make a second attack this turn",

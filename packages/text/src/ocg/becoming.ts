@@ -23,7 +23,6 @@ function changed(g: Grammar): void {
   }
   // "The Levels of monsters your opponent controls": also of those that come later.
   g.rule("all-of-them", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
-  g.words("level-words", { Levels: "level" });
   const original = { original: true };
   g.rule("changed-original", "{what:owner} original {...:stats}", original);
   g.rule("changed-original", "the original {...:stats} of {what:obj}", original, { wording: "of" });

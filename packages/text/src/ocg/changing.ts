@@ -121,6 +121,13 @@ function changing(g: Grammar): void {
     change,
     { wording: "equal" },
   );
+  // All of it or none.
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} {change:change[N]} {...:stats} exactly equal to {value:amount}",
+    { ...change, exactly: true },
+    { wording: "exactly-equal" },
+  );
 }
 
 /** "The effects of face-up LIGHT monsters are negated": as "negate" says it. */

@@ -1,162 +1,17 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
-/** What narrows a group down by numbers, where more is compared than one number. */
+/** What narrows a group down by numbers: what a card has itself, what it is compared with, and what several have together. */
 export function ocgComparing(g: Grammar): void {
-  g.words("any-stat", { ATK: "atk", DEF: "def", Level: "level", Rank: "rank", "Link Rating": "rating" });
-  g.words("any-stats", {
-    ATK: "atk",
-    DEF: "def",
-    Levels: "level",
-    Ranks: "rank",
-    "Link Ratings": "rating",
-  });
+  comparisons(g);
   own(g);
   pairs(g);
-  measured(g);
   compared(g);
+  ofAnother(g);
+  apart(g);
   stepsAway(g);
+  beside(g);
   total(g);
-}
-
-const STATS = [
-  ["ATK", "atk"],
-  ["DEF", "def"],
-  ["Level", "level"],
-  ["Rank", "rank"],
-  ["Link Rating", "rating"],
-] as const;
-
-/** "whose original Level is 4 or lower", "with a Level", "Level 3, 4, or 5" */
-function own(g: Grammar): void {
-  const stat = { trait: "stat" };
-  const exactly = { ...stat, compare: "exactly" };
-  for (const [is, category, wording] of [
-    ["is", "any-stat", "whose"],
-    ["are", "any-stats", "whose-pl"],
-  ] as const) {
-    for (const [original, more] of [
-      ["", {}],
-      ["original ", { original: true }],
-    ] as const) {
-      const whose = `whose ${original}{stat:${category}} ${is} {value:int}`;
-      g.rule("trait-with", whose, { ...exactly, ...more }, { wording });
-      g.rule("trait-with", `${whose} {compare:or-less}`, { ...stat, ...more }, { wording });
-      g.rule(
-        "trait-with",
-        `${whose} {compare:or-lower}`,
-        { ...stat, ...more },
-        { wording: `${wording}-low` },
-      );
-    }
-  }
-  const original = { ...stat, original: true };
-  g.rule("trait-with", "with {value:int} {compare:or-less} original {stat:battle-stat}", original);
-  g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
-  g.rule("trait-with", "with a Level", { trait: "has-stat", stat: "level" });
-  g.rule("trait-with", "without a Level", { trait: "has-stat", stat: "level", not: true });
-  g.rule("trait-with", "with a Rank", { trait: "has-stat", stat: "rank" });
-  g.rule("trait-with", "that has a Level", { trait: "has-stat", stat: "level" }, { wording: "that" });
-  g.rule("trait-level", "Rank {traits:two-ranks}", { trait: "any-of" });
-  g.rule("two-ranks", "{+:rank-item} or {+:rank-item}");
-  g.rule("rank-item", "{value:int}", { ...exactly, stat: "rank" });
-  g.rule("trait-level", "Level {traits:more-levels}", { trait: "any-of" });
-  g.rule("more-levels", "{+:other-level}, {++:more-levels@tail}");
-  g.rule("more-levels@tail", "{+:other-level}, or {+:other-level}");
-  g.rule("more-levels@tail", "{+:other-level}, {++:more-levels@tail}");
-  g.noted("rank-item");
-}
-
-/** "with 2500 ATK/1600 DEF", "with 3000 or more ATK and 2500 or less DEF", "with 1500 or less ATK and DEF" */
-function pairs(g: Grammar): void {
-  g.rule("trait-with", "with {traits:value-pair}", { trait: "all-of" });
-  g.rule("value-pair", "{+:value-item}/{+:value-item}");
-  g.rule("value-item", "{value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
-  g.rule("value-item", "{value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
-  g.rule("trait-with", "with {traits:value-and}", { trait: "all-of" }, { wording: "and" });
-  g.rule("value-and", "{+:value-item} and {+:value-item}");
-  // "with 2500 original ATK and DEF"
-  g.rule("trait-with", "with {value:int} original ATK and DEF", {
-    trait: "stat",
-    compare: "exactly",
-    stat: "atk",
-    also: "def",
-    original: true,
-  });
-  g.rule("trait-with", "with {traits:value-or}", { trait: "any-of" }, { wording: "or" });
-  g.rule("value-or", "{+:value-item} or {+:value-item}");
-  g.rule("trait-with", "with {value:int} {compare:or-less} ATK and DEF", {
-    trait: "stat",
-    stat: "atk",
-    also: "def",
-  });
-  g.rule("trait-with", "with {value:int} {compare:or-less} ATK or DEF", {
-    trait: "stat",
-    stat: "atk",
-    or: "def",
-  });
-  // "with 100 ATK and different names": what each is, and how all of them differ.
-  g.rule("withs", "{+:trait-with}");
-  // "2 monsters of the same name with 1600 or less ATK"
-  g.rule("withs", "{+:of-the-same-name} {+:trait-with}");
-  g.rule("of-the-same-name", "of the same name", { trait: "alike", by: "name" }, { wording: "of" });
-  g.noted("of-the-same-name");
-  // "with an ATK or DEF equal to that monster's"
-  g.rule("trait-with", "with an {traits:either-stat}", { trait: "any-of" }, { wording: "either-stat" });
-  g.rule("either-stat", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
-  g.rule("one-stat", "{stat:battle-stat}", { trait: "same-stat" }, { wording: "either" });
-  g.noted("one-stat");
-  // "1 monster with the same Level, but a different name, from your Deck"
-  g.rule("post", "{++:withs}, {+:trait-from}", undefined, { wording: "withs-from" });
-  for (const value of ["value-item", "either-value"])
-    g.rule("withs", `with {+:${value}} and {+:differing}`, undefined, { wording: "differing" });
-  g.rule("either-value", "{value:int} ATK or DEF", {
-    trait: "stat",
-    compare: "exactly",
-    stat: "atk",
-    or: "def",
-  });
-  g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
-  // "with a different name and an equal or lower Level than that monster"
-  g.rule("withs", "with {+:one-differing} and {+:level-beside}", undefined, { wording: "differing-level" });
-  g.rule("one-differing", "@a different {by:property}", { trait: "unlike" }, { wording: "beside" });
-  g.rule(
-    "level-beside",
-    "@a {...:adjective} Level than {value.of:possessor}",
-    { trait: "stat", stat: "level", "value.value": "stat", "value.stat": "level" },
-    { wording: "beside" },
-  );
-  g.noted("value-item", "either-value", "differing", "one-differing", "level-beside");
-}
-
-/** The number that is compared with: "that monster's original Level", "the ATK of this card". */
-function measured(g: Grammar): void {
-  g.rule("measured", "{of:possessed} {stat:any-stat}", { value: "stat" }, { wording: "bare" });
-  g.rule("measured", "{of:possessed} original {stat:any-stat}", { value: "stat", original: true });
-  g.rule("measured", "the {stat:any-stat} of {of:possessor}", { value: "stat" }, { wording: "of" });
-  g.rule(
-    "measured",
-    "the original {stat:any-stat} of {of:possessor}",
-    { value: "stat", original: true },
-    {
-      wording: "of",
-    },
-  );
-  g.rule("measured", "its {stat:any-stat}", { value: "stat", "of.ref": "it" }, { wording: "its" });
-  g.rule("measured", "{=:number}");
-  g.rule("measured", "the {of:damage-done}", { value: "damage-taken" });
-  for (const total of ["total", "combined"])
-    for (const [original, fields] of [
-      ["", {}],
-      ["original ", { original: true }],
-    ] as const)
-      g.rule(
-        "measured",
-        `the ${total} ${original}{stat:any-stats} of {of:summed}`,
-        { value: "stat", ...fields },
-        { wording: total },
-      );
-  g.rule("possessed", "{=:possessor}'s");
-  g.noted("measured", "possessed");
 }
 
 /** "less than or equal to", "a lower …" */
@@ -169,186 +24,249 @@ function comparisons(g: Grammar): void {
   said("comparison", "equal to or greater than", "at-least", "equal-first");
   said("comparison", "less than", "below");
   said("comparison", "lower than", "below", "lower");
-  g.rule("trait-with", "with less than {value:int} {stat:battle-stat}", { trait: "stat", compare: "below" });
   said("comparison", "greater than", "above");
   said("comparison", "higher than", "above", "higher");
   said("comparison", "equal to", "exactly");
   said("adjective", "higher", "above");
-  g.rule("adjective", "{=:adjective-but-higher}");
-  said("adjective-but-higher", "lower", "below");
-  said("adjective-but-higher", "less", "below", "less");
-  said("adjective-but-higher", "more", "above", "more");
-  said("adjective-but-higher", "greater", "above", "greater");
-  said("adjective-but-higher", "equal or lower", "at-most");
-  said("adjective-but-higher", "equal or higher", "at-least");
-  said("adjective-but-higher", "lower or equal", "at-most", "or-equal");
-  said("adjective-but-higher", "equal or less", "at-most", "or-less");
-  // "original Level", before the comparison
-  for (const [Stat] of STATS) {
-    g.rule(`own-${Stat}`, Stat, {});
-    g.rule(`own-${Stat}`, `original ${Stat}`, { original: true });
-  }
+  said("adjective", "lower", "below");
+  said("adjective", "less", "below", "less");
+  said("adjective", "more", "above", "more");
+  said("adjective", "greater", "above", "greater");
+  said("adjective", "equal or lower", "at-most");
+  said("adjective", "equal or higher", "at-least");
+  said("adjective", "lower or equal", "at-most", "or-equal");
+  said("adjective", "higher or equal", "at-least", "or-equal");
+  said("adjective", "equal or less", "at-most", "or-less");
+  said("adjective", "equal or greater", "at-least", "or-greater");
 }
 
-/** "with a lower Level than that monster", "whose ATK is less than or equal to that target's", "whose Level is 1 higher than …" */
+/** "whose original Level is 4 or lower", "with 2500 original ATK/DEF", "with a Level", "Level 3, 4, or 5" */
+function own(g: Grammar): void {
+  const stat = { trait: "stat" };
+  const exactly = { compare: "exactly" };
+  g.rule("its-stat", "{...:its-points}");
+  g.rule("its-stats", "{stat:any-stats}");
+  g.rule("its-stats", "original {stat:any-stats}", { original: true });
+  const levelOrRank = { stat: "level", or: "rank" };
+  g.rule("its-stat", "Level/Rank", levelOrRank);
+  g.rule("its-stat", "original Level/Rank", { ...levelOrRank, original: true });
+  g.rule("so-much", "{value:int}", exactly);
+  g.rule("so-much", "{value:int} {compare:or-lower}", {}, { wording: "low" });
+  g.rule("so-much", "{value:int} {compare:or-less}", {}, { wording: "less" });
+  g.rule("so-much", "{...:comparison} {value:measured}");
+  g.rule("trait-with", "whose {...:its-stat} is {...:so-much}", stat, { wording: "whose" });
+  g.rule("trait-with", "whose {...:its-stats} are {...:so-much}", stat, { wording: "whose-pl" });
+  g.rule(
+    "trait-with",
+    "whose {...:its-stat} equals {value:measured}",
+    { ...stat, ...exactly },
+    {
+      wording: "equals",
+    },
+  );
+  // "with 1500 or less ATK and DEF", "with more than 0 original ATK"
+  g.rule("this-many", "{value:int}", exactly);
+  g.rule("this-many", "{value:int} {compare:or-less}");
+  g.rule("this-many", "{...:more-or-less}");
+  g.rule("more-or-less", "more than {value:int}", { compare: "above" });
+  g.rule("more-or-less", "less than {value:int}", { compare: "below" });
+  g.rule("trait-with", "with {...:more-or-less} {stat:battle-stat}", stat);
+  g.rule("trait-with", "with {...:this-many} {...:points}", stat, { wording: "points" });
+  const original = { original: true };
+  g.rule("points", "original {stat:battle-stat}", original);
+  g.rule("points", "{stat:battle-stat} or {or:battle-stat}");
+  g.rule("points", "original {stat:battle-stat} or {or:battle-stat}", original);
+  for (const and of ["ATK and DEF", "ATK/DEF", "ATK & DEF"]) {
+    const noted = { wording: and.charAt(3) === " " ? and.charAt(4) : "slash" };
+    g.rule("points", and, { stat: "atk", also: "def" }, noted);
+    g.rule("points", `original ${and}`, { stat: "atk", also: "def", ...original }, noted);
+  }
+  for (const its of ["its", "their"])
+    g.rule(
+      "trait-with",
+      `whose {stat:battle-stat} does not equal ${its} own {with:battle-stat}`,
+      { trait: "own-stat", not: true },
+      { wording: its },
+    );
+  g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
+  g.rule("trait-with", "with a {stat:level-or-rank}", { trait: "has-stat" });
+  g.rule("trait-with", "without a {stat:level-or-rank}", { trait: "has-stat", not: true });
+  g.rule("trait-with", "that has a {stat:level-or-rank}", { trait: "has-stat" }, { wording: "that" });
+  // "a Rank 5 or 6 Xyz Monster", "Level 3, 4, or 5"
+  g.rule("trait-level", "{traits:one-of-levels}", { trait: "any-of" });
+  g.rule("one-of-levels", "{*stat:level-word} {++:numbers-or}");
+  several(g, "numbers-or", "one-number", "or");
+  g.rule("one-number", "{value:int}", { ...stat, ...exactly });
+  g.noted("one-number");
+}
+
+/** "with 2500 ATK/1600 DEF", "with 3000 or more ATK and 2500 or less DEF", "with 100 ATK and different names" */
+function pairs(g: Grammar): void {
+  g.rule("value-item", "{...:this-many} {stat:battle-stat}", { trait: "stat" });
+  for (const [and, trait, wording] of [
+    ["/", "all-of", "slash"],
+    [" and ", "all-of", "and"],
+    [" or ", "any-of", "or"],
+  ] as const) {
+    g.rule("trait-with", `with {traits:value-${wording}}`, { trait }, { wording });
+    g.rule(`value-${wording}`, `{+:value-item}${and}{+:value-item}`);
+  }
+  // What each is, and how all of them differ.
+  g.rule("withs", "{+:trait-with}");
+  g.rule("withs", "with {+:value-item} and {+:differing}", undefined, { wording: "differing" });
+  g.rule("withs", "with {+:value-points} and {+:differing}", undefined, { wording: "differing" });
+  g.rule("value-points", "{...:this-many} {...:points}", { trait: "stat" }, { wording: "points" });
+  g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
+  // "2 monsters of the same name with 1600 or less ATK"
+  g.rule("withs", "{+:of-the-same-name} {+:trait-with}");
+  g.rule("of-the-same-name", "of the same name", { trait: "alike", by: "name" }, { wording: "of" });
+  // "with an ATK or DEF equal to that monster's"
+  g.rule("trait-with", "with an {traits:either-same}", { trait: "any-of" }, { wording: "either-stat" });
+  g.rule("either-same", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
+  g.rule("one-stat", "{stat:battle-stat}", { trait: "same-stat" }, { wording: "either" });
+  // "1 monster with the same Level, but a different name, from your Deck"
+  g.rule("post", "{++:withs}, {+:trait-from}", undefined, { wording: "withs-from" });
+  // "with a different name and an equal or lower Level than that monster"
+  g.rule("withs", "with {+:one-differing} and {+:level-beside}", undefined, { wording: "differing-level" });
+  g.rule("one-differing", "@a different {by:property}", { trait: "unlike" }, { wording: "beside" });
+  g.rule(
+    "level-beside",
+    "@a {...:adjective} {stat&value.stat:level-word} than {value.of:possessor}",
+    { trait: "stat", "value.value": "stat" },
+    { wording: "beside" },
+  );
+  g.noted(
+    "value-item",
+    "value-points",
+    "of-the-same-name",
+    "one-stat",
+    "differing",
+    "one-differing",
+    "level-beside",
+  );
+}
+
+/** "with ATK less than or equal to the damage you took", "with a lower Level than the number of …" */
 function compared(g: Grammar): void {
-  comparisons(g);
-  g.rule("post", "{+:trait-than-target} {+:trait-from}");
-  g.noted("trait-than-target");
   const trait = { trait: "stat" };
-  g.rule("a-stat", "{=:battle-stat}");
-  g.rule("a-stat", "a {=:level-word}");
-  g.words("a-stat", { "a Link Rating": "rating", "Link Rating": "rating" });
-  g.rule("trait-with", "with {stat:a-stat} {...:comparison} {value:measured}", trait);
-  g.rule("trait-with", "with original {stat:any-stat} {...:comparison} {value:measured}", {
-    ...trait,
-    original: true,
+  g.rule("with-stat", "{...:its-points}");
+  g.rule("with-stat", "@a {...:its-points}", {}, { wording: "a" });
+  g.rule("its-points", "{stat:any-stat}");
+  g.rule("its-points", "original {stat:any-stat}", { original: true });
+  g.rule("trait-with", "with {...:with-stat} {...:comparison} {value:measured}", trait);
+  g.rule("trait-with", "that has {...:with-stat} {...:comparison} {value:measured}", trait, {
+    wording: "that-has",
   });
-  for (const [original, more] of [
-    ["", {}],
-    ["original ", { original: true }],
+  g.rule("than-stat", "{...:adjective} {...:its-points}");
+  g.rule("than-stat", "@a {...:adjective} {...:its-points}", {}, { wording: "a" });
+  g.rule("trait-with", "with {...:than-stat} than {value:measured}", trait, { wording: "than" });
+  g.rule(
+    "trait-with",
+    "with the same {stat:any-stat} as {value:measured}",
+    { ...trait, compare: "exactly" },
+    { wording: "same-as" },
+  );
+}
+
+/** "with a lower Level than that monster", "whose ATK is equal to that target's": the same of it. */
+function ofAnother(g: Grammar): void {
+  const same = { trait: "stat", "value.value": "stat" };
+  g.rule("the-other", "{=:possessor}");
+  g.rule("the-other", "{=:possessed}", {}, { wording: "owner" });
+  g.rule("the-other", "it", { ref: "it" });
+  g.rule(
+    "the-other",
+    "this card's on the field",
+    { ref: "this-card", where: [{ trait: "in", place: { names: ["field"] } }] },
+    { wording: "there" },
+  );
+  g.noted("the-other");
+  const [its, than] = ["{stat&value.stat:any-stat}", "{value.of:the-other}"];
+  g.rule("trait-with", `with ${its} {...:comparison} ${than}`, same, { wording: "bare" });
+  g.rule("trait-with", `with @a ${its} {...:comparison} ${than}`, same, { wording: "a-bare" });
+  g.rule("trait-with", `whose ${its} is {...:comparison} ${than}`, same, { wording: "whose-bare" });
+  g.rule("trait-with", `with {...:adjective} ${its} than ${than}`, same, {
+    wording: "than-bare",
+  });
+  g.rule("trait-with", `with @a {...:adjective} ${its} than ${than}`, same, { wording: "than-bare-a" });
+  g.rule(
+    "trait-with",
+    `whose ${its} is different from ${than}`,
+    { ...same, compare: "exactly", not: true },
+    { wording: "different" },
+  );
+  // "1 Warrior monster with an equal or lower Level from your Deck": than the target.
+  g.rule("post", "{+:trait-than-target} {+:trait-from}");
+  const target = { ...same, "value.of.ref": "that-target" };
+  g.rule("trait-than-target", `with {...:adjective} ${its}`, target);
+  g.rule("trait-than-target", `with @a {...:adjective} ${its}`, target, { wording: "a" });
+  g.noted("trait-than-target");
+  // "with the same Level the Tributed monster had on the field"
+  for (const [linked, wording] of [
+    ["", "had"],
+    ["that ", "that-had"],
+    ["as ", "as-had"],
   ] as const)
     g.rule(
       "trait-with",
-      `whose ${original}{stat:any-stat} is {...:comparison} {value:measured}`,
-      { ...trait, ...more },
-      { wording: "whose" },
+      `with the same ${its} ${linked}{value.of:had-by-one} had[[ {...:had-where}]]`,
+      { trait: "stat", compare: "exactly", "value.value": "had" },
+      { wording },
     );
-  const levelOrRank = { ...trait, stat: "level", or: "rank", original: true };
-  g.rule("trait-with", "whose original Level/Rank is {...:comparison} {value:measured}", levelOrRank);
-  g.rule(
-    "trait-with",
-    "whose {stat:any-stat} equals {value:measured}",
-    { ...trait, compare: "exactly" },
-    { wording: "equals" },
-  );
-  for (const an of ["{...:adjective} {stat:battle-stat}", "@a {...:adjective} {stat:level-word}"])
-    g.rule("trait-with", `with ${an} than {value:measured}`, trait, { wording: "than" });
-  for (const [Stat, stat] of STATS) {
-    // "that target's", "that monster": the same of it.
-    const same = { ...trait, stat, "value.value": "stat", "value.stat": stat };
-    const a = stat === "level" || stat === "rank" ? "a " : "";
-    const article = a === "" ? "" : "@a ";
-    const owner = "{value.of:possessed}";
-    g.rule("trait-with", `with ${a}${Stat} {...:comparison} ${owner}`, same, { wording: "elliptic" });
-    g.rule("trait-with", `whose ${Stat} is {...:comparison} ${owner}`, same, { wording: "whose-elliptic" });
-    g.rule("trait-with", `with ${article}{...:adjective} ${Stat} than ${owner}`, same, {
-      wording: "than-elliptic",
-    });
-    g.rule("trait-with", `with ${a}${Stat} {...:comparison} {value.of:possessor}`, same, { wording: "bare" });
-    g.rule("trait-with", `whose ${Stat} is {...:comparison} {value.of:possessor}`, same, {
-      wording: "whose-bare",
-    });
-    g.rule(
-      "trait-with",
-      `with ${a}${Stat} {...:comparison} it`,
-      { ...same, "value.of.ref": "it" },
-      {
-        wording: "it",
-      },
-    );
-    // "1 Warrior monster with an equal or lower Level from your Deck": than the target.
-    if (stat === "level" || stat === "rank")
-      g.rule("trait-than-target", `with ${article}{...:adjective} ${Stat}`, {
-        ...same,
-        "value.of.ref": "that-target",
-      });
-    g.rule(
-      "trait-with",
-      `with ${article}{...:adjective} ${Stat} than it`,
-      { ...same, "value.of.ref": "it" },
-      { wording: "than-it" },
-    );
-    if (stat === "level" || stat === "rank")
+}
+
+/** "whose Level is 1 higher than that monster's", "whose original Level is 1 higher or 1 lower than it" */
+function apart(g: Grammar): void {
+  const exactly = { trait: "stat", compare: "exactly" };
+  const now = { ...exactly, "value.value": "stat" };
+  const then = { ...exactly, "value.value": "had" };
+  for (const [step, word] of [
+    ["plus", "higher"],
+    ["plus", "more"],
+    ["less", "lower"],
+    ["less", "less"],
+  ] as const)
+    g.rule(`${step}-than`, `${word} than`, {}, { wording: word });
+  for (const [original, fields] of [
+    ["", {}],
+    ["original ", { original: true }],
+  ] as const) {
+    const its = `whose ${original}{stat&value.stat:any-stat} is`;
+    for (const step of ["plus", "less"]) {
+      const apart = `{value.${step}:int} {...:${step}-than}`;
+      const noted = (wording: string) => ({ wording: `by-${step}${wording}` });
+      g.rule("trait-with", `${its} ${apart} {value.of:the-other}`, { ...now, ...fields }, noted(""));
       g.rule(
         "trait-with",
-        `with the same ${Stat} as {value.of:possessed} original ${Stat}`,
-        { ...same, compare: "exactly", "value.original": true },
-        { wording: "as-original" },
+        `${its} ${apart} {value.of:had-by-one} had[[ {...:had-where}]]`,
+        { ...then, ...fields },
+        noted("-had"),
       );
-    // "with the same Rank as this card's Level": the number is of another kind there.
-    for (const [Other, other] of STATS.slice(2))
-      if (other !== stat)
-        g.rule(
-          "trait-with",
-          `with the same ${Stat} as ${owner} ${Other}`,
-          { ...trait, stat, compare: "exactly", "value.value": "stat", "value.stat": other },
-          { wording: "as-other" },
-        );
-    for (const [Other, other] of STATS.slice(2))
-      if (other !== stat)
-        g.rule(
-          "trait-with",
-          `with the same ${Stat} as the ${Other} of {value.of:possessor}`,
-          { ...trait, stat, compare: "exactly", "value.value": "stat", "value.stat": other },
-          { wording: "as-the-other" },
-        );
-    // "with the same Level the Tributed monster had on the field"
-    for (const [linked, wording] of [
-      ["", "had"],
-      ["that ", "that-had"],
-      ["as ", "as-had"],
-    ] as const)
-      for (const [field, place] of [
-        [" on the field", ""],
-        [" in the hand", "-hand"],
-        ["", "-bare"],
-      ] as const)
-        g.rule(
-          "trait-with",
-          `with the same ${Stat} ${linked}{value.of:gone} had${field}`,
-          { trait: "stat", stat, compare: "exactly", "value.value": "had", "value.stat": stat },
-          { wording: `${wording}${place}` },
-        );
-    // With the card itself: "with higher ATK than the attacking monster" is a trait of its own.
-    const adjective = stat === "atk" ? "adjective-but-higher" : "adjective";
-    g.rule("trait-with", `with ${article}{...:${adjective}} ${Stat} than {value.of:possessor}`, same, {
-      wording: "card",
-    });
-    // "whose Level is 1 higher or 1 lower than it"
-    if (stat === "level" || stat === "rank")
-      for (const [original, more] of [
-        ["", {}],
-        ["original ", { original: true }],
-      ] as const) {
-        const apart = `${original}${stat}-apart`.replace(" ", "-");
-        const exactly = { ...same, ...more, compare: "exactly" };
-        g.rule("trait-with", `{traits:${apart}}`, { trait: "any-of" }, { wording: "apart" });
-        for (const [from, had, value] of [
-          ["{*value.of:apart-from}", "", {}],
-          [
-            "that {*value.of.noun:ref-noun[sg]} had on the field",
-            "-had",
-            { "value.value": "had", "value.of.ref": "that-card" },
-          ],
-        ] as const) {
-          const [up, down] = [`${apart}${had}-up`, `${apart}${had}-down`];
-          g.rule(apart, `whose ${original}${Stat} is {+:${up}} or {+:${down}} than ${from}`);
-          g.rule(up, "1 higher", { ...exactly, ...value, "value.plus": 1 }, { wording: "up" });
-          g.rule(down, "1 lower", { ...exactly, ...value, "value.less": 1 }, { wording: "down" });
-        }
-      }
-    for (const [higher, step, wording] of [
-      ["higher", "plus", "by-plus"],
-      ["more", "plus", "by-plus-more"],
-      ["lower", "less", "by-less"],
-      ["less", "less", "by-less-less"],
+      g.rule(
+        "trait-with",
+        `whose ${original}{stat:any-stat} is ${apart} {value:value-to-compare}`,
+        { ...exactly, ...fields },
+        noted("-full"),
+      );
+    }
+    // Either way: every one of the two says all.
+    const name = `${original.trim()}-either-way`;
+    g.rule("trait-with", `{traits:${name}}`, { trait: "any-of" }, { wording: "apart" });
+    const either = (had: string) =>
+      `whose ${original}{*stat&value.stat:any-stat} is {+:${name}${had}} or {+:${name}${had}}`;
+    g.rule(name, `${either("-now")} than {*value.of:apart-from}`);
+    g.rule(name, `${either("-then")} than {*value.of:had-by-one} had on the field`);
+    for (const [had, values] of [
+      ["now", now],
+      ["then", then],
     ] as const) {
-      const whose = `whose {...:own-${Stat}} is {value.${step}:int} ${higher} than`;
-      const exactly = { ...same, compare: "exactly" };
-      g.rule(
-        "trait-with",
-        `${whose} {value.of:gone} had on the field`,
-        { ...exactly, "value.value": "had" },
-        {
-          wording: `${wording}-had`,
-        },
-      );
-      g.rule("trait-with", `${whose} {value.of:possessor}`, exactly, { wording });
-      g.rule("trait-with", `${whose} ${owner}`, exactly, { wording: `${wording}-owner` });
-      g.rule("trait-with", `${whose} ${owner} ${Stat}`, exactly, { wording: `${wording}-full` });
+      g.rule(`${name}-${had}`, "{value.plus:int} higher", { ...values, ...fields }, { wording: "up" });
+      g.rule(`${name}-${had}`, "{value.less:int} lower", { ...values, ...fields }, { wording: "down" });
     }
   }
+  g.rule("apart-from", "{=:possessor}");
+  g.rule("apart-from", "it", { ref: "it" });
+  g.noted("apart-from");
 }
 
 /** "that is 2 Ranks higher than that target": than its own. */
@@ -356,57 +274,61 @@ function stepsAway(g: Grammar): void {
   // It stands last: "you control" after it is said of the card that is compared with.
   g.rule("post", "{+:trait-stepped}");
   for (const where of ["trait-from", "trait-in"]) g.rule("post", `{+:${where}} {+:trait-stepped}`);
-  g.noted("trait-stepped");
-  g.rule("apart-from", "{=:possessor}");
-  g.rule("apart-from", "it", { ref: "it" });
-  g.noted("apart-from");
+  g.rule("post", "{+:trait-stepped} {+:trait-from}");
   g.rule("stepped-from", "{=:possessor}");
   g.rule("stepped-from", "it", { ref: "it" }, { wording: "it" });
-  g.rule("post", "{+:trait-stepped} {+:trait-from}");
   g.rule("stepped-from", "that {noun:ref-noun[sg]} {where:stepped-where}", { ref: "that-card" });
   g.rule("stepped-where", "{+:trait-controlled}");
-  // "that is 1 Rank higher or lower than this card"
-  for (const Stat of ["Level", "Rank"]) {
-    g.rule("trait-stepped", `{traits:${Stat}-either-way}`, { trait: "any-of" }, { wording: "either-way" });
-    for (const [words, n] of [
-      [`1 ${Stat}`, 1],
-      [`2 ${Stat}s`, 2],
-    ] as const)
-      g.rule(
-        `${Stat}-either-way`,
-        `that is ${words} {+:${n}-${Stat}-higher} or {+:${n}-${Stat}-lower} than {*value.of:stepped-from}`,
-      );
-  }
-  for (const [Stat, stat] of [
-    ["Level", "level"],
-    ["Rank", "rank"],
+  const exactly = { trait: "stat", compare: "exactly", "value.value": "stat" };
+  g.words("level-words", { Levels: "level", Ranks: "rank" });
+  for (const [higher, step] of [
+    ["higher", "plus"],
+    ["lower", "less"],
   ] as const)
-    for (const [higher, step] of [
-      ["higher", "plus"],
-      ["lower", "less"],
+    for (const [n, fields] of [
+      ["1 {stat&value.stat:level-word}", { ...exactly, [`value.${step}`]: 1 }],
+      [`{value.${step}:int2} {stat&value.stat:level-words}`, exactly],
     ] as const) {
-      const exactly = { trait: "stat", stat, compare: "exactly", "value.value": "stat", "value.stat": stat };
-      for (const n of [1, 2])
-        g.rule(`${n}-${Stat}-${higher}`, higher, { ...exactly, [`value.${step}`]: n }, { wording: "either" });
-      g.rule(
-        "trait-stepped",
-        `that is 1 ${Stat} ${higher} than {value.of:stepped-from}`,
-        { ...exactly, [`value.${step}`]: 1 },
-        { wording: "steps" },
-      );
-      g.rule(
-        "trait-stepped",
-        `that is {value.${step}:int2} ${Stat}s ${higher} than {value.of:stepped-from}`,
-        exactly,
-        {
-          wording: "steps",
-        },
-      );
-      // "With the same Type, but 1 Rank higher", as `measures.ts` has it.
-      const off = `{value.${step}:int} ${Stat} ${higher}`;
-      g.rule("steps-off", `${off} than {value.of:stepped-from}`, exactly, { wording: "than" });
-      g.rule("steps-off", off, { ...exactly, "value.of.ref": "that-card" }, { wording: "bare" });
+      const away = `${n} ${higher}`;
+      g.rule("trait-stepped", `that is ${away} than {value.of:stepped-from}`, fields, { wording: "steps" });
+      // "With the same Type, but 1 Rank higher", as said below.
+      g.rule("steps-off", `${away} than {value.of:stepped-from}`, fields, { wording: "than" });
+      g.rule("steps-off", away, { ...fields, "value.of.ref": "that-card" }, { wording: "bare" });
     }
+  // "that is 1 Rank higher or lower than this card"
+  g.rule("trait-stepped", "{traits:so-far-either-way}", { trait: "any-of" }, { wording: "either-way" });
+  for (const [n, stat] of [
+    [1, "{*stat&value.stat:level-word}"],
+    [2, "{*stat&value.stat:level-words}"],
+  ] as const) {
+    g.rule(
+      "so-far-either-way",
+      `that is ${n} ${stat} {+:${n}-higher} or {+:${n}-lower} than {*value.of:stepped-from}`,
+    );
+    g.rule(`${n}-higher`, "higher", { ...exactly, "value.plus": n }, { wording: "either" });
+    g.rule(`${n}-lower`, "lower", { ...exactly, "value.less": n }, { wording: "either" });
+  }
+  g.noted("trait-stepped");
+}
+
+/** "with the same Type but 1 Rank higher", "with the same Type but 1 Level lower than the revealed monster" */
+function beside(g: Grammar): void {
+  for (const [comma, c] of [
+    ["", "but"],
+    [",", "but-comma"],
+  ] as const)
+    g.rule("stepping", `with the same {+:alike-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
+  g.rule("alike-beside", "{by:quality}", { trait: "alike" }, { wording: "beside" });
+  for (const [comma, c] of [
+    ["", "as-but"],
+    [",", "as-but-comma"],
+  ] as const)
+    g.rule("stepping", `with the same {+:same-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
+  g.rule("same-beside", "{by:quality} as {as:stepped-from}", { trait: "same" }, { wording: "beside" });
+  g.rule("withs", "{++:stepping}");
+  // "add 1 WATER monster from your Deck to your hand with the same Type but …"
+  g.rule("trailing-that", "{++:stepping}");
+  g.noted("alike-beside", "same-beside", "steps-off");
 }
 
 /** "whose total Levels equal exactly 8", "whose combined ATK is less than or equal to …": of all that are chosen. */

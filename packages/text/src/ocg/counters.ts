@@ -1,57 +1,35 @@
 import type { Grammar } from "../grammar.ts";
+import type { Token } from "../tokens.ts";
 
-/** What counters on OCG cards are called; Rush Duel has none. */
-const OCG_COUNTERS: readonly string[] = [
-  ...[
-    "A-",
-    "Access",
-    "Assault",
-    "Athlete",
-    "Balloon",
-    "Black Feather",
-    "Borrel",
-    "Burnup",
-    "Bushido",
-    "Chaos",
-  ],
-  ...["Chronicle", "Clock", "Crystal", "Cubic", "D", "Defect", "Deranged", "Destiny", "Dish", "Dragonic"],
-  ...["Emperor's Key", "Fire Fist", "Flower", "Fog", "Full Moon", "Gate", "Genex", "GG", "Guard"],
-  ...[
-    "Hallucination",
-    "Hi-Five the Sky",
-    "Ice",
-    "Junk",
-    "Kaiju",
-    "Morph",
-    "Ocean",
-    "Otoshidamashi",
-    "Patrol",
-  ],
-  ...["Payback", "Performage", "Piece", "Plant", "Predator", "Psychic", "Pumpkin", "Resonance", "Rising Sun"],
-  ...[
-    "Scale",
-    "Season",
-    "Shark",
-    "Shine",
-    "Signal",
-    "Spell",
-    "Spellstone",
-    "String",
-    "Summon",
-    "Symphonic",
-    "Thunder",
-  ],
-  ...["Venemy", "Venom", "VIP", "Volcanic", "Wedge", "Worm", "Yosen", "Zushin"],
-];
+/** How many words from `at` on name a counter: those with a capital letter that end with "Counter". */
+function lengthOfName(tokens: readonly Token[], at: number): number {
+  for (let n = 1; ; n++) {
+    const token = tokens[at + n - 1];
+    if (token === undefined) return 0;
+    if (/(?:^|-)Counters?$/.test(token.text)) return n > 1 || token.text.includes("-") ? n : 0;
+    // "Hi-Five the Sky Counter", "Emperor's Key Counter"
+    const isPart = /^[A-Z]/.test(token.text) || (n > 1 && /^(?:the|of|'s)$/.test(token.text));
+    if (!isPart) return 0;
+  }
+}
 
 /** Counters: placed, removed, and what is said of cards that have some. */
 export function ocgCounters(g: Grammar): void {
-  for (const name of OCG_COUNTERS) {
-    const counter = name.endsWith("-") ? `${name}Counter` : `${name} Counter`;
-    g.rule("named-counter[sg]", counter, counter);
-    g.rule("named-counter[pl]", `${counter}s`, counter);
-    g.rule("named-counter[s]", `${counter}(s)`, counter);
-  }
+  const name = { kind: "word" as const, length: lengthOfName };
+  const isOne = (value: unknown): boolean => typeof value === "string" && value.endsWith("Counter");
+  g.terminal("named-counter[sg]", {
+    ...name,
+    read: ({ text }) => (isOne(text) ? text : undefined),
+    write: (value) => (isOne(value) ? String(value) : undefined),
+    called: "the name of a counter",
+  });
+  g.terminal("named-counter[pl]", {
+    ...name,
+    read: ({ text }) => (isOne(text) ? undefined : text.slice(0, -1)),
+    write: (value) => (isOne(value) ? `${String(value)}s` : undefined),
+    called: "the name of counters",
+  });
+  g.rule("named-counter[s]", "{=:named-counter[sg]}(s)");
   g.rule("counter[M]", "{=:named-counter[M]}");
   for (const [number, word] of [
     ["sg", "counter"],

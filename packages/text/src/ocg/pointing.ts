@@ -31,7 +31,7 @@ function done(g: Grammar): void {
       const wording = `${how}${word.toLowerCase().replace(" ", "-")}`;
       const noted = { wording };
       const several = { wording: `${wording}-pl` };
-      for (const place of ["ref[sg]", "possessor", "gone"])
+      for (const place of ["ref[sg]", "possessor", "gone-one"])
         g.rule(place, `${the} ${word} {noun:ref-noun[sg]}`, fields, noted);
       for (const place of ["ref[sg]", "possessor"])
         g.rule(place, `${the} ${word} {traits:pre} {noun:ref-noun[sg]}`, fields, noted);
@@ -49,7 +49,7 @@ function done(g: Grammar): void {
     { ref: "this-way", voice: "done", verb: "special-summon", part: "effect" },
     { wording: "summoned-by-this" },
   );
-  g.noted("gone");
+  g.noted("gone-one");
 }
 
 function references(g: Grammar): void {
@@ -333,6 +333,7 @@ function together(g: Grammar): void {
   g.rule("possessor", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("possessor", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
   g.rule("possessor", "the targeted {noun:back-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
+  g.rule("possessor", "this {traits:pre} card", { ref: "this-card" });
   g.rule("possessor", "this monster", { ref: "this-card", noun: "monster" });
   g.rule("possessor", "the attack target", { ref: "attack-target" });
   g.rule("ref[pl]", "the targeted {noun:back-noun[s]}", { ref: "those-targets" }, { wording: "targeted-s" });

@@ -1,11 +1,12 @@
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
-/** How much and how many: numbers of cards, their values, and what they multiply. */
+/** How many: cards, and what else is counted, and what the numbers are multiplied with. */
 export function ocgReckoning(g: Grammar): void {
   counted(g);
   numbers(g);
-  values(g);
+  each(g);
+  every(g);
   quantities(g);
 }
 
@@ -114,61 +115,55 @@ function counted(g: Grammar): void {
   g.noted("counted");
 }
 
+/** "the number of cards in your hand", "200 x the total number of …", "the number of different Attributes among …" */
 function numbers(g: Grammar): void {
-  for (const [words, wording] of [
-    ["the number of", undefined],
-    ["the total number of", "total"],
-  ] as const) {
-    const noted = wording === undefined ? {} : { wording };
-    const times = { wording: wording === undefined ? "x" : "total-x" };
-    g.rule("number", `${words} {of:counted}`, { value: "count" }, noted);
-    g.rule("number", `${words} {of:counted} x {times:int}`, { value: "count" }, times);
-    g.rule(
-      "number",
-      `${words} {of:counted} +{plus:int}`,
-      { value: "count" },
-      { wording: `${wording ?? "bare"}-plus` },
-    );
-  }
+  g.rule("number", "{...:number-base}");
+  g.rule("number", "{...:number-base} x {times:int}", {}, { wording: "x" });
+  g.rule("number", "{...:number-base} +{plus:int}");
+  g.rule("number", "{times:int} x {...:number-base}", {}, { wording: "x-first" });
+  g.rule("number", "{times:int} times {...:number-base}", {}, { wording: "times" });
+  g.noted("number");
+  g.rule("the-number", "the number", {});
+  g.rule("the-number", "the total number", {}, { wording: "total" });
+  const count = { value: "count" };
+  g.rule("number-base", "{...:the-number} of {of:counted}", count);
   // "the number sent to the GY to activate this effect"
-  g.rule("number", "the number {of:those-done}", { value: "count" }, { wording: "elliptic" });
-  g.rule("number", "the number {of:those-done} x {times:int}", { value: "count" }, { wording: "elliptic-x" });
+  g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });
   g.rule("those-done", "{...:done-by}", { ref: "this-way", voice: "done" });
   g.noted("those-done");
-  for (const among of ["among", "of"])
-    g.rule(
-      "number",
-      `the number of different {by:properties} ${among} {of:counted}`,
-      { value: "different" },
-      among === "of" ? { wording: "of" } : {},
-    );
-  g.rule("number", "the number of different original {by:properties} of {of:summed}", {
-    value: "different",
-    original: true,
+  g.rule("number-base", "{...:the-number} of {counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
+  const attached = { value: "attached" };
+  g.rule("number-base", "{...:the-number} of {...:materials-word} attached to {of:obj}", attached);
+  g.rule("number-base", "{...:the-number} of {...:materials-word} {of:that-has-them}", attached, {
+    wording: "has",
   });
-  // "the number of different Attributes on the field", "… among the Fish monsters you control"
-  for (const [words, times] of [
-    ["", ""],
-    [" x {times:int}", "-x"],
+  g.rule("materials-word", "materials", {});
+  g.rule("materials-word", "Xyz Materials", {}, { wording: "xyz" });
+  g.rule("that-has-them", "{...:possessor} has", {}, { wording: "has" });
+  g.rule("that-has-them", "{...:possessor} had[[ {...:had-where}]]", { former: true });
+  different(g);
+}
+
+/** "the number of different Types among the Fish monsters you control", "… different Attributes on the field" */
+function different(g: Grammar): void {
+  const different = { value: "different" };
+  for (const [original, fields] of [
+    ["", {}],
+    [" original", { original: true }],
   ] as const) {
-    const of = { value: "different", "of.quantity": { kind: "all" } };
-    const number = "the number of different {by:monster-properties}";
+    const number = `{...:the-number} of different${original} {by:properties}`;
+    for (const of of ["counted", "summed"])
+      g.rule("number-base", `${number} {...:out-of} {of:${of}}`, { ...different, ...fields });
+    // Of all the cards there only monsters have any.
     g.rule(
-      "number",
-      `${number} {of.where:where-monsters}${words}`,
-      { ...of, "of.traits": [], "of.noun": "monster" },
-      { wording: `where${times}` },
-    );
-    g.rule("number", `${number} among the {of.traits*:pre} {of.noun:noun[pl]} {of.where:post}${words}`, of, {
-      wording: `among-the${times}`,
-    });
-    g.rule(
-      "number",
-      `${number} among the {of.traits:pre-kind} {of.noun:kind-noun[pl]} {of.where:post}${words}`,
-      of,
-      { wording: `among-the-kind${times}` },
+      "number-base",
+      `{...:the-number} of different${original} {by:monster-properties} {of.where:where-monsters}`,
+      { ...different, ...fields, "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
+      { wording: "where" },
     );
   }
+  g.rule("out-of", "among", {}, { wording: "among" });
+  g.rule("out-of", "of", {}, { wording: "of" });
   // "Monsters you control gain 200 ATK for each different Attribute you control"
   g.rule(
     "lasting-statement",
@@ -182,169 +177,14 @@ function numbers(g: Grammar): void {
     },
     { wording: "each-different" },
   );
-  g.words("monster-property", { Type: "type", Attribute: "attribute" });
-  g.words("monster-properties", { Types: "type", Attributes: "attribute" });
+  g.words("monster-property", { Type: "type", Attribute: "attribute", Level: "level", Rank: "rank" });
+  g.words("monster-properties", { Types: "type", Attributes: "attribute", Levels: "level", Ranks: "rank" });
   g.rule("where-monsters", "{+:trait-in}");
   g.rule("where-monsters", "{+:trait-controlled}");
-  for (const [materials, wording] of [
-    ["materials", "materials"],
-    ["Xyz Materials", "xyz"],
-  ] as const) {
-    g.rule("number", `the number of ${materials} attached to {of:obj}`, { value: "attached" }, { wording });
-    for (const [has, fields, w] of [
-      ["has", {}, "has"],
-      ["had", { "of.former": true }, "had"],
-      ["had on the field", { "of.former": true }, "had-field"],
-    ] as const)
-      g.rule(
-        "number",
-        `the number of ${materials} this card ${has}`,
-        { value: "attached", "of.ref": "this-card", ...fields },
-        { wording: `${wording}-${w}` },
-      );
-  }
-  g.rule("number", "the number of {counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
-  g.rule(
-    "number",
-    "the number of {counter:counter[pl]} {of:borne[pl]} x {times:int}",
-    { value: "counters" },
-    {
-      wording: "x",
-    },
-  );
-  for (const [words, x] of [
-    ["the number of", "x-first"],
-    ["the total number of", "total-x-first"],
-  ] as const)
-    g.rule("number", `{times:int} x ${words} {of:counted}`, { value: "count" }, { wording: x });
-  g.rule("amount", "{=:number}");
-  g.noted("number");
 }
 
-/** "half of that monster's original ATK", "the Level of this card x 200", "the total ATK of all monsters you control" */
-function values(g: Grammar): void {
-  const stat = { value: "stat" };
-  for (const [factor, times, wording] of [
-    ["", undefined, ""],
-    ["half ", 0.5, "-half"],
-    ["half of ", 0.5, "-half-of"],
-    ["double ", 2, "-double"],
-    ["twice ", 2, "-twice"],
-  ] as const) {
-    const fields = times === undefined ? stat : { ...stat, times };
-    const original = { ...fields, original: true };
-    const own = { wording: `own${wording}` };
-    const of = wording === "" ? {} : { wording: `of${wording}` };
-    g.rule("amount", `${factor}{of:owner} {stat:any-stat}`, fields, own);
-    g.rule("amount", `${factor}{of:owner} original {stat:any-stat}`, original, own);
-    g.rule("amount", `${factor}the {stat:any-stat} of {of:obj}`, fields, of);
-    g.rule("amount", `${factor}the original {stat:any-stat} of {of:obj}`, original, of);
-    for (const [words, total] of [
-      ["total", "total"],
-      ["combined", "combined"],
-    ] as const) {
-      const noted = { wording: `${total}${wording}` };
-      g.rule("amount", `${factor}the ${words} {stat:any-stats} of {of:summed}`, fields, noted);
-      g.rule("amount", `${factor}the ${words} original {stat:any-stats} of {of:summed}`, original, noted);
-      g.rule(
-        "amount",
-        `${factor}their ${words} {stat:any-stats}`,
-        { ...fields, "of.ref": "them" },
-        {
-          wording: `${noted.wording}-their`,
-        },
-      );
-      g.rule(
-        "amount",
-        `${factor}their ${words} original {stat:any-stats}`,
-        { ...original, "of.ref": "them" },
-        {
-          wording: `${noted.wording}-their`,
-        },
-      );
-    }
-  }
-  whichever(g);
-  levelOrRank(g);
-  // What it was before it went: "the Level the Tributed monster had on the field".
-  for (const category of ["amount", "measured"])
-    g.rule(category, "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
-  for (const [factor, fields, wording] of [
-    ["", {}, "there"],
-    ["half ", { times: 0.5 }, "half-there"],
-  ] as const)
-    g.rule(
-      "amount",
-      `${factor}{of:gone}'s {stat:any-stat} it had there`,
-      { value: "had", ...fields },
-      { wording },
-    );
-  for (const [factor, fields, wording] of [
-    ["", {}, ""],
-    ["half ", { times: 0.5 }, "half"],
-  ] as const)
-    for (const [who, fields2, said] of [
-      ["{of:gone}", {}, ""],
-      ["it", { "of.ref": "it" }, "it"],
-      ["that {of.noun:ref-noun[sg]}", { "of.ref": "that-card" }, "that"],
-    ] as const)
-      for (const category of ["amount", "measured-had"])
-        g.rule(
-          category,
-          `${factor}the {stat:any-stat} ${who} had on the field`,
-          { value: "had", ...fields, ...fields2 },
-          wording + said === "" ? {} : { wording: `had${wording}${said}` },
-        );
-  g.rule("measured", "{=:measured-had}");
-  // "its ATK becomes half its current ATK, and if it does, this card gains that lost ATK"
-  for (const [Stat, stat] of [
-    ["ATK", "atk"],
-    ["DEF", "def"],
-  ] as const) {
-    const lost = { value: "had", lost: true, stat, of: { ref: "this-way", verb: "change-stat" } };
-    g.rule("amount", `that lost ${Stat}`, lost, { wording: "lost" });
-    for (const [words, wording] of [
-      [`that lost ${Stat}`, "lost"],
-      [`that same amount of ${Stat}`, "same-amount"],
-    ] as const)
-      g.rule(
-        "lasting-statement",
-        `{what:subj[N]} {change:change[N]} ${words}`,
-        { verb: "change-stat", stat, value: lost },
-        { wording },
-      );
-    const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
-    g.rule(
-      "lasting-statement",
-      `{what:subj[N]} {change:change[N]} that much ${Stat}`,
-      { verb: "change-stat", stat, value: gained },
-      { wording: "that-much" },
-    );
-  }
-  // In the GY a monster has the values that are printed on it.
-  for (const [factor, fields, wording] of [
-    ["", {}, "gone"],
-    ["half ", { times: 0.5 }, "gone-half"],
-    ["half of ", { times: 0.5 }, "gone-half-of"],
-  ] as const)
-    g.rule(
-      "amount",
-      `${factor}the {stat:any-stat} of {of:gone} in the GY`,
-      { ...stat, ...fields, original: true },
-      { wording },
-    );
-  g.rule(
-    "amount",
-    "half {of:owner} {stat:any-stat} in the GY",
-    { ...stat, times: 0.5, original: true },
-    { wording: "own-gy-half" },
-  );
-  g.rule("amount", "{of:of-itself} own {stat:any-stat}", stat, { wording: "own-own" });
-  g.rule("amount", "{of:of-itself} own {stat:any-stat} x {times:int}", stat, { wording: "own-own-x" });
-  g.rule("of-itself", "their", { ref: "itself" });
-  g.rule("of-itself", "its", { ref: "itself" }, { wording: "its" });
-  g.noted("of-itself");
-  // "Each monster your opponent controls loses 100 ATK x its own Level", "… for each material attached to it"
+/** "Each monster your opponent controls loses 100 ATK x its own Level", "… for each material attached to it" */
+function each(g: Grammar): void {
   const each = "{what:each-of} {change:change[sg]} {value.times:int} {...:stats}";
   const change = { verb: "change-stat" };
   g.rule(
@@ -386,111 +226,40 @@ function values(g: Grammar): void {
     { wording: "each-of" },
   );
   g.noted("each-of", "each-of-owned");
-  for (const [words, wording] of [
-    ["the difference", undefined],
-    ["the difference in LP", "in-lp"],
-    ["the difference in LPs", "in-lps"],
-    ["the difference between your LP and your opponent's", "lp"],
-    ["the difference in your LP and your opponent's", "your-lp"],
-  ] as const) {
-    const noted = wording === undefined ? {} : { wording };
-    const difference = { value: "difference", ...(wording === undefined ? {} : { of: "lp" }) };
-    g.rule("amount", words, difference, noted);
-    if (wording === undefined) g.rule("amount", `${words} x {times:int}`, difference);
-    g.rule("measured", words, difference, noted);
-  }
-  g.rule(
-    "amount",
-    "{of:owner} original {stat:any-stat} in the GY",
-    { ...stat, original: true },
-    { wording: "own-gy" },
-  );
-  g.rule(
-    "amount",
-    "{of:owner} {stat:any-stat} in the GY",
-    { ...stat, original: true },
-    { wording: "own-in-gy" },
-  );
-  const times = (words: string, fields: Record<string, string | boolean>, wording: string) =>
-    g.rule("amount", `${words} x {times:int}`, { ...stat, ...fields }, { wording });
-  times("{of:owner} {stat:any-stat}", {}, "own-x");
-  times("{of:owner} original {stat:any-stat}", { original: true }, "own-x");
-  times("the {stat:any-stat} of {of:obj}", {}, "of-x");
-  times("the original {stat:any-stat} of {of:obj}", { original: true }, "of-x");
-  for (const total of ["total", "combined"]) {
-    times(`the ${total} {stat:any-stats} of {of:summed}`, {}, `${total}-x`);
-    times(`the ${total} original {stat:any-stats} of {of:summed}`, { original: true }, `${total}-x`);
-  }
-  const all = { quantity: { kind: "all" } };
-  g.rule("summed", "{=:ref[pl]}");
-  g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where*:post}", all);
-  g.rule("summed", "all {traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
-  g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", all, { wording: "the" });
-  g.rule("summed", "the {traits:pre-kind} {noun:kind-noun[pl]} {where:post}", all, { wording: "the" });
-  g.rule("summed", "all {traits:tokens-called} {where:post}", { ...all, noun: "token" });
-  g.rule("tokens-called", "{+:token-called}");
-  g.rule("token-called", "{name:token-name[pl]}", { trait: "name" });
-  g.noted("token-called");
-  g.rule("summed", "{=:obj-pronoun}");
-  g.noted("summed");
 }
 
-/** "that monster's Level/Rank", "their own Level/Rank x 300": whichever it has. */
-function levelOrRank(g: Grammar): void {
-  const both = { value: "stat", stat: "level", also: "rank" };
-  for (const [times, x] of [
-    ["", ""],
-    [" x {times:int}", "-x"],
-  ] as const) {
-    for (const [original, fields, o] of [
-      ["", {}, ""],
-      ["original ", { original: true }, "-original"],
-    ] as const)
-      g.rule(
-        "amount",
-        `{of:owner} ${original}Level/Rank${times}`,
-        { ...both, ...fields },
-        {
-          wording: `level-rank${o}${x}`,
-        },
-      );
-    g.rule("amount", `{of:of-itself} own Level/Rank${times}`, both, { wording: `level-rank-own${x}` });
-  }
-  g.rule("measured", "the Level/Rank of {of:possessor}", both, { wording: "level-rank" });
-}
-
-/** "the original ATK or DEF (whichever is higher) of that monster" */
-function whichever(g: Grammar): void {
-  for (const [factor, times, f] of [
-    ["", {}, ""],
-    ["half ", { times: 0.5 }, "half-"],
-    ["half of ", { times: 0.5 }, "half-of-"],
+/** "draw 1 card for every 3 cards shuffled", "… for every 2000 points difference between your LP and your opponent's" */
+function every(g: Grammar): void {
+  const per = { value: "for-every" };
+  g.rule("every", "every {n:int2} {number.of:counted}", { ...per, "number.value": "count" });
+  g.rule("every", "every {n:int2} points difference between your LP and your opponent's", {
+    ...per,
+    number: { value: "difference", of: "lp" },
+  });
+  g.rule("every", "every {n:int2} {number.counter:counter[pl]} {number.of:borne[pl]}", {
+    ...per,
+    "number.value": "counters",
+  });
+  // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
+  const levels = {
+    verb: "move",
+    "what.quantity.kind": "reckoned",
+    "what.quantity.least": "all",
+    "what.quantity.amount.value": "for-every",
+    "what.quantity.amount.number.value": "stat",
+    "what.quantity.amount.number.stat": "level",
+    "what.quantity.amount.number.of.ref": "it",
+  };
+  for (const [words, manner] of [
+    ["send 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} to {to:place[in]}", "send"],
+    ["shuffle 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} into {to:place[in]}", "shuffle"],
   ] as const)
-    for (const [original, own, o] of [
-      ["", {}, ""],
-      ["original ", { original: true }, "original-"],
-    ] as const)
-      for (const [which, end, w] of [
-        ["higher", "", ""],
-        ["higher", ", your choice if tied", "-tied"],
-        ["lower", ", but your choice if tied", "-tied"],
-        ["lower", "", ""],
-      ] as const) {
-        const fields = { value: "stat", stat: "atk", or: "def", whichever: which, ...times, ...own };
-        // In the GY a monster has the values that are printed on it.
-        const there = { ...fields, original: true };
-        const stats = `${original}ATK or DEF`;
-        const said = `(whichever is ${which}${end})`;
-        const noted = (wording: string) => ({ wording: `either-${f}${o}${wording}${w}` });
-        const both = `${factor}the ${stats}`;
-        g.rule("amount", `${factor}{of:owner} ${stats} ${said}`, fields, noted("own"));
-        if (factor === "")
-          g.rule("amount", `{of:owner} ${stats} ${said} +{plus:int}`, fields, noted("own-plus"));
-        g.rule("amount", `${factor}{of:owner} ${stats} in the GY ${said}`, there, noted("own-gy"));
-        g.rule("amount", `${both} of {of:obj} ${said}`, fields, noted("of"));
-        g.rule("amount", `${both} ${said} of {of:obj}`, fields, noted("before"));
-        g.rule("amount", `${both} ${said} of {of:gone} in the GY`, there, noted("before-gy"));
-      }
+    g.rule("step[bare]", `for every {what.quantity.amount.n:int2} Levels it has (round down), ${words}`, {
+      ...levels,
+      manner,
+    });
+  g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
+  g.rule("step[F]", "<draw> 1 card for {count:every}", { verb: "draw", player: "you" }, { wording: "every" });
 }
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */

@@ -19,9 +19,9 @@ export function ocgTokens(g: Grammar): void {
   g.rule("level-of-token", "the same Level as {of:possessor}", same, { wording: "same" });
   g.rule(
     "level-of-token",
-    "the same Level as {of:gone} had on the field",
+    "the same Level as {of:had-by-one} had[[ {...:had-where}]]",
     { ...same, value: "had" },
-    { wording: "had" },
+    { wording: "same-had" },
   );
   g.rule("level-of-token", "the declared Level", { value: "declared" });
   g.noted("level-of-token");

@@ -2,14 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 /** What several cards have together, as what has to be so: "if the total Levels of monsters you control are 10 or higher". */
 export function ocgTotals(g: Grammar): void {
-  for (const total of ["total", "combined"])
-    for (const [words, fields, wording] of [
-      ["{stat:any-stats}", {}, total],
-      ["original {stat:any-stats}", { original: true }, total],
-      ["Levels and Ranks", { stat: "level", also: "rank" }, `${total}-levels`],
-      ["Levels/Ranks", { stat: "level", also: "rank" }, `${total}-slash`],
-    ] as const)
-      g.rule("total", `the ${total} ${words} of {of:those-there}`, { value: "stat", ...fields }, { wording });
+  g.rule("total", "the {...:together} {...:said-stats} of {of:those-there}", { value: "stat" });
   const all = { quantity: { kind: "all" } };
   g.rule("those-there", "{=:summed}");
   for (const noun of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])

@@ -329,26 +329,6 @@ export function ocgTraits(g: Grammar): void {
     { trait: "possessed", by: "you" },
     { wording: "owners-control" },
   );
-  g.rule("trait-with", "with {value:int} {stat:battle-stat} or {or:battle-stat}", {
-    trait: "stat",
-    compare: "exactly",
-  });
-  g.rule("trait-with", "with {value:int} ATK and DEF", {
-    trait: "stat",
-    compare: "exactly",
-    stat: "atk",
-    also: "def",
-  });
-  g.rule("trait-with", "with {value:int} original {stat:battle-stat}", {
-    trait: "stat",
-    compare: "exactly",
-    original: true,
-  });
-  g.rule("trait-with", "with {value:int} original {stat:battle-stat} or {or:battle-stat}", {
-    trait: "stat",
-    compare: "exactly",
-    original: true,
-  });
   // ", except a Link Monster", ", except this card"
   g.rule("trait-except", ", except {...:excepted}", { trait: "described", not: true }, { wording: "except" });
   g.rule("excepted", "@a {traits:pre} {noun:noun[sg]}", { where: [] });

@@ -1,16 +1,18 @@
 import type { Read } from "./read.ts";
 
+const RECKONED = ["times", "plus", "less"];
+
 /** What is read of values. */
 export const values: Read = {
-  "that-damage": [],
-  "other-player": ["plus"],
-  difference: ["of", "between", "times"],
-  had: ["stat", "of", "times", "plus", "less", "lost"],
-  "for-every": ["n", "number"],
-  count: ["of", "times", "plus"],
+  "that-damage": RECKONED,
+  "other-player": RECKONED,
+  difference: ["of", "between", ...RECKONED],
+  had: ["stat", "of", "lost", ...RECKONED],
+  "for-every": ["n", "number", ...RECKONED],
+  count: ["of", ...RECKONED],
   // (also the trait: "n")
-  counters: ["counter", "of", "times"],
-  attached: ["of", "times"],
-  die: ["of", "times"],
-  "damage-taken": ["of"],
+  counters: ["counter", "of", ...RECKONED],
+  attached: ["of", ...RECKONED],
+  die: ["of", ...RECKONED],
+  "damage-taken": ["of", ...RECKONED],
 };

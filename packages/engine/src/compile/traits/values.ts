@@ -124,18 +124,6 @@ export const values: Traits = {
     };
   },
 
-  exceeds(trait, slots) {
-    const than = compileNoun(trait.than, slots);
-    const stat = statNumber(trait.stat);
-    return (duel, using, card) => {
-      let exceeds = false;
-      than.each(duel, using, (other) => {
-        exceeds = statOf(duel, card, stat) > statOf(duel, other, stat);
-      });
-      return exceeds;
-    };
-  },
-
   same(trait, slots) {
     const as = compileNoun(trait.as, slots);
     const original = trait.original === true;

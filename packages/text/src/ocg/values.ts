@@ -1,0 +1,258 @@
+import type { Grammar } from "../grammar.ts";
+
+/**
+ * What cards have, as an amount: "half the original ATK of that monster", "the Level it had on the field x 100". Which value,
+ * whose, and where or when is said once each, and how many times of any amount.
+ */
+export function ocgValues(g: Grammar): void {
+  which(g);
+  whose(g);
+  summed(g);
+  formerly(g);
+  differing(g);
+  highest(g);
+  lifePoints(g);
+  reckoned(g);
+}
+
+/** "ATK", "original Level/Rank", "ATK or DEF (whichever is higher)" */
+function which(g: Grammar): void {
+  g.words("any-stat", { ATK: "atk", DEF: "def", Level: "level", Rank: "rank", "Link Rating": "rating" });
+  g.words("any-stats", {
+    ATK: "atk",
+    DEF: "def",
+    Levels: "level",
+    Ranks: "rank",
+    "Link Ratings": "rating",
+  });
+  const both = { stat: "level", also: "rank" };
+  g.rule("bare-stat", "{stat:any-stat}");
+  g.rule("bare-stat", "Level/Rank", both);
+  g.rule("bare-stats", "{stat:any-stats}");
+  g.rule("bare-stats", "Levels/Ranks", both);
+  g.rule("bare-stats", "Levels and Ranks", both, { wording: "levels-and" });
+  for (const s of ["stat", "stats"]) {
+    g.rule(`said-${s}`, `{...:bare-${s}}`);
+    g.rule(`said-${s}`, `original {...:bare-${s}}`, { original: true });
+  }
+  // In the GY a monster has the values that are printed on it.
+  g.rule("printed-stat", "{...:bare-stat}", { original: true });
+  g.rule("printed-stat", "original {...:bare-stat}", { original: true }, { wording: "said-original" });
+  const either = { stat: "atk", or: "def" };
+  g.rule("either-stat", "ATK or DEF", either);
+  g.rule("either-stat", "original ATK or DEF", { ...either, original: true });
+  g.rule("either-printed", "ATK or DEF", { ...either, original: true });
+  g.rule(
+    "either-printed",
+    "original ATK or DEF",
+    { ...either, original: true },
+    { wording: "said-original" },
+  );
+  g.rule("said-stat", "{...:either-stat} {...:the-better}");
+  g.rule("printed-stat", "{...:either-printed} {...:the-better}");
+  for (const whichever of ["higher", "lower"]) {
+    g.rule("the-better", `(whichever is ${whichever})`, { whichever });
+    for (const [but, wording] of [
+      ["", "tied"],
+      ["but ", "but-tied"],
+    ] as const)
+      g.rule(
+        "the-better",
+        `(whichever is ${whichever}, ${but}your choice if tied)`,
+        { whichever },
+        { wording },
+      );
+  }
+}
+
+/** "its ATK", "the original Level of that monster", "the destroyed monster's DEF in the GY" */
+function whose(g: Grammar): void {
+  const stat = { value: "stat" };
+  g.rule("value-of-one", "{of:owner} {...:said-stat}", stat, { wording: "own" });
+  g.rule("value-of-one", "the {...:said-stat} of {of:obj}", stat, { wording: "of" });
+  g.rule("value-of-one", "the {...:either-stat} of {of:obj} {...:the-better}", stat, {
+    wording: "of-between",
+  });
+  g.rule("value-of-one", "{of:owner} {...:printed-stat} in the GY", stat, { wording: "own-gy" });
+  g.rule("value-of-one", "{of:owner} {...:either-printed} in the GY {...:the-better}", stat, {
+    wording: "own-gy-between",
+  });
+  g.rule("value-of-one", "the {...:printed-stat} of {of:gone-one} in the GY", stat, { wording: "of-gy" });
+  // What is compared with is said of fewer: "the ATK of that monster you control" would end elsewhere.
+  g.rule("value-to-compare", "{of:possessed} {...:said-stat}", stat, { wording: "own" });
+  g.rule("value-to-compare", "its {...:bare-stat}", { ...stat, "of.ref": "it" }, { wording: "its" });
+  g.rule("value-to-compare", "the {...:said-stat} of {of:possessor}", stat, { wording: "of" });
+  g.rule(
+    "value-to-compare",
+    "this card's {...:bare-stat} on the field",
+    { ...stat, of: { ref: "this-card", where: [{ trait: "in", place: { names: ["field"] } }] } },
+    { wording: "there" },
+  );
+  g.rule("possessed", "{=:possessor}'s");
+  // "Each of them loses ATK equal to its own Level x 100"
+  g.rule("value-of-one", "{of:of-itself} own {...:bare-stat}", stat, { wording: "own-own" });
+  g.rule("of-itself", "their", { ref: "itself" });
+  g.rule("of-itself", "its", { ref: "itself" }, { wording: "its" });
+  g.noted("possessed", "of-itself");
+}
+
+/** "the total ATK of all monsters you control", "their combined original Levels", "the ATK of each monster it points to" */
+function summed(g: Grammar): void {
+  g.rule("together", "total", {}, { wording: "total" });
+  g.rule("together", "combined", {}, { wording: "combined" });
+  const stat = { value: "stat" };
+  g.rule("value-of-several", "the {...:together} {...:said-stats} of {of:summed}", stat);
+  g.rule("value-of-several", "the {...:said-stat} of {of:each-summed}", stat, { wording: "of-each" });
+  g.rule("value-of-one", "{of:owner-pronoun} {...:together} {...:said-stats}", stat, { wording: "their" });
+  const all = { quantity: { kind: "all" } };
+  g.rule("each-summed", "each {traits*:pre} {noun:noun[sg]} {where:post}", all, { wording: "each" });
+  g.rule("summed", "{=:ref[pl]}");
+  g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where*:post}", all);
+  g.rule("summed", "all {traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
+  g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", all, { wording: "the" });
+  g.rule("summed", "the {traits:pre-kind} {noun:kind-noun[pl]} {where:post}", all, { wording: "the" });
+  g.rule("summed", "all {traits:tokens-called} {where:post}", { ...all, noun: "token" });
+  g.rule("tokens-called", "{+:token-called}");
+  g.rule("token-called", "{name:token-name[pl]}", { trait: "name" });
+  g.rule("summed", "{=:obj-pronoun}");
+  g.noted("each-summed", "token-called", "summed");
+}
+
+/** What it was before it went: "the Level the Tributed monster had on the field", "the total Levels those 2 monsters had" */
+function formerly(g: Grammar): void {
+  const had = { value: "had" };
+  g.rule("value-had", "{of:gone-one}'s {stat:any-stat} {...:when-it-was}", had, { wording: "own" });
+  g.rule("when-it-was", "on the field", {}, { wording: "on-field" });
+  for (const where of ["had there", "had on the field"])
+    g.rule("when-it-was", `it ${where}`, {}, { wording: where.replaceAll(" ", "-") });
+  g.rule("value-had", "the {stat:any-stat} {of:had-by-one} had[[ {...:had-where}]]", had, { wording: "had" });
+  g.rule("value-had", "the {...:together} {stat:any-stats} {of:had-by} had[[ {...:had-where}]]", had);
+  g.rule("had-by-one", "{=:possessor}");
+  g.rule("had-by-one", "it", { ref: "it" });
+  g.rule("had-by", "{=:ref[pl]}");
+  g.rule("had-by", "the {count:int2} {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "the-n" });
+  g.rule("had-where", "on the field", {}, { wording: "field" });
+  g.rule("had-where", "there", {}, { wording: "there" });
+  g.rule("had-where", "in the hand", {}, { wording: "hand" });
+  // A face-down monster has its original Level in any case.
+  g.rule("had-where", "(original Level, if face-down)", {}, { wording: "face-down" });
+  g.rule("if-face-down", "(original Level, if face-down)", {}, { wording: "if-face-down" });
+  g.noted("had-by-one", "had-by");
+  // "its ATK becomes half its current ATK, and if it does, this card gains that lost ATK"
+  for (const [Stat, stat] of [
+    ["ATK", "atk"],
+    ["DEF", "def"],
+  ] as const) {
+    const lost = { value: "had", lost: true, stat, of: { ref: "this-way", verb: "change-stat" } };
+    g.rule("amount", `that lost ${Stat}`, lost, { wording: "lost" });
+    const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
+    for (const [words, value, wording] of [
+      [`that lost ${Stat}`, lost, "lost"],
+      [`that same amount of ${Stat}`, lost, "same-amount"],
+      [`that much ${Stat}`, gained, "that-much"],
+    ] as const)
+      g.rule(
+        "lasting-statement",
+        `{what:subj[N]} {change:change[N]} ${words}`,
+        { verb: "change-stat", stat, value },
+        { wording },
+      );
+  }
+}
+
+/** "the difference", "… in LP", "… between its original ATK and current ATK", "… in the Levels of that monster and this card" */
+function differing(g: Grammar): void {
+  const difference = { value: "difference" };
+  g.rule("value-difference", "the difference", difference);
+  g.rule("value-difference", "the difference {...:in-lp}", { ...difference, of: "lp" });
+  g.rule("value-difference", "the difference {...:between} {between:two-values}", difference);
+  for (const between of ["between", "in"]) {
+    g.rule("between", between, {}, { wording: between });
+    g.rule("in-lp", `${between} your LP and your opponent's`, {}, { wording: `${between}-your-lp` });
+  }
+  for (const lp of ["LP", "LPs"]) g.rule("in-lp", `in ${lp}`, {}, { wording: `in-${lp}` });
+  // What one card has, and had originally: the owner is said once, and the value once or twice.
+  const stat = { value: "stat" };
+  const original = { ...stat, original: true };
+  g.rule("two-values", "{*of:owner} {+:value-then} and {+:value-then}");
+  g.rule("value-then", "original {stat:any-stat}", original, { wording: "full" });
+  g.rule("value-then", "current {stat:any-stat}", stat, { wording: "full" });
+  g.rule("two-values", "{*of:owner} {+:then} and {+:then} {*stat:any-stat}");
+  g.rule("then", "original", original, { wording: "word" });
+  g.rule("then", "current", stat, { wording: "word" });
+  // What two cards have.
+  for (const category of ["any-stat", "any-stats"])
+    for (const which of ["value", "original"])
+      g.rule(
+        "two-values",
+        `the ${which === "value" ? "" : "original "}{*stat:${category}} of {+:${which}-of} and {+:${which}-of}`,
+        undefined,
+        category === "any-stats" ? { wording: "pl" } : {},
+      );
+  g.rule("value-of", "{of:possessor}", stat, { wording: "of-two" });
+  g.rule("original-of", "{of:possessor}", original, { wording: "of-two" });
+  g.noted("value-then", "then", "value-of", "original-of");
+}
+
+/** "the highest ATK among the monsters they control", "the ATK of the monster on the field with the highest ATK" */
+function highest(g: Grammar): void {
+  const highest = { value: "highest" };
+  g.rule("value-of-several", "the highest {...:said-stat} among {of:summed}", highest, { wording: "among" });
+  g.rule("value-of-several", "the highest {...:printed-stat} among {of:ref[pl]} in the GY", highest, {
+    wording: "among-gy",
+  });
+  g.rule(
+    "value-of-several",
+    "the {stat:battle-stat} of {of:ranked}",
+    { value: "stat" },
+    { wording: "ranked" },
+  );
+  g.rule(
+    "ranked",
+    "the {traits*:pre} {noun:noun[sg]} {where:ranked-where}",
+    { quantity: { kind: "exactly", n: 1 } },
+    { wording: "ranked" },
+  );
+  for (const place of ["trait-in", "trait-controlled"]) g.rule("ranked-where", `{+:${place}} {+:trait-top}`);
+  g.rule("trait-top", "with the highest {stat:battle-stat}", { trait: "highest" }, { wording: "top" });
+  g.noted("trait-top", "ranked");
+}
+
+/** "your LP", "half your LP", "halve your opponent's LP" */
+function lifePoints(g: Grammar): void {
+  g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
+  g.rule("lp", "your LP", { value: "lp", of: "you" });
+  g.rule("lp", "their LP", { value: "lp", of: "opponent", pronoun: true });
+  for (const [category, words, player, wording] of [
+    ["step[F]", "<halve> your LP", "you", ""],
+    ["step[F]", "<halve> your opponent's LP", "opponent", ""],
+    ["step[F]", "<lose> half your LP", "you", "lose"],
+  ] as const)
+    g.rule(category, words, { verb: "halve-lp", player }, wording === "" ? {} : { wording });
+}
+
+/** "half of …", "double …", "… x 100", "… +100": of any amount, and of any number that is compared with. */
+function reckoned(g: Grammar): void {
+  for (const [factor, times, wording] of [
+    ["half", 0.5, "half"],
+    ["half of", 0.5, "half-of"],
+    ["double", 2, "double"],
+    ["twice", 2, "twice"],
+  ] as const)
+    g.rule("factor", factor, { times }, { wording });
+  for (const [category, own] of [
+    ["amount", "value-of-one"],
+    ["measured", "value-to-compare"],
+  ] as const) {
+    const value = `${category}-value`;
+    for (const kind of [own, "value-of-several", "value-had", "value-difference", "lp"])
+      g.rule(value, `{=:${kind}}`);
+    g.rule(category, `{...:${value}}`);
+    g.rule(category, `{...:factor} {...:${value}}`);
+    g.rule(category, `{...:${value}} x {times:int}[[ {...:if-face-down}]]`);
+    g.rule(category, `{...:${value}} +{plus:int}`);
+    g.rule(category, "{=:number}");
+    g.rule(category, "the {of:damage-done}", { value: "damage-taken" });
+  }
+  g.noted("measured");
+}
