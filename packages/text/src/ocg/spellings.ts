@@ -7,7 +7,7 @@ const LISTED = `(?:${["hand", "Deck", "Extra Deck", "GY", "field", "banishment",
 /** What is only spelt otherwise: the comma before "or", a word said twice, a field called a side. */
 export const SPELLINGS: readonly Fold[] = [
   // Misprints.
-  [/\b(can|the|to|a|of) \1\b/g, "$1"],
+  [/\b(can|the|to|a) \1\b/g, "$1"],
   [/\byour opponent control\b/g, "your opponent controls"],
   [/\bThis card gain(?= \d)/g, "This card gains"],
   [/\bwith a (?=same\b)/g, "with the "],
@@ -22,7 +22,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\bon (?=your field(?:,| (?:and\/)?or) GY\b)/g, "in "],
   // What is counted or asked when an effect resolves is what is so then.
-  [/\bcurrently (?!control)/g, ""],
+  [/\bcurrently (?=(?:on|in|banished|removed|points|has|equipped|attached)\b)/g, ""],
   [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
   // Whichever it is.
   [
