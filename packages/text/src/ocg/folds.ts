@@ -44,6 +44,15 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthis card's name and original ATK become (that monster's)(?: name and original ATK)?\b/g,
     "this card's name becomes $1, and this card's original ATK becomes $1 original ATK",
   ],
+  // Life Points were increased; today players gain them.
+  [
+    /\b([Ii])ncrease (?:(your|your opponent's) LP|the LP of (both players|your opponent)) by (?:(\d+)(?: points)?\b|(?:an amount )?(?:equal to )?(?=the\b))/g,
+    (_, i, whose = "", who = "", amount = "") => {
+      const gain =
+        whose === "your" ? "gain" : who === "both players" ? "each player gains" : "your opponent gains";
+      return `${i === "I" ? gain.charAt(0).toUpperCase() + gain.slice(1) : gain} ${amount ? `${amount} LP` : "LP equal to "}`;
+    },
+  ],
   [/\b(?<=\bwould have taken(?: from their card effects)?) this turn,? instead\b/g, " instead this turn"],
   // "It gains 500 ATK and is destroyed …": of the same card, later.
   [
@@ -70,7 +79,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
-  [/(?<=\bcannot be targeted by )cards or effects\b/g, "card effects"],
+  [/\b(?<=\bby (?:your opponent's )?)cards or effects\b/g, "card effects"],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
   anywhere(
     "your opponent's cards and effects cannot be activated\\b",
@@ -85,7 +94,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // What is counted or asked when an effect resolves is what is so then.
   [/(?<=\b[Tt]heir Level|\bto the hand)\(s\)/g, ""],
-  [/\brandomly (discards?) (\d+) (cards?)\b/g, "$1 $2 random $3"],
+  [/\brandomly (discards?|sends?|banish(?:es)?) (\d+) (cards?)\b/g, "$1 $2 random $3"],
   // In brackets it is the same sentence.
   [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
@@ -106,21 +115,17 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bSpell\/Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
   [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
   [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
-  anywhere("increase your LP by (\\d+) points\\b", "gain $1 LP"),
-  anywhere("increase (your opponent)'s LP by (\\d+) points\\b", "$1 gains $2 LP"),
-  anywhere("increase the LP of both players by (\\d+) points\\b", "each player gains $1 LP"),
   [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
   [/\bby (?:the|an) effect of a card controlled by your opponent\b/g, "by your opponent's card effect"],
-  [
-    /\bthe Draw Phase of your opponent's next turn\b(?<=\b[Ss]kip the [^.:;]*)/g,
-    "your opponent's next Draw Phase",
-  ],
+  [/\bthe (Draw Phase) of (your|your opponent's) next turn\b/g, "$2 next $1"],
   [
     /\bthe Draw Phase of their next turn\b(?<=\byour opponent: Skip the [^.:;]*)/g,
     "your opponent's next Draw Phase",
   ],
-  [/\bflip (?=(?:it|that \w+) (?:in)?to face-down)/g, "change "],
-  [/\binto (?=face-down Defense Position)(?<=\bchange [^.:;]*)/g, "to "],
+  [
+    /\b([Ff])lip (it|this card|that \w+) (?:in)?to (?=face-down Defense Position\b)/g,
+    (_, f, what) => `${f === "F" ? "C" : "c"}hange ${what} to `,
+  ],
   // What the rules say of both places anyway.
   [/ \(if it was there when [^()]*\),? or hand \(even if not\)/g, " or hand"],
   [
@@ -135,7 +140,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
   [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
-  anywhere("increase your LP by (?:an amount equal to )?(?=the\\b)", "gain LP equal to "),
   ...SIDE_OF_THE_FIELD,
   [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
   [/\bpoints of damage\b/g, "damage"],
@@ -150,18 +154,14 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Your opponent $1s",
   ],
   [
-    /\bthen draws(?= \d cards?\b)(?<=\b[Yy]our opponent (?!can\b)[^.:;]*, then draws)/g,
-    "then your opponent draws",
-  ],
-  [
-    /\bthen draw(?= \d cards?\b)(?<=: Your opponent shuffles [^.:;]*, then draw)/g,
+    /\bthen draws?(?= (?:\d cards?|the same number of cards)\b)(?<=(?:^|[.:] |\b)[Yy]our opponent (?:discards|shuffles|sends|banishes|returns)\b[^.:;]*, then draws?)/g,
     "then your opponent draws",
   ],
   [
     /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
     ", then targeting ",
   ],
-  [/\bwith an original (ATK or DEF|ATK|DEF) of (\d+)\b/g, "with $2 original $1"],
+  [/\bwith (?:an )?original (ATK or DEF|ATK|DEF) of (\d+)( or (?:less|more))?\b/g, "with $2$3 original $1"],
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
@@ -208,7 +208,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
     "Transfer its materials to ",
   ],
-  [/ as the Xyz Material\b(?<=\busing (?:it|that \w+) as the Xyz Material)/g, " as material"],
   [/\bXyz Material(?=s?\b)(?<=\b[Dd]etach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
@@ -320,7 +319,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     "this card (from your hand)",
   ],
   [/\bface-up (?=(?:Attack|Defense) Position\b)(?<=\bthis card \(from your hand\) in face-up )/g, ""],
-  [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck) except )/g, ", except "],
   [/\b(?<=[Ff]rom your )hand\/field\b/g, "hand or field"],
   [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],
   [/\bit has its effects negated\b/g, "its effects are negated"],
@@ -340,12 +338,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     "$1arget $2 $3, or if $5, you can target up to $4 $3 instead;",
   ],
   [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
-  [/ as (?:an )?(?:Xyz Materials?|materials)\b(?<=\b[Aa]ttach [^.:;]*)/g, " as material"],
-  [/ as (?:an )?Xyz Materials?\b(?<=\b(?:has|have) (?:"[^"]*"|[^.:;"])*)/g, " as material"],
   [/ Xyz Materials?\b(?<=\b(?:has|have|with) no Xyz Materials?)/g, " material"],
   [/\bno materials\b(?<=\b(?:has|have|with) no materials)/g, "no material"],
   [
-    / as (?:the |an )?(?:Xyz Materials?|materials?)\b(?<=\bXyz Summon [^.;:]*\busing [^.;:]*)/g,
+    / as (?:the |an )?(?:Xyz Materials?|materials)\b(?<!\b(?:used?|treated|sent|Summoned)\b[^.;:,]*)/g,
     " as material",
   ],
   // Said as a sentence of its own once.
@@ -369,7 +365,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     ".",
   ],
   [/\b(You can [^.:;]*?) (?:to|and) (activate 1 of (?:these|the following) effects)\b/g, "$1, then $2"],
-  [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
+  [
+    /\bthat (?:specifically lists?|mentions?) (?:the card )?("[^"]*"(?: or "[^"]*")?|that card) in its text\b/g,
+    (_, what) => `that mentions ${what === "that card" ? "it" : what}`,
+  ],
   [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
   [
     /(?<=(?:^|[.)\n] ?)If [^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
@@ -377,13 +376,11 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A sentence of its own, or the next part of the one before: what was before is needed for it.
   [/\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|Special)\b)/g, ", then "],
-  [/\bthat specifically lists? that card in its text\b/g, "that mentions it"],
   [
     /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
     "as material for a $1 Summon",
   ],
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
-  [/ in its text\b(?<=\bthat mentions "[^"]*"(?: or "[^"]*")? in its text)/g, ""],
   [/\(s\)(?=" once per turn\.)/g, ""],
   // Of a Gemini monster the effects that it has after its second Summon.
   [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
@@ -396,14 +393,22 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ as a Synchro Material(?: Monster)?(?: for a Synchro Summon)?(?=,)/g, " as Synchro Material"],
   [/\bcannot be targeted by,? or (?:be )?destroyed by,? /g, "cannot be targeted or destroyed by "],
   [/\bthe opponent's monster (?:it|this card) is battling\b/g, "the opponent's battling monster"],
-  [/\buntil the end of the End Phase of the next turn\b/g, "until the end of the next turn"],
-  [/\buntil the end of the End Phase\b/g, "until the end of this turn"],
+  [
+    /\buntil the end of the End Phase( of the next turn)?\b/g,
+    (_, next) => `until the end of ${next ? "the next" : "this"} turn`,
+  ],
   [/\b(shuffle|return) them both\b/g, "$1 both"],
   [/\bis selected as an attack target\b/g, "is targeted for an attack"],
   [/\bcannot select ([^.,;:]*?) as an attack target\b/g, "cannot target $1 for attacks"],
   anywhere("the selected (?=monsters?|cards?|Spells?|Traps?)", "the targeted "),
-  [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
-  [/\b1 card randomly from their hand\b(?<=\bdiscards 1 card randomly from their hand)/g, "1 random card"],
+  [
+    /, (it|this card) is returned to (?=(?:the|your|its owner's) (?:(?:top |bottom )of the )?(?:Deck|hand)\b)(?<=\b(?:When|If) [^.:;]*)/g,
+    ", return $1 to ",
+  ],
+  [
+    /\b(\d) (cards?) (?:randomly|at random)(?: from their hand)?\b(?<=\bdiscards? \d cards? [^.;:]*)/g,
+    "$1 random $2",
+  ],
   [
     /\b(any number of "[^"]*" monsters) (from your \w+), but only 1 copy of each\b/g,
     "$1 with different names $2",
@@ -443,7 +448,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ as a Tribute\b(?<=\bTribute [^.]*)/g, ""],
   [/\bAs long as\b/g, "While"],
   [
-    /\bcan attack twice during (?:each|the same) Battle Phase\b/g,
+    /\bcan attack twice during (?:each|the same) (?:Battle Phase|turn)\b/g,
     "can make a second attack during each Battle Phase",
   ],
   [/\bremove (it|them|this card|that \w+|those \w+) from play\b/g, "banish $1"],
@@ -454,10 +459,9 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],
   [/ that (?:has|have) (?=\d+ or (?:more|less) (?:ATK|DEF)\b)/g, " with "],
-  [/\bflip this card into face-down\b/g, "change this card to face-down"],
   [
-    /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is Normal Summoned or flipped face-up\./g,
-    "During the End Phase, if this card was Normal Summoned or flipped face-up this turn: Return it to the hand.",
+    /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is ([^.:;]*)\./g,
+    "During the End Phase, if this card was $1 this turn: Return it to the hand.",
   ],
   [
     /\bDuring battle between this attacking card and a Defense Position monster whose DEF is lower than the ATK of this card, inflict the difference as battle damage to your opponent\b/g,

@@ -16,7 +16,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [/\byou can ([^.;:]*?) at the cost of (\d+) LP(?=\.)/g, "you can pay $2 LP to $1"],
   // To see a card is to look at it; it stays where and how it lies.
-  [/\b(?:pick up|select) and see\b/g, "look at"],
   [/\b(?:Pick up and see|Select and see|See)\b/g, "Look at"],
   [
     /\brandomly select 1 card in your opponent's hand and look at it\b/g,
@@ -102,10 +101,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [
     /(?<=\bDestroy all monsters your opponent controls) OR all (Spells\/Traps) they control(?=\.)/g,
     " or destroy all $1 your opponent controls",
-  ],
-  [
-    /(?<=\byour opponent shuffles their entire hand into the Deck), then draws (?=the same number of cards\b)/gi,
-    ", then they draw ",
   ],
   [
     /\bThe effects of (Effect Monsters with [\w-]+ Counters?|Effect Monsters with [\w-]+-Counters) are negated, except for (?="[^"]*"\.)/g,

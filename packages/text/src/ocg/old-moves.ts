@@ -3,23 +3,11 @@ import type { Fold } from "../fold.ts";
 /** Words of old texts about what is moved, paid or chosen, where those of today say the same. */
 export const OLD_MOVES: readonly Fold[] = [
   // What a monster gains for each card that this very effect has moved: no cost, for it is counted by the effect.
-  ...[
-    ["(?<=\\b[Oo]nce per turn), you can", ": You can"],
-    ["(?<=(?:^|[.)\\n] ?)|: )You can", "During your Main Phase: You can"],
-  ].flatMap(([can, today]) =>
-    [
-      ["banish", "card banished this way"],
-      ["send", "sent monster"],
-    ].map(
-      ([verb, each]): Fold => [
-        new RegExp(
-          String.raw`${can} ${verb} ((?:all|any number of) "[^"]*" monsters from your (?:GY|hand)(?: to the GY)?) to have this card gain (\d+ ATK) for each(?: card (?:banished|removed))?(?=, until\b|\.)`,
-          "g",
-        ),
-        `${today} ${verb} $1, and if you do, this card gains $2 for each ${each}`,
-      ],
-    ),
-  ),
+  [
+    /(?:(\b[Oo]nce per turn), you|(?<=(?:^|[.)\n] ?)|: )You) can (banish|send) ((?:all|any number of) [^.,;:]*? from your (?:GY|hand)(?: to the GY)?) to have this card gain (\d+ (?:ATK|DEF)) for each(?: card (?:banished|removed|sent))?(?=, until\b|\.)/g,
+    (_, often, verb, cards, gain) =>
+      `${often ? `${often}: ` : "During your Main Phase: "}You can ${verb} ${cards}, and if you do, this card gains ${gain} for each ${verb === "send" ? "sent monster" : "card banished this way"}`,
+  ],
   [
     /\bDestroy this card if you do not have an? ([^.,;:]*? monster) in your GY(?=\.)/g,
     "If there are no $1s in your GY, destroy this card",
@@ -106,10 +94,6 @@ export const OLD_MOVES: readonly Fold[] = [
   [
     /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,
     "Reveal your entire hand, and shuffle 1 card from your hand into ",
-  ],
-  [
-    /\breturn them all to the top or to the bottom of the Deck, in any order\b/g,
-    "place them on the top or bottom of the Deck in any order",
   ],
   [/(?<=\b[Tt]arget \d [^.;:]*?)( and \d [^.;:]*?), (on the field)(?=;)/g, " $2$1 $2"],
   // What is not said to be a card of today's Spells and Traps.

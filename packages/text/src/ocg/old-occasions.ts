@@ -61,10 +61,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   ],
   // A monster that lies face-down shows its numbers first.
   [
-    /\b[Ii]f (this card attacks a Defense Position [^.,:;]*), destroy the monster with this card's effect without applying damage calculation(?=\.)/g,
-    "Before damage calculation, if $1: Destroy that monster",
-  ],
-  [
     /\bEach time monsters return from the field to the owner's hand(?=,)/g,
     "Each time a monster(s) is returned from the field to the hand",
   ],

@@ -35,35 +35,23 @@ export const OLD_WORDS: readonly Fold[] = [
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
   // Whose effects are negated, a monster has destroyed by battle.
+  [/\b([Mm]onsters?)(?: that)? this card destroys by battle\b/g, "$1 destroyed by battle with this card"],
   anywhere(
-    "the effects of ([A-Z]?[\\w ]*[Mm]onsters?) destroyed by battle with (this card|the equipped monster) are negated(?=\\.)",
-    "negate the effects of $1 destroyed by battle with $2",
+    "the effects of ([^.,:;]* destroyed by battle with [^.,:;]*) are negated(?=\\.)",
+    "negate the effects of $1",
   ),
-  anywhere(
-    "negate the effects of ([A-Z]?[\\w ]*[Mm]onsters?) this card destroys by battle(?=\\.)",
-    "negate the effects of $1 destroyed by battle with this card",
-  ),
-  anywhere(
-    "negate the effects of opponent's monsters(?= destroyed by battle with)",
-    "negate the effects of your opponent's monsters",
-  ),
+  [/\bAn? (monster destroyed by battle with this card) is banished(?=\.)/g, "Banish any $1"],
+  [/\b(?<=\bof )opponent's (?=monsters\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [
-    /\bTribute this face-up card to return 1 of your monsters destroyed by battle during this turn to the (top|bottom) of your Deck(?=\.)/g,
-    "You can Tribute this card, then target 1 monster in your GY that was destroyed by battle and sent there this turn; return it to the $1 of your Deck",
-  ],
-  [
-    /\bTribute this face-up card to return to your hand 1 of your monsters destroyed by battle during this turn(?=\.)/g,
-    "You can Tribute this card, then target 1 monster in your GY that was destroyed by battle and sent there this turn; return it to your hand",
+    /\bTribute this face-up card to return (to your hand )?1 of your monsters destroyed by battle during this turn(?: to the (top|bottom) of your Deck)?(?=\.)/g,
+    (_, hand, end) =>
+      `You can Tribute this card, then target 1 monster in your GY that was destroyed by battle and sent there this turn; return it to ${hand ? "your hand" : `the ${end} of your Deck`}`,
   ],
   // When a monster goes that came this turn stood before the colon, of that turn.
   [
     /\bDuring the End Phase of the turn this card (?:was|is) ((?:(?:Normal|Special) )?Summoned): (?=(?:Send|Destroy|Banish|Return) it\b)/g,
     "During the End Phase, if this card was $1 this turn: ",
-  ],
-  [
-    /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn it is Special Summoned(?=\.)/g,
-    "During the End Phase, if this card was Special Summoned this turn: Return it to the hand",
   ],
   [
     /, it can attack once again in a row(?=\.)(?<=\b[Ii]f this card destroys [^.,:;]* by battle, [^.]*)/g,
@@ -87,7 +75,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bSelect a monster you control and a (monster (?:[^.;:]* )?your opponent controls)\. Switch control of those monsters(?=\.)/g,
     "Target 1 monster you control and 1 $1; switch control of them",
   ],
-  [/\bSelect and send (1 [^.;:]*? from your Deck to )your (?=GY\.)/g, "Send $1the "],
+  anywhere(
+    "select and (?=(?:send|add|banish|discard|Special Summon) [^.;:]* from your (?:Deck|hand)\\b)",
+    "",
+  ),
   [
     /\bOnce per turn, you can (place \d [\w-]+ Counters?) on (1 (?:face-up )?monster your opponent controls)(?=\.)/g,
     "Once per turn: You can target $2; $1 on it",
@@ -98,7 +89,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bthey discard (?=1 random card\.)(?<=\bdestroys an opponent's monster by battle and sends it to the GY, they discard )/g,
     "your opponent discards ",
   ],
-  [/\b(in face-up (?:Attack|Defense) Position) on (your opponent's field)(?=\.)/g, "to $2 $1"],
+  [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
   [/(?<=\bdamage to your opponent for each of )their (?=banished cards\.)/g, "your opponent's "],
   // What follows the resolution of an effect.
   anywhere(
@@ -108,15 +99,11 @@ export const OLD_WORDS: readonly Fold[] = [
   // An effect that resolves is about the damage calculation that is going on.
   [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
   // As long as it is linked.
-  [/\bThis linked card (?=cannot\b|gains\b)/g, "While this card is linked, it "],
   [
-    /\bYour opponent cannot target this linked card with card effects(?=\.)/g,
-    "While this card is linked, your opponent cannot target it with card effects",
+    /(?<=^|\n|[.)] )([^.:;\n]*)\b[Tt]his linked card\b/g,
+    (_, before = "") => `While this card is linked, ${before.charAt(0).toLowerCase()}${before.slice(1)}it`,
   ],
-  [
-    /\btakes no further (battle damage|damage|effect damage) this turn\b/g,
-    "takes no $1 for the rest of this turn",
-  ],
+  [/\b(?<=\btakes )no further (?=(?:battle |effect )?damage\b)/g, "no "],
   [
     /\bIf you activate this effect, this card cannot attack (?:during )?this turn(?=\.)/g,
     "This card cannot attack the turn you activate this effect",
@@ -135,7 +122,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(used as (?:Fusion|Synchro|Xyz) Material) Monsters\b/g, "$1"],
+  [/\b(?<=\bused as (?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   anywhere(
     "add ([^.:;]*?) to (your|the|their|its owner's) Deck and shuffle it\\b",
@@ -153,7 +140,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\bthat same number of\b/g, "the same number of"],
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
-  [/\bat least (\d) of your (?=[^.:;]*? are banished\b)/g, "$1 or more of your "],
+  [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
   [/\bthat has the (lowest|highest) (ATK|DEF)\b/g, "with the $1 $2"],
@@ -163,14 +150,18 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   anywhere("decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])", "inflict $1 damage to your opponent"),
   anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
-  [/\bis removed from the field(?=[,:.])/g, "leaves the field"],
+  [/\bis removed from the field\b/g, "leaves the field"],
   [/\bWhen ([^.:;,]*) is attacked, (?=the attacking monster (?:loses|gains)\b)/g, "If $1 is attacked, "],
-  anywhere("your opponent skips their next (?=Battle Phase\\b)", "skip your opponent's next "),
+  anywhere("your opponent skips their next (?=\\w+ Phase\\b)", "skip your opponent's next "),
   [
     /\bthe battle damage(?=\.)(?<=\binflicts battle damage [^.]*[Gg]ain LP equal to the battle damage)/g,
     "that damage",
   ],
-  [/\b([Dd]raw) cards (?=until you have \d)/g, "$1 "],
+  [/\b([Dd]raws?) cards (?=until\b)/g, "$1 "],
+  [
+    /\bdraws until (?:their hand has|they have) (\d cards)(?: in their hand)?\b/g,
+    "draws until they have $1 in their hand",
+  ],
   [/\bdamage to your LP(?=[.,:])(?<=\byou take damage to your LP)/g, "damage"],
   [/\. Also, (?=(?:gain|inflict|draw)\b)/g, ", also "],
   [
@@ -188,12 +179,15 @@ export const OLD_WORDS: readonly Fold[] = [
   ),
   // What is destroyed without being fought is destroyed as the Damage Step begins.
   [
-    /\b[Ii]f (this card attacks a face-(?:up|down) [^.,:;]*), destroy the monster (?:immediately )?with this card's effect without (?:flipping it face-up or )?applying damage calculation(?=\.)/g,
-    "at the start of the Damage Step, if $1: Destroy that monster",
+    /\b([Ii])f (this card attacks a (face-(?:up|down)|Defense Position) [^.,:;]*), destroy the monster (?:immediately )?with this card's effect without (?:flipping it face-up or )?applying damage calculation(?=\.)/g,
+    (_, i, attack, how) => {
+      const when = how === "Defense Position" ? "efore damage calculation" : "t the start of the Damage Step";
+      const first = how === "Defense Position" ? "B" : "A";
+      return `${i === "I" ? first : first.toLowerCase()}${when}, if ${attack}: Destroy that monster`;
+    },
   ],
-  [/\ba(?=t the start of the Damage Step, if this card attacks)(?<=(?:^|[.)\n] ?)a)/g, "A"],
   ...OLD_NEGATIONS,
-  [/\b([Rr]emove (?:\d|all) \w+ Counters?) you control\b/g, "$1 from your field"],
+  [/\b([Rr]emove [^.;:,]*\b[Cc]ounters?) you control\b/g, "$1 from your field"],
   [
     /\b1 or more of your (Spell|Trap)(?: Card)?s are destroyed and sent from the field to the GY by card effect your opponent controls\b/g,
     "1 or more $1s you control are destroyed by your opponent's card effect and sent to the GY",
@@ -206,7 +200,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]f|and) )this is the only card in your hand(?=[,:])/g,
     "you have no other cards in your hand",
   ],
-  [/\b(?<=\b[Ww]hen )an opponent (?=activates\b)/g, "your opponent "],
+  [/\b(?<=\b(?:[Ww]hen|[Ii]f) )an opponent (?=\w+s\b)/g, "your opponent "],
   [/\b(?:this card|it) is the only monster you control\b/g, "you control no other monsters"],
   [
     /\bthis card is the only monster on the field, it\b/g,
@@ -218,11 +212,11 @@ export const OLD_WORDS: readonly Fold[] = [
     "When Special Summoned this way",
   ],
   anywhere("during this turn, ", "this turn, "),
-  anywhere("you do not take any damage\\b", "you take no damage"),
-  [
-    /\bCards and effects cannot be activated in response to this card's activation(?=\.)/g,
-    "Neither player can activate cards or effects in response to this card's activation",
-  ],
+  [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
+  anywhere(
+    "cards and effects cannot be activated in response\\b",
+    "neither player can activate cards or effects in response",
+  ),
   [
     /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
     "$1 that were $2 this turn cannot attack",
@@ -250,13 +244,9 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // Of an Equip Card that goes with its monster.
   anywhere(
-    "when the equipped monster is ([^.,:;]*?) and this card is sent to the GY\\b",
-    "when this card is sent to the GY because the equipped monster is $1",
+    "when the equipped monster (is [^.,:;]*?|leaves the field) and this card is sent to the GY\\b",
+    "when this card is sent to the GY because the equipped monster $1",
   ),
-  [
-    /\bis removed from the field(?=[,:])(?<=\bbecause the equipped monster is removed from the field)/g,
-    "leaves the field",
-  ],
   [/\bchanged from Attack Position to ((?:face-up )?Defense Position)\b/g, "changed to $1"],
   // Where there is none at all, any monster can.
   [
@@ -275,11 +265,9 @@ export const OLD_WORDS: readonly Fold[] = [
     "while equipped to a monster, this card\\b",
     "while this card is equipped to a monster, this card",
   ),
-  [/\bcan attack twice during the same turn\b/g, "can make a second attack during each Battle Phase"],
-  [/\byou do not take any battle damage\b/g, "you take no battle damage"],
   [/\bWhen (?=this card attacks, it (?:gains|loses) [^.:;]* during damage calculation only\.)/g, "If "],
   [/ \(except (this card|a Token|Tokens)\)( you control|)(?=[;,.])/g, "$2, except $1"],
-  [/\bto their respective Extra Decks\b/g, "to the Extra Deck"],
+  [/\b(?:their|its) respective (owner's |)(?=(?:Extra )?Deck|hand)((?:Extra )?Deck|hand)s?\b/g, "the $2"],
   [/\bduring the turn this card is activated(?=\.)/g, "until the end of this turn"],
   [
     /\b([Ii]n|[Dd]e)crease 1 (?:face-up|selected) monster's (ATK|DEF) by\b/g,
@@ -291,21 +279,16 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What battles bring about stands before the colon today, and its moment with it.
   [
-    /\bIf this card battles ([^.,:;]*), destroy that monster at the end of the Damage Step(?=\.)/g,
-    "At the end of the Damage Step, if this card battled $1: Destroy that monster",
+    /\bIf this card (attack|battle)s ([^.,:;]*), destroy (?:that monster|the attack target|it) (?:(at the end of the Damage Step)|after damage calculation)(?=\.)/g,
+    (_, what, whom, end) =>
+      end
+        ? `At the end of the Damage Step, if this card ${what.replace(/e?$/, "ed")} ${whom}: Destroy that monster`
+        : `If this card ${what}s ${whom}, after damage calculation: Destroy that monster`,
   ],
-  [
-    /\bIf this card attacks ([^.,:;]*), destroy the attack target after damage calculation(?=\.)/g,
-    "If this card attacks $1, after damage calculation: Destroy that monster",
-  ],
-  [/\bwith (ATK|DEF) (\d+) or (more|less)(?=,)/g, "with $2 or $3 $1"],
+  [/\bwith (ATK|DEF) (\d+) or (more|less)\b/g, "with $2 or $3 $1"],
   [
     /, you can equip (1 )(?:appropriate )?(Equip Spell)(?: Card)? (?:from|in) (your GY) to this card(?=\.)/g,
     ": You can target $1$2 in $3; equip it to this card",
-  ],
-  [
-    /\bA monster that this card destroys by battle is (?:banished|removed from play)(?=\.)/g,
-    "Banish any monster destroyed by battle with this card",
   ],
   [
     /(?<=\b[Ee]quip [^.;:]* to this card)\. \(You can only equip 1 monster at a time to this card with this effect\.\)/g,
@@ -328,7 +311,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bYour opponent can only target ("[^"]*") for attacks(?=\.)/g,
     "Your opponent cannot target monsters for attacks, except $1",
   ],
-  [/ for attacks except (?=")/g, " for attacks, except "],
   [
     /\bWhen this card is activated: (Place \d (?:[A-Z]\w* )*[Cc]ounters?) on it(?=\.)/g,
     "When this card is activated: $1 on this card",
@@ -342,27 +324,23 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
   [/\b([Cc]annot Special Summon) any (?=monsters(?:, except\b|\.))/g, "$1 "],
-  [/\b((?:from|to) your (?:Deck|hand|GY)) (?=except ")/g, "$1, "],
   [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],
   [/\bas many ([^.,;]*?) as possible (with ATK (?:less|greater) [^.,;]*)/g, "as many $1 $2 as possible"],
-  [/(?<=\bthe same original )Type\/Attribute\b/g, "Type and Attribute"],
-  [/\bwith both (?=the same \w+ and \w+ as\b)/g, "with "],
-  [/(?<=\btarget )one (?=of those monsters\b)/g, "1 "],
+  [/\b(?<=\bthe same (?:original )?)Type\/Attribute\b/g, "Type and Attribute"],
+  [/\bwith both (?=the same\b)/g, "with "],
+  [/\bone (?=of (?:those|them|the)\b)/g, "1 "],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,
     "$1 $2 becomes the same as $4$5, and $1 $3 becomes the same as $4$5",
   ],
-  [/\bdraws cards until their hand has (?=\d cards)/g, "draws until they have "],
-  [/(?<=\bdraws until they have \d cards)(?=\.)/g, " in their hand"],
   [/\bto (?:the|their) owners' hands(?=[.,;])(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
   [/\b(?<=for each [A-Z]+ )monsters(?= in (?:your|the) GY)/g, "monster"],
-  ...["any battle damage to", "battle damage to"].map((words) =>
-    anywhere(
-      `${words} (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0`,
-      "you take no battle damage from battles involving $1",
-    ),
-  ),
+  [
+    /\b(?:([Aa])ny [Bb]|([Bb]))attle damage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0/g,
+    (_, any, battle, whom) =>
+      `${/[AB]/.test(any ?? battle ?? "") ? "Y" : "y"}ou take no battle damage from battles involving ${whom}`,
+  ],
   [
     /\bThis card requires a cost of (\d+) of your own LP to attack(?=\.)/g,
     "You must pay $1 LP to declare an attack with this card",
