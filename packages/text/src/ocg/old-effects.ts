@@ -1,4 +1,4 @@
-import type { Fold } from "../fold.ts";
+import { anywhere, type Fold } from "../fold.ts";
 
 const LIST = '("[^"]*"), ("[^"]*"),? and ("[^"]*")';
 
@@ -37,11 +37,15 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   // One of each.
   [
-    new RegExp(`\\b1 face-up ${LIST}(?= you control to the GY\\b)`, "g"),
-    "1 face-up $1, 1 face-up $2, and 1 face-up $3",
+    new RegExp(`\\b1 (face-up )?${LIST}(?= you control\\b|\\.)`, "g"),
+    (_, up = "", ...names) =>
+      names
+        .slice(0, 3)
+        .map((name, i) => `${i === 2 ? "and " : ""}1 ${up}${name}`)
+        .join(", "),
   ],
-  [new RegExp(`(?<=\\bby Tributing )1 ${LIST}(?=\\.)`, "g"), "1 $1, 1 $2, and 1 $3 you control"],
-  [/\bthe combined (?=number of "[^"]*" and "[^"]*" in your GY)/g, "the "],
+  [/(?<=\bby Tributing 1 "[^"]*", 1 "[^"]*", and 1 "[^"]*")(?=\.)/g, " you control"],
+  [/\bcombined (?=number of\b)/g, ""],
   [
     /\bTribute 1 monster to take control of that Fusion Monster(?=\.)/g,
     "Tribute 1 monster, then target that Fusion Monster; take control of it",
@@ -54,12 +58,12 @@ export const OLD_EFFECTS: readonly Fold[] = [
     ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
   ],
   [
-    /\bNeither player can destroy Set Spells\/Traps on the field (until [^.,]*)(?=\.)/g,
-    "Set Spells/Traps on the field cannot be destroyed by card effects $1",
+    /\bNeither player can destroy ([^.,;]*?) (until [^.,]*)(?=\.)/g,
+    "$1 cannot be destroyed by card effects $2",
   ],
   // A card that is only looked at stays as it lies.
-  [/\bchange that attack target's\b(?<=\btarget the attack target; [^.;]*)/g, "change that target's"],
-  [/: That attack target (?=loses|gains)/g, ": The attack target "],
+  [/\bthat attack target\b(?<=\btarget the attack target; [^.;]*)/g, "that target"],
+  anywhere("that attack target\\b", "the attack target"),
   [
     /\b([Nn])egate the effect of (?:the|that) "([^"]*)"(?<=(?:\bactivates |\bwhen )"\2"(?: is activated)?(?::|\. N)[^.:;]*)/g,
     "$1egate that effect",
@@ -91,25 +95,22 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\. That Fusion Monster cannot attack (?:directly|your opponent directly|your opponent's LP directly), and is returned to your Extra Deck at the end of the turn(?=\.)/g,
     ", but it cannot attack directly, also return it to the Extra Deck during the End Phase",
   ],
-  [
-    /\bFlip (all face-down Defense Position )Monster Cards (on the field) face-up\. Flip monsters' effects are not activated\. (Gain \d+ LP for each Effect Monster) Card (?=on the field\.)/g,
-    "Change $1monsters $2 to face-up Defense Position (Flip monsters' effects are not activated). $3 ",
-  ],
+  [/\b(?<=\bPosition )Monster Card(?=s?\b)/g, "monster"],
+  [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
+  [/\bFlip (all face-down [^.;:]*?) face-up(?=\.)/g, "Change $1 to face-up Defense Position"],
+  [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
   [/ \(for no effect\)/g, ""],
   [/\bmake your opponent (?=Tribute\b)(?<=; make your opponent )/g, "your opponent "],
   [/(?<=; your opponent )Tribute\b/g, "Tributes"],
   [
-    /(?<=\bDestroy all monsters your opponent controls) OR all (Spells\/Traps) they control(?=\.)/g,
-    " or destroy all $1 your opponent controls",
+    /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control(?=\.)/g,
+    (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
   ],
   [
     /\bThe effects of (Effect Monsters with [\w-]+ Counters?|Effect Monsters with [\w-]+-Counters) are negated, except for (?="[^"]*"\.)/g,
     "Negate the effects of all $1, except ",
   ],
-  [
-    /\bDestroy the monster this card attacked(?=\.)(?<=, if this card attacked: [^.]*)/g,
-    "Destroy the attack target",
-  ],
+  [/\bthe monster (?:this card|it) attacked\b(?<=, if this card attacked: [^.]*)/g, "the attack target"],
   // What is due in a phase to come.
   [
     /\. During your 2nd Standby Phase after activation, add that card to (?:the|your) hand(?=\.)(?<=^Banish 1 card [^.]*\. [^.]*)/g,
@@ -129,21 +130,20 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "but every $1 you control cannot attack ",
   ],
   [
-    /\bIf you activate this card, you cannot activate (any other (?:Spell|Trap) Cards) this turn(?=\.)/g,
-    "You cannot activate $1 the turn you activate this card",
+    /\bIf you activate this (card|effect), (you|this card) (cannot [^.;,]*?) (?:during )?this turn(?=\.)/g,
+    (_, what, who = "", ban) =>
+      `${who.charAt(0).toUpperCase()}${who.slice(1)} ${ban} the turn you activate this ${what}`,
   ],
-  [/\b(during the turn you activate this )card's (?=effect\.)/g, "$1"],
+  [/\b(?<=\bthe turn you activate this )card's (?=effect\b)/g, ""],
   [
     /\bMonsters cannot attack ("[^"]*" monsters), except (?="[^"]*"\.)/g,
     "Neither player can target $1 for attacks, except ",
   ],
+  [/\bIn addition, (\w)/g, (_, first = "") => first.toUpperCase()],
   [
-    /\byour opponent cannot attack other monsters other than the equipped monster(?=\.)/g,
-    "your opponent cannot target monsters for attacks, except the equipped monster",
-  ],
-  [
-    /\bIn addition, all the monsters your opponent controls can only attack the equipped monster, if they attack(?=\.)/g,
-    "Your opponent cannot target monsters for attacks, except the equipped monster",
+    /\b(?:([Yy])our opponent|([Aa])ll (?:the )?monsters your opponent controls) (?:can only (?:target|attack)|cannot attack (?:other )?monsters,? (?:other than|except)) ("[^"]*"|the equipped monster|this card)(?: for attacks)?(?:, if they attack)?(?=\.)/g,
+    (_, your = "", all = "", whom) =>
+      `${/[YA]/.test(your + all) ? "Y" : "y"}our opponent cannot target monsters for attacks, except ${whom}`,
   ],
   [/\bThis monster (?=can(?:not| only) be\b)/g, "This card "],
   [
@@ -155,16 +155,13 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
   ],
   // What is done as it is Summoned that way.
-  [/(?<=\bSpecial Summon this card from the GY\. )If you do(?=: )/g, "If Summoned this way"],
+  [/\bIf you do(?=: )(?<=\bSpecial Summon this card[^.:;]*\. If you do)/g, "If Summoned this way"],
   [
     / and destroy that target unless you roll a 1 or 6(?=\.)/g,
     " and destroy that target if you roll a 2, 3, 4, or 5",
   ],
   // Its Ritual Spell says so.
-  [
-    /(?<=\bYou can Ritual Summon this card with "[^"]*"\.) You must also Tribute monsters from your hand or field whose total Levels equal \d+ or more\./g,
-    "",
-  ],
+  [/ You must also Tribute monsters from your hand or field whose total Levels equal \d+ or more\./g, ""],
   [
     /\bYour opponent cannot change the battle positions of monsters during your opponent's next turn(?=\.)/g,
     "Monsters your opponent controls cannot change their battle positions during your opponent's next turn",

@@ -8,10 +8,8 @@ export const OLD_MOVES: readonly Fold[] = [
     (_, often, verb, cards, gain) =>
       `${often ? `${often}: ` : "During your Main Phase: "}You can ${verb} ${cards}, and if you do, this card gains ${gain} for each ${verb === "send" ? "sent monster" : "card banished this way"}`,
   ],
-  [
-    /\bDestroy this card if you do not have an? ([^.,;:]*? monster) in your GY(?=\.)/g,
-    "If there are no $1s in your GY, destroy this card",
-  ],
+  [/\bDestroy this card if ([^.:;,]*)(?=\.)/g, "If $1, destroy this card"],
+  [/\byou do not have an? ([^.,;:]*? (?:monster|card)) in your GY\b/g, "there are no $1s in your GY"],
   [
     /(?<=\b[Oo]nce per turn, during the End Phase, if this effect was activated)(?=: Destroy this card\.)/g,
     " this turn",
@@ -28,10 +26,6 @@ export const OLD_MOVES: readonly Fold[] = [
   [
     /\b[Ii]f you have (\d or more [^.,;:]*? in your GY) and this card in your hand(?=:)/g,
     "If this card is in your hand and you have $1",
-  ],
-  [
-    /(?<=\byou have \d or more (DARK|EARTH|FIRE|LIGHT|WATER|WIND) monsters in your GY: You can banish )(\d) of them from your (?:GY|Graveyard)/g,
-    "$2 $1 monsters from your GY",
   ],
   [
     /, you can (banish 1 [^.,;:]*? from your GY) to destroy (1 monster and 1 Spell(?: or |\/)Trap)(?: Card)? on the field(?=\.)/g,

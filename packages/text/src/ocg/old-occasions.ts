@@ -33,9 +33,15 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "the only face-up monsters your opponent controls are EARTH, WATER, or FIRE monsters",
   ],
   [/\bunder your control (?=was\b)/g, "you controlled "],
+  // Of those that have to be there.
   [
-    /\b(\d or more of your ((?:[A-Z]\w* )*monsters) are banished: Target \d) of them\b/g,
+    /\b(\d or more of your ([^:;.,]*?) are banished: (?:You can )?[Tt]arget \d) of them\b/g,
     "$1 of your banished $2",
+  ],
+  [
+    /\b(you (control|have) \d or more ([^:;.,]*?)((?: in your GY)?): (?:You can )?(?:[Tt]arget|banish|return|Tribute|shuffle)) (\d) of them\b(?: from your (?:GY|Graveyard))?/g,
+    (_, before, control, what = "", place, count) =>
+      `${before} ${count} ${count === "1" ? what.replace(/\b(monster|card)s\b/, "$1") : what}${control === "control" ? " you control" : place?.replace("in", before?.endsWith("arget") ? "in" : "from")}`,
   ],
   [
     /\b(?:if|when|while) your LP (?:is|are) lower than your opponent's LP and the difference is (\d+)(?: points)? or more\b/gi,
@@ -46,10 +52,10 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "You must control $1 to activate and to resolve this effect",
   ],
   [
-    /(?<=\bduring your \w+ Phase) when ("[^"]*"), ("[^"]*"), and ("[^"]*") are face-up (?:you control|on your field)(?=[.:,])/g,
-    ", if you control $1, $2, and $3",
+    / when ((?:"[^"]*"(?:, and |, | and )?)+) (?:is|are) face-up (?:you control|on your field)(?=[.:,])(?<=\bduring your \w+ Phase when [^.:]*)/g,
+    ", if you control $1",
   ],
-  [/\bany Set card\(s\) (?=in\b)/g, "a Set card "],
+  [/\bany ((?:Set|face-up) \w+)\(s\)(?= in\b)/g, "a $1"],
   [/\buntil the Standby Phase of your next turn\b(?<=\bgains ATK [^.;:]*)/g, "until your next Standby Phase"],
   [
     /\bDouble any battle damage your opponent takes when they attack this (?:monster|card)(?=\.)/g,
@@ -61,8 +67,8 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   ],
   // A monster that lies face-down shows its numbers first.
   [
-    /\bEach time monsters return from the field to the owner's hand(?=,)/g,
-    "Each time a monster(s) is returned from the field to the hand",
+    /\bmonsters return from the field to (?:the|their) owner'?s'? hands?\b/g,
+    "a monster(s) is returned from the field to the hand",
   ],
   [
     /\bwhen a monster is equipped with an Equip Card(?=:|\.)/g,
@@ -81,14 +87,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     ", except by drawing them (except during the Damage Step)",
   ],
   [
-    /\b(If you control 2 or more (Attack Position (?:\w+ )?)monsters: Target 1) of them\b/g,
-    "$1 $2monster you control",
-  ],
-  [
-    /\bWhile this card is equipped to a monster by this effect, you can (change the equipped monster's battle position) once per turn(?=\.)/g,
-    "Once per turn, while this card is equipped to a monster by this effect: You can $1",
-  ],
-  [
     /\bif they have a Spell\(s\) in their hand: They gain (\d+) LP if they have a Spell\(s\) in their hand at resolution(?=\.)/g,
     "if your opponent has a Spell in their hand: Your opponent gains $1 LP. There must be a Spell in your opponent's hand to activate and to resolve this effect",
   ],
@@ -102,21 +100,17 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "During your End Phase: Change the battle positions of all face-up monsters you control. During your opponent's End Phase: Change the battle positions of all face-up monsters your opponent controls",
   ],
   [
-    /\bEach time a player activates (a (?:Spell|Trap) Card), they take (\d+) damage immediately after it resolves(?=\.)/g,
-    "Each time you activate $1, immediately after it resolves, you take $2 damage. Each time your opponent activates $1, immediately after it resolves, inflict $2 damage to your opponent",
-  ],
-  [
-    /\bEach time (a (?:Spell|Trap) Card) is activated, immediately after it resolves, the player that activated it takes (\d+) damage(?=\.)/g,
-    "Each time you activate $1, immediately after it resolves, you take $2 damage. Each time your opponent activates $1, immediately after it resolves, inflict $2 damage to your opponent",
+    /\bEach time (?:a player activates (a (?:Spell|Trap) Card)|(a (?:Spell|Trap) Card) is activated), (?:immediately after it resolves, )?(?:they take|the player (?:that|who) activated it takes) (\d+) damage(?: immediately after it resolves)?(?=\.)/g,
+    (_, by, passive, damage) => {
+      const card = by ?? passive;
+      return `Each time you activate ${card}, immediately after it resolves, you take ${damage} damage. Each time your opponent activates ${card}, immediately after it resolves, inflict ${damage} damage to your opponent`;
+    },
   ],
   [
     /\bOnce per turn, during each player's End Phase: The turn player must Tribute 1 face-up monster, and if they do, inflict damage to their opponent equal to half the original ATK of the Tributed monster(?=\.)/g,
     "During your End Phase: Tribute 1 face-up monster, and if you do, inflict damage to your opponent equal to half the original ATK of the Tributed monster. During your opponent's End Phase: Your opponent Tributes 1 face-up monster, and if they do, you take damage equal to half the original ATK of the Tributed monster",
   ],
-  [
-    /\bwhen you draw a monster during your Draw Phase(?=:)/g,
-    "during your Draw Phase, when you draw a monster",
-  ],
+  [/\b(when you draw [^.,:;]*?) (during your Draw Phase)(?=:)/g, "$2, $1"],
   [
     /\bEach time (your opponent takes damage from a card effect, except "[^"]*"), i(?=nflict \d)/g,
     "If $1: I",

@@ -104,16 +104,13 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, before = "") => `While this card is linked, ${before.charAt(0).toLowerCase()}${before.slice(1)}it`,
   ],
   [/\b(?<=\btakes )no further (?=(?:battle |effect )?damage\b)/g, "no "],
-  [
-    /\bIf you activate this effect, this card cannot attack (?:during )?this turn(?=\.)/g,
-    "This card cannot attack the turn you activate this effect",
-  ],
   [/\bYou can only equip this card to (?=[^.,;]*\.)/g, "Equip only to "],
   // How often and when stood after what is done.
   [
     /\bYou can ([^.:;]*?) once per turn,? during your Main Phase(?=\.)/g,
     "Once per turn, during your Main Phase: You can $1",
   ],
+  [/\bWhile ([^.,:;]*), you can ([^.:;]*?) once per turn(?=\.)/g, "Once per turn, while $1: You can $2"],
   anywhere(
     "unaffected by (?:any Spells|the effects of Spells|Spells(?: or effects)?)(?=[.,])",
     "unaffected by Spell effects",
@@ -306,10 +303,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\b1 ((?:\w+ )?[Mm]onster) from your hand, or, if you do not have any in your hand, (send your entire hand to the GY)(?=\.)/g,
     "1 $1 from your hand, or if you have no $1s in your hand, $2 instead",
-  ],
-  [
-    /\bYour opponent can only target ("[^"]*") for attacks(?=\.)/g,
-    "Your opponent cannot target monsters for attacks, except $1",
   ],
   [
     /\bWhen this card is activated: (Place \d (?:[A-Z]\w* )*[Cc]ounters?) on it(?=\.)/g,
