@@ -59,6 +59,7 @@ const HAPPENING = new RegExp(
   `^(?:Once per turn, |While this card is equipped to a monster by this effect, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=this card is added\\b)",
+    "(?=you draw\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=a Chain of .* resolves)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
@@ -98,6 +99,12 @@ const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
 const TURNED = new RegExp(`^change the battle position of (${IN_PLACE})$`, "i");
 const LENT = new RegExp(`^have (${IN_PLACE}) (gain|lose) (\\d+ (?:ATK|DEF))$`);
+/** One of each of two kinds. */
+const BOTH = new RegExp(
+  "^(?:select and )?(destroy|banish|return) (\\d (?:(?!\\band\\b)[^.,])*?) and (\\d [^.,]*?(?:on the field|controls?|GY)\\b)" +
+    `(${WHERE_TO})$`,
+  "i",
+);
 const STRUCK = new RegExp(`^destroy (${IN_PLACE}) (and inflict .*)$`, "i");
 const CHANGED = new RegExp(
   `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
@@ -117,6 +124,8 @@ function aimed(words: string, target: string, modern: boolean): string | undefin
   if (verb !== "" && what.startsWith("1 ") && !modern)
     return `${target} ${what}; ${lower(verb)} its ${stat}${by}${until}`;
   if (modern) return;
+  const [, undo = "", one, other, where = ""] = BOTH.exec(words) ?? [];
+  if (one !== undefined) return `${target} ${one} and ${other}; ${lower(undo)} them${where}`;
   const turned = TURNED.exec(words)?.[1];
   if (turned?.startsWith("1 ")) return `${target} ${turned}; change its battle position`;
   const [, lent, gain, points] = LENT.exec(words) ?? [];

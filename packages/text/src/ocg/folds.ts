@@ -303,7 +303,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   // There is no total of no cards.
   [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
   // "1 “A” monster (except “B”) or 1 “C”"
-  [/\bthat (?:has|have) (?=(?:ATK|DEF) (?:less|greater|higher|lower|equal)\b)/g, "with "],
   // "0 ATK/DEF" is both.
   [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
   [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
@@ -319,7 +318,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "this card (from your hand)",
   ],
   [/\bface-up (?=(?:Attack|Defense) Position\b)(?<=\bthis card \(from your hand\) in face-up )/g, ""],
-  [/\b(?<=[Ff]rom your )hand\/field\b/g, "hand or field"],
+  [/\b(hand|field|Deck)\/(?=(?:field|GY|hand)\b)/g, "$1 or "],
   [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],
   [/\bit has its effects negated\b/g, "its effects are negated"],
   [/\bwith Link Rating equal to\b/g, "with a Link Rating equal to"],
@@ -458,7 +457,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Must be Special Summoned (from your hand)$1 by ",
   ],
   [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],
-  [/ that (?:has|have) (?=\d+ or (?:more|less) (?:ATK|DEF)\b)/g, " with "],
   [
     /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is ([^.:;]*)\./g,
     "During the End Phase, if this card was $1 this turn: Return it to the hand.",

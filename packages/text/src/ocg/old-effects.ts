@@ -107,7 +107,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
   ],
   [
-    /\bThe effects of (Effect Monsters with [\w-]+ Counters?|Effect Monsters with [\w-]+-Counters) are negated, except for (?="[^"]*"\.)/g,
+    /\bThe effects of ([A-Z][^.,;:]* with [^.,;:]*) are negated, except (?:for )?(?="[^"]*"\.)/g,
     "Negate the effects of all $1, except ",
   ],
   [/\bthe monster (?:this card|it) attacked\b(?<=, if this card attacked: [^.]*)/g, "the attack target"],

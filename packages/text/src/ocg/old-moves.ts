@@ -14,10 +14,8 @@ export const OLD_MOVES: readonly Fold[] = [
     /(?<=\b[Oo]nce per turn, during the End Phase, if this effect was activated)(?=: Destroy this card\.)/g,
     " this turn",
   ],
-  [
-    /\b[Ii]f you draw ("[^"]*") during your Draw Phase, you can reveal it to your opponent to draw 1 more card(?=\.)/g,
-    "When you draw $1 during your Draw Phase: You can reveal it; draw 1 card",
-  ],
+  [/(?<=\breveals? (?:it|them|that card|this card)) to your opponent\b/g, ""],
+  [/\bIf (?=you draw (?:"[^"]*"|an? [^.,;:]*?) during your Draw Phase\b)/g, "When "],
   [
     /(?<=\bSpecial Summon it in (?:Attack|Defense) Position)\. It becomes (?=[A-Z][a-z]+(?:-Type)?\.)/g,
     ", and it becomes ",
@@ -27,14 +25,11 @@ export const OLD_MOVES: readonly Fold[] = [
     /\b[Ii]f you have (\d or more [^.,;:]*? in your GY) and this card in your hand(?=:)/g,
     "If this card is in your hand and you have $1",
   ],
-  [
-    /, you can (banish 1 [^.,;:]*? from your GY) to destroy (1 monster and 1 Spell(?: or |\/)Trap)(?: Card)? on the field(?=\.)/g,
-    ": You can $1, then target $2 on the field; destroy them",
-  ],
   [/(?<=\b[Yy]ou can activate "[^"]*" the turn )it (?:is|was) (?=Set\.)/g, "they were "],
   [
-    /\bYou can make this card become ([A-Z][a-z]+)(?:-Type)? (?=until\b)/g,
-    "You can activate this effect; this card becomes $1 ",
+    /(?:, y|\bY)ou can make this card(?:('s name) (?=")| become )([^.;:,]*?)(?= until\b)/g,
+    (found, name = "", what) =>
+      `${found.startsWith(",") ? ": Y" : "Y"}ou can activate this effect; this card${name} becomes ${what}`,
   ],
   // They start a chain, as the cards' rulings have it.
   [
@@ -104,14 +99,9 @@ export const OLD_MOVES: readonly Fold[] = [
     /\b([Ww])hen this card is targeted by card effect( \(Quick Effect\))?: (You can [^.;:]*; negate the activation, and if you do, destroy )the targeting card\b/g,
     "$1hen a card or effect is activated that targets this card$2: $3that card",
   ],
-  [/\b([Tt]he targeted monster's name) is treated as (?="[^"]*" until\b)/g, "$1 becomes "],
   [
-    /, you can make this card's name (?="[^"]*" until\b)/g,
-    ": You can activate this effect; this card's name becomes ",
-  ],
-  [
-    /\bYou can ([^.]*?)\. (That [^.:]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
-    "(Quick Effect): You can $1. $2",
+    /(?:(\b[Oo]nce per turn), y|\bY)ou can ([^.]*(?:\. That [^.:]*)?)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
+    (_, often, what) => `${often ? `${often} ` : ""}(Quick Effect): You can ${what}`,
   ],
   [
     /\bhave (all [^.;:]*? you currently control) gain Levels equal to (the number of [^.,;]*)/g,

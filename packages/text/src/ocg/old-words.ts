@@ -68,8 +68,9 @@ export const OLD_WORDS: readonly Fold[] = [
   ),
   // What is selected in two places.
   [
-    /\bSelect and destroy (\d) of your monsters and (\d) of your opponent's monsters(?=\.)/g,
-    "Target $1 monsters you control and $2 monster your opponent controls; destroy them",
+    /\b([Ss]elect and \w+ \d) of your (\w+)s and (\d) of your opponent's \2s(?=\.)/g,
+    (_, first, what, count) =>
+      `${first} ${what}s you control and ${count} ${what}${count === "1" ? "" : "s"} your opponent controls`,
   ],
   [
     /\bSelect a monster you control and a (monster (?:[^.;:]* )?your opponent controls)\. Switch control of those monsters(?=\.)/g,
@@ -83,8 +84,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bOnce per turn, you can (place \d [\w-]+ Counters?) on (1 (?:face-up )?monster your opponent controls)(?=\.)/g,
     "Once per turn: You can target $2; $1 on it",
   ],
-  [/\bare treated as ([A-Z][\w-]*)-Types(?= until\b)/g, "become $1"],
-  [/ that has the same (?=(?:Level|Attribute|Type|name) as\b)/g, " with the same "],
+  [
+    /\b(is|are) treated as (?:("[^"]*")|([A-Z][\w-]*?)(?:-Types?)?)(?= until\b)/g,
+    (_, verb, name, type) => `${verb === "is" ? "becomes" : "become"} ${name ?? type}`,
+  ],
   [
     /\bthey discard (?=1 random card\.)(?<=\bdestroys an opponent's monster by battle and sends it to the GY, they discard )/g,
     "your opponent discards ",
@@ -140,7 +143,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
-  [/\bthat has the (lowest|highest) (ATK|DEF)\b/g, "with the $1 $2"],
   [
     /\bby battle with a monster (?:that has|with) the same ATK(?! as)/g,
     "by battle with a monster with the same ATK as this card",
@@ -392,10 +394,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b([Yy]our opponent) selects (1 [^.,;]*? from their (?:hand|(?:Extra )?Deck)) and sends it (?=to the GY\b)/g,
     "$1 sends $2 ",
   ],
-  [
-    /\b([Oo]nce per turn), you can ([^.]*)\. This effect can be (?:activated|used) during either player's turn(?=\.)/g,
-    "$1 (Quick Effect): You can $2",
-  ],
   // When an effect cannot be used was said after it.
   [
     /\bDuring your (\w+ Phase)(:|, by) ([^.:]*\.) \(?You cannot activate this effect the turn this card is ((?:Normal Summoned, Special )?Summoned,? or flipped face-up)\.\)?/g,
@@ -427,17 +425,17 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bAfter a Chain \(of (\d) or more Links\) resolves(?=, this card gains\b)/g,
     "Each time a Chain of $1 or more Links resolves",
   ],
+  // Of the Tokens that the sentence, or the one before, has Summoned.
   [
-    /, (?:and each|each|and Each) time 1 is destroyed(?=, its controller takes)/g,
-    ". When one of these Tokens is destroyed",
+    /(?:, (?:and )?[Ee]|\bE)ach time 1 is destroyed(?=, its controller takes)/g,
+    (found) =>
+      found.startsWith(",") ? ". When one of these Tokens is destroyed" : "When this Token is destroyed",
   ],
-  [/\bEach time 1 is destroyed(?=, its controller takes)/g, "When this Token is destroyed"],
   [
     / while it remains on the field(?<=\b[Ii]f this card was Special Summoned by the effect of "[^"]*", while it remains on the field)/g,
     "",
   ],
-  [/ to the GY(?= except by battle\b)/g, " to the GY,"],
-  [/ \(except (?:if|when) destroyed by battle\)/g, ", except by battle"],
+  [/ (?:\(except (?:if |when )?destroyed by battle\)|(?<!,.)except by battle\b)/g, ", except by battle"],
   // To be in a battle is to have fought it.
   [
     /\bIf damage calculation is performed involving (this (?:[A-Z]\w* Summoned )?card), at the end of the Battle Phase(?=:)/g,

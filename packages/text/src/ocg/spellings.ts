@@ -32,6 +32,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\bany (?=Field Zone\b)/g, "a "],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
+  [/,(?= whose total\b)(?<=\bof your banished (?:"[^"]*" )?(?:monsters|cards),)/g, ""],
   // Whoever does something chooses; not what another player discards.
   [/ (?:of their choice|\(their choice\)|(?<!\bhand )\(your choice\)|\(even if (?:it's )?tied\))/g, ""],
   [/(?<=\b(?:effects of|without using) )any (?=(?:other |Level \d+ )?monsters\b)/g, ""],
@@ -52,7 +53,10 @@ export const SPELLINGS: readonly Fold[] = [
     /\bAfter this effect resolves, you cannot declare attacks with other monsters for the rest of this turn\b/g,
     "For the rest of this turn, other monsters you control cannot attack",
   ],
-  [/(?<=\battacks a monster )that has (?=a higher ATK\b)/g, "with "],
+  [
+    / that (?:has|have) (?=(?:an? (?:higher|lower|different|equal) |the (?:lowest|highest) (?:ATK|DEF)\b|the same (?:Level|Attribute|Type|name) as |\d+ or (?:more|less) )|(?:ATK|DEF) (?:less|greater|higher|lower|equal)\b)/g,
+    " with ",
+  ],
   [/\bHalve all battle damage (you take|your opponent takes)\b/g, "All battle damage $1 is halved"],
   [
     /(?<=\b[Tt]oss a coin)(?: and apply this effect| and (?:this card gains|gain) the appropriate effect)(?=\.[ \n]● Heads:)/g,
@@ -73,8 +77,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\byou cannot declare an attack with them\b/g, "they cannot attack"],
   [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
-  [/(?<=\bof your banished "[^"]*" monsters),(?= whose total\b)/g, ""],
-  [/(?<=, except )for (?=(?:Effect Monsters|[A-Z]+ monsters)\b)/g, ""],
+  [/\b(?<=\bexcept )for (?=(?:[A-Z]\w* )*(?:[Mm]onsters?|[Cc]ards?|"))(?<!\bSummon, except for )/g, ""],
   [
     /(?<=\bIf a face-up monster\(s\) you control) is (destroyed by battle or card effect), except (Ritual|Fusion|Synchro|Xyz|Link) Monsters(?=:)/g,
     ", except a $2 Monster, is $1",
@@ -85,11 +88,11 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bwith (\d+) (ATK|DEF) or (less|more)\b/g, "with $1 or $3 $2"],
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
   // What is on the field is meant whether it is face-up or not.
-  [/\b(?<=\b\d )face-up or face-down (?="[^"]*" you control\b)/g, ""],
+  [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
   // Whoever uses the effect chooses.
   [/\bcannot attack directly while it remains face-up on the field\b/g, "cannot attack directly"],
-  [/, immediately (?=inflict\b)(?<=\bEach time [^.;:]*, immediately )/g, ", "],
-  [/\bthe \d (?=materials used for its Fusion Summon\b)/g, "the "],
+  [/, immediately (?=(?:inflict|gain|place)\b)(?<=\bEach time [^.;:]*, immediately )/g, ", "],
+  [/\bthe \d (?=materials used\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/(?<=\bbanish )\(face-up\) /g, ""],
   [
@@ -98,21 +101,17 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/ you own and control(?= is destroyed\b)/g, " in its owner's control"],
   [/\bthen \(after applying this effect\) /g, "then "],
-  [/\b(?<=\bfrom )every (?=monster you control\b)/g, "each "],
+  [/\bevery (?=monster you control\b)/g, "each "],
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
-  [/\bXyz monster(?=s?\b)/g, "Xyz Monster"],
+  [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
   [/\b(?<=\bthose )changed (?=monsters\b)/g, ""],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\bmonsters? with that )same (?=name\b)/g, ""],
   [
-    /\bthis turn (you cannot Special Summon monsters, except [^.;:,]*), nor (?=declare an attack, except with\b)/g,
-    "this turn, $1, and you cannot ",
+    /\bthis turn (you cannot Special Summon)(?: other monsters|( monsters, except [^.;:,]*)), n?or (?=declare an attack, except with\b)/g,
+    (_, ban, except = "") => `this turn, ${ban}${except}, and you cannot `,
   ],
   // Whatever monster it is: the one that is there has come already.
-  [
-    /\bthis turn (you cannot Special Summon) other monsters, or (?=declare an attack, except with that Special Summoned monster\b)/g,
-    "this turn, $1, and you cannot ",
-  ],
   [
     /\bthe monster Special Summoned from the Extra Deck, (?=during the End Phase\b)(?<=\bthen you can Special Summon [^.;:]*\bdestroy the monster Special Summoned from the Extra Deck, )/g,
     "it ",
@@ -122,7 +121,10 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(?<=\bSummon [^.;:]*\busing )only monsters you control as [Mm]aterials?, (?=including the Summoned monster\b)/g,
     "monsters you control as material, ",
   ],
-  [/(?<=\bdamage to your opponent equal )(?=its original ATK\b)/g, "to "],
+  [
+    /\b(?<=\b(?:damage to your opponent|LP|ATK|DEF) )equal (?=(?:its|that \w+'s|the)\b)(?<!\bwhose [^.;:,]*)/g,
+    "equal to ",
+  ],
   [
     /\bif it was face-up(?=, )(?<=\b[Dd]estroy that (?:monster|target), and if it was face-up)/g,
     "if you destroyed a face-up monster",
@@ -152,7 +154,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\bimmediately after this effect resolves) (?=you can \w+ Summon\b)/g, ", "],
   [/\btheir (?=monsters cannot target monsters for attacks, except this one\b)/g, "your opponent's "],
   [/(?<=\n● If you (?:Fusion|Synchro|Xyz|Link) Summoned this turn), banish(?= 1 card\b)/g, ": Banish"],
-  [/\b([Hh]alve the ATK of )any (?=face-up monsters your opponent\b)/g, "$1all "],
+  [/\b([Hh]alve|[Dd]ouble) the (ATK|DEF|ATK\/DEF) of any (?=face-up\b)/g, "$1 the $2 of all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
     "as an Equip Spell that gives it ",
