@@ -49,19 +49,30 @@ type Domains = Readonly<Record<string, readonly string[]>>;
 /** What a verb says of where something goes, that can be said before what goes there. */
 const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
-/** Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes. */
+/**
+ * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
+ * that joins a list, the preposition of a place.
+ */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
   M: ["sg", "pl", "s"],
   F: ["bare", "s3", "past", "ger"],
   V: [...FIRST, "down"],
   W: FIRST,
+  J: ["or", "and/or", "and"],
+  P: ["from", "in", "on"],
 };
+
+/** A wording that is a feature: its first value is what goes without saying. */
+const wordingOf = (wording: string | undefined, binding: Readonly<Record<string, string>>) =>
+  wording === undefined || (wording in DOMAINS && binding[wording] === DOMAINS[wording]?.[0])
+    ? undefined
+    : bindCategory(wording, binding);
 
 const letters = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(/[\w-]+\[([^\]]*)\]/g)].flatMap((m) =>
-      [...(m[1] as string).matchAll(/\b[A-Z]\b/g)].map((l) => l[0]),
+    [...text.matchAll(/[\w-]+\[([^\]]*)\]|<([A-Z])>/g)].flatMap((m) =>
+      [...((m[1] ?? m[2]) as string).matchAll(/\b[A-Z]\b/g)].map((l) => l[0]),
     ),
   ),
 ];
@@ -154,13 +165,9 @@ export class Grammar {
     const slots = symbols.filter(isSlot);
     const roles = new Set(slots.map((s) => s.role));
     // The order belongs to this category: a part of it may have one of its own.
-    const wording = [options.wording, order && `${category}-${order}`].filter(Boolean).join("-");
-    const base = {
-      category,
-      symbols,
-      rule,
-      ...(wording === "" ? {} : { wording }),
-    };
+    const noted = [wordingOf(options.wording, binding), order && `${category}-${order}`];
+    const wording = noted.filter(Boolean).join("-");
+    const base = { category, symbols, rule, ...(wording === "" ? {} : { wording }) };
     const given = constant === undefined ? {} : { constant };
     const nothing: Shape = { below: new Map() };
     if (roles.has("pass")) return { ...base, builds: "pass", shape: nothing };

@@ -67,12 +67,12 @@ import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgMentioned } from "./ocg/mentioned.ts";
-import { ocgMixedPlaces } from "./ocg/mixed-places.ts";
 import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgMoving } from "./ocg/moving.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
+import { ocgOrder } from "./ocg/order.ts";
 import { ocgOthers } from "./ocg/others.ts";
 import { ocgPlaces } from "./ocg/places.ts";
 import { ocgPlayerBans } from "./ocg/player-bans.ts";
@@ -133,6 +133,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...YUGIOH,
     ...[
       ocgWords,
+      ocgOrder,
       ocgSentences,
       ocgProvisos,
       ocgChains,
@@ -175,7 +176,6 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgPointing,
       ocgToldTargets,
       ocgPlaces,
-      ocgMixedPlaces,
       ocgComparing,
       ocgAlike,
       ocgCardTypes,

@@ -102,8 +102,10 @@ function slotOf(inner: string, glued: boolean | undefined, binding: Binding): Sl
   return { ...plain, role: "field", paths: pathsOf(name) };
 }
 
-/** `<destroy>` follows the verb form F of the category, `<is/are>` its number N. */
+/** `<destroy>` follows the verb form F of the category, `<is/are>` its number N; `<J>` is the word that the feature J stands for. */
 function wordOf(inner: string, binding: Binding): string {
+  const feature = binding[inner];
+  if (feature !== undefined) return feature;
   const [one, many, doubtful] = inner.split("/");
   if (many === undefined) return inflect(inner, (binding.F ?? "bare") as VerbForm);
   const number = binding.M ?? binding.N;

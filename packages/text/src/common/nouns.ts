@@ -38,6 +38,21 @@ export function several(g: Grammar, category: string, item: string, word: string
   g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`, undefined, options);
 }
 
+/** The same of which one, wherever it stands, is of another kind than the others. */
+export function withOne(g: Grammar, category: string, one: string, other: string, word: string): void {
+  const options = { rule: `${category}: several ${other} with one ${one}, ${word}` };
+  g.rule(category, `{${one}} ${word} {${other}}`, undefined, options);
+  g.rule(category, `{${other}} ${word} {${one}}`, undefined, options);
+  for (const list of [category, `${category}@tail`]) {
+    g.rule(list, `{${one}}, {++:${category}@rest}`, undefined, options);
+    g.rule(list, `{${other}}, {++:${category}@tail}`, undefined, options);
+  }
+  g.rule(`${category}@tail`, `{${one}}, ${word} {${other}}`, undefined, options);
+  g.rule(`${category}@tail`, `{${other}}, ${word} {${one}}`, undefined, options);
+  g.rule(`${category}@rest`, `{${other}}, ${word} {${other}}`, undefined, options);
+  g.rule(`${category}@rest`, `{${other}}, {++:${category}@rest}`, undefined, options);
+}
+
 /** How many: the number of the noun follows from it. */
 function quantities(g: Grammar): void {
   g.rule("quantity[sg]", "1", { kind: "exactly", n: 1 });

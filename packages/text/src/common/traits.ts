@@ -16,7 +16,6 @@ export function commonTraits(g: Grammar): void {
   g.rule("trait-name", "{name:name}", { trait: "name" });
   g.rule("trait-in", "in {place:place[in]}", { trait: "in" });
   g.rule("trait-in", "on {place:place[on]}", { trait: "in" });
-  g.rule("trait-in", "in {place:place-mixed}", { trait: "in" });
   g.rule("trait-from", "from {place:place}", { trait: "from" });
   g.rule("trait-except", ", except {name:name}", { trait: "name", not: true });
   g.rule("trait-except", "{=:trait-except-closed}");

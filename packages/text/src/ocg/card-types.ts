@@ -26,11 +26,9 @@ export function ocgCardTypes(g: Grammar): void {
   );
   // Than both cards that differ from each other already.
   g.rule("trait-card-type", "of the third type", { trait: "unlike", ...by, third: true });
-  g.rule("post", "{+:trait-card-type}");
-  for (const place of ["trait-from", "trait-in"]) {
-    g.rule("post", `{+:trait-card-type} {+:${place}}`);
-    g.rule("post", `{+:${place}}, {+:trait-card-type}`, undefined, { wording: "card-type-last" });
-  }
+  for (const place of ["from", "there"]) g.rule(`before-${place}`, "{+:trait-card-type}");
+  g.rule("after", "{+:trait-card-type}");
+  g.rule("after", ", {+:trait-card-type}", undefined, { wording: "comma-type" });
   g.rule(
     "group[sg]",
     "the same type of card (Monster, Spell, or Trap) {where*:post}",

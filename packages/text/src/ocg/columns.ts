@@ -11,22 +11,8 @@ function places(g: Grammar): void {
   for (const [words, name] of [
     ["center Main Monster Zone", "center-main-monster-zone"],
     ["leftmost or rightmost Main Monster Zone", "outer-main-monster-zone"],
-  ] as const) {
-    for (const [whose, of] of [
-      ["your", { of: "you" }],
-      ["their", { of: "opponent", pronoun: true }],
-      ["your opponent's", { of: "opponent" }],
-      ["the", {}],
-    ] as const)
-      for (const end of ["", "s"])
-        g.rule(
-          "trait-in",
-          `in ${whose} ${words}${end}`,
-          { trait: "in", place: { names: [name], ...of } },
-          { wording: `told-apart${end}` },
-        );
+  ] as const)
     g.rule("pointed-place", `your ${words}`, { of: "you", names: [name] });
-  }
   // "The monster in your center Main Monster Zone": there is one at most.
   g.rule(
     "group[sg]",

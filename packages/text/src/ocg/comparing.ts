@@ -125,7 +125,6 @@ function pairs(g: Grammar): void {
   g.rule("either-same", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
   g.rule("one-stat", "{stat:battle-stat}", { trait: "same-stat" }, { wording: "either" });
   // "1 monster with the same Level, but a different name, from your Deck"
-  g.rule("post", "{++:withs}, {+:trait-from}", undefined, { wording: "withs-from" });
   // "with a different name and an equal or lower Level than that monster"
   g.rule("withs", "with {+:one-differing} and {+:level-beside}", undefined, { wording: "differing-level" });
   g.rule("one-differing", "@a different {by:property}", { trait: "unlike" }, { wording: "beside" });
@@ -196,7 +195,7 @@ function ofAnother(g: Grammar): void {
     { wording: "different" },
   );
   // "1 Warrior monster with an equal or lower Level from your Deck": than the target.
-  g.rule("post", "{+:trait-than-target} {+:trait-from}");
+  g.rule("before-from", "{+:trait-than-target}");
   const target = { ...same, "value.of.ref": "that-target" };
   g.rule("trait-than-target", `with {...:adjective} ${its}`, target);
   g.rule("trait-than-target", `with @a {...:adjective} ${its}`, target, { wording: "a" });
@@ -272,9 +271,8 @@ function apart(g: Grammar): void {
 /** "that is 2 Ranks higher than that target": than its own. */
 function stepsAway(g: Grammar): void {
   // It stands last: "you control" after it is said of the card that is compared with.
-  g.rule("post", "{+:trait-stepped}");
-  for (const where of ["trait-from", "trait-in"]) g.rule("post", `{+:${where}} {+:trait-stepped}`);
-  g.rule("post", "{+:trait-stepped} {+:trait-from}");
+  g.rule("after", "{+:trait-stepped}");
+  g.rule("before-from", "{+:trait-stepped}");
   g.rule("stepped-from", "{=:possessor}");
   g.rule("stepped-from", "it", { ref: "it" }, { wording: "it" });
   g.rule("stepped-from", "that {noun:ref-noun[sg]} {where:stepped-where}", { ref: "that-card" });
@@ -326,8 +324,6 @@ function beside(g: Grammar): void {
     g.rule("stepping", `with the same {+:same-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
   g.rule("same-beside", "{by:quality} as {as:stepped-from}", { trait: "same" }, { wording: "beside" });
   g.rule("withs", "{++:stepping}");
-  // "add 1 WATER monster from your Deck to your hand with the same Type but …"
-  g.rule("trailing-that", "{++:stepping}");
   g.noted("alike-beside", "same-beside", "steps-off");
 }
 

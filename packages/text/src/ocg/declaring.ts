@@ -53,7 +53,7 @@ function becoming(g: Grammar): void {
   g.rule("lasting[F]", "<make> {what:obj} become {...:what-declared}", {}, { wording: "made" });
   g.rule("amount", "the declared Level", { value: "declared" });
   g.rule("trait-that", "{=:trait-declared}");
-  g.rule("post", "{+:trait-declared} {+:trait-from}");
+  g.rule("before-from", "{+:trait-declared}");
   g.noted("trait-declared");
   const kind = { trait: "declared-type", of: "card-type" };
   g.rule("trait-declared", "of the declared card type", kind);

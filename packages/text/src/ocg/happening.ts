@@ -73,11 +73,11 @@ function moves(g: Grammar): void {
       { event: "moved" },
       { wording: "while-there" },
     );
-  g.rule("zone-left", "your {names:left-zone}", { of: "you" });
-  g.rule("zone-left", "a {names:left-zone}", {}, { wording: "a" });
+  g.rule("zone-left", "your {names:a-zone}", { of: "you" });
+  g.rule("zone-left", "a {names:a-zone}", {}, { wording: "a" });
   g.noted("zone-left");
   g.rule("moved", "destroyed in {from:zone-left}", { manner: ["destroyed"] });
-  g.rule("zone-left", "the {names:left-zone}", {}, { wording: "the" });
+  g.rule("zone-left", "the {names:a-zone}", {}, { wording: "the" });
   // "returns to the hand": what it does is what happens to it.
   g.rule(
     "event",

@@ -122,9 +122,8 @@ function came(g: Grammar): void {
         { trait: "came", manner: [], material: "fusion", ...fields },
         { wording },
       );
-  g.rule("post", "{+:trait-in} {+:trait-came}");
-  g.rule("post", "{+:trait-from} {+:trait-came}");
-  g.rule("post", "{+:trait-in}, {+:trait-came}", undefined, { wording: "comma" });
+  g.rule("after", "{+:trait-came}");
+  g.rule("after", ", {+:trait-came}", undefined, { wording: "comma" });
   g.noted("trait-came");
 }
 

@@ -143,7 +143,7 @@ function holding(g: Grammar): void {
   g.rule("material-held", "{=:group[N]}");
   g.rule("material-held", "{=:just-named}");
   const held = { trait: "has-material", what: { ref: "this-card" } };
-  g.rule("post", "{+:trait-original} and {+:has-this}");
+  g.rule("after", "{+:trait-original} and {+:has-this}");
   g.rule("trait-original", "whose original Type is {type:type}", { trait: "type", original: true });
   g.rule("trait-original", "whose original Attribute is {attribute:attribute}", {
     trait: "attribute",

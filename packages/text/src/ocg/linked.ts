@@ -21,7 +21,7 @@ export function ocgLinked(g: Grammar): void {
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   g.rule("trait-linked", "co-linked", { trait: "linked", mutually: true, to: any }, { wording: "bare" });
   g.rule("trait-linked", "linked", { trait: "linked", to: any }, { wording: "bare" });
-  g.rule("post", "{+:trait-co-linked}");
+  g.rule("after", "{+:trait-co-linked}");
   g.rule("trait-co-linked", "co-linked to {to:ref[sg]}", { trait: "linked", mutually: true });
   g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked} {noun:noun[M]} {where*:post}");
   g.rule("co-linked", "{+:trait-any-co-linked}");

@@ -117,7 +117,6 @@ function used(g: Grammar): void {
     trait: "summoned",
   });
   g.noted("trait-came-by");
-  g.rule("post", "{+:trait-in}, {+:trait-that}", undefined, { wording: "that-comma" });
   g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
   // Whose Summon it is, the event tells: `findSummon`.
   for (const [word, way] of Object.entries(PROPER_WAYS))

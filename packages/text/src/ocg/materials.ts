@@ -32,7 +32,7 @@ function including(g: Grammar): void {
     { wording: "or-more-max" },
   );
   // "2 monsters with different Types (Beast, Fiend, or Illusion)"
-  g.rule("post", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
+  g.rule("after", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
   for (const [comma, wording] of [
     [",", "comma"],
     ["", "bare"],

@@ -170,15 +170,6 @@ function frames(g: Grammar): void {
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}{besides:trailing}");
   g.rule(
     "simple-step[F]",
-    "{...:moving[V,F]} {what:obj}{besides:trailing-printed}, {...:going[V]}",
-    {},
-    {
-      wording: "printed-first",
-    },
-  );
-  g.rule("trailing-printed", ", {+:trait-printed}", undefined, { wording: "trailing" });
-  g.rule(
-    "simple-step[F]",
     "{...:moving[field,F]} {what:obj} {...:going[field]}{besides:trailing}{...:ignoring}",
     {},
     { wording: "ignoring-last" },

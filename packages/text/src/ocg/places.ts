@@ -1,207 +1,34 @@
+import { noun, several, withOne } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
-/** "from your hand or face-up field" */
+/** Whose places there are, in one phrase: "your hand, GY, and/or face-up field", "on the field or in either GY". */
 export function ocgPlaces(g: Grammar): void {
-  g.rule("trait-in", "on the field or in {place:field-or-gy}", { trait: "in" }, { wording: "field-or" });
-  g.rule("trait-in", "on the field and in {place:field-or-gy}", { trait: "in" }, { wording: "field-and" });
-  g.rule(
-    "trait-in",
-    "on the field and/or in {place:field-or-gy}",
-    { trait: "in" },
-    { wording: "field-and-or" },
-  );
-  g.rule(
-    "trait-in",
-    "on the field and/or GY",
-    { trait: "in", place: { names: ["field", "graveyard"] } },
-    { wording: "field-and-or-gy" },
-  );
-  g.rule(
-    "trait-in",
-    "on the field or GY",
-    { trait: "in", place: { names: ["field", "graveyard"] } },
-    { wording: "field-or-gy" },
-  );
-  // "If “A” is on your field or in your GY"
-  g.rule("trait-in", "{place:own-field-or-there}", { trait: "in" }, { wording: "own-field-or" });
-  g.rule("own-field-or-there", "{names:on-field-or}", { of: "you" });
-  for (const [and, wording] of [
-    ["or", ""],
-    ["and", "and"],
-    ["and/or", "and-or"],
-  ] as const) {
-    const list = wording === "" ? "on-field-or" : `on-field-${wording}`;
-    if (wording !== "") g.rule("own-field-or-there", `{names:${list}}`, { of: "you" }, { wording });
-    g.rule(list, `{+:on-your-field} ${and} in your {++:places[in]}`);
-  }
-  g.words("on-your-field", { "on your field": "field" });
-  g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
-  g.rule("field-or-gy", "either hand", { names: ["field", "hand"] }, { wording: "hand" });
-  g.rule(
-    "trait-in",
-    "in either hand and on the field",
-    { trait: "in", place: { names: ["field", "hand"] } },
-    { wording: "hand-and-field" },
-  );
-  g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
-  g.noted("field-or-gy");
-  // The two kinds of Monster Zones are told apart only for what is in them.
-  for (const [words, name] of [
-    ["Main Monster Zone", "main-monster-zone"],
-    ["Extra Monster Zone", "extra-monster-zone"],
-  ] as const)
-    for (const [whose, of] of [
-      ["your", { of: "you" }],
-      ["your opponent's", { of: "opponent" }],
-      ["the", {}],
-    ] as const)
-      for (const end of ["", "s", "(s)"])
-        g.rule(
-          "trait-in",
-          `in ${whose} ${words}${end}`,
-          { trait: "in", place: { names: [name], ...of } },
-          { wording: `kind-of-zone${end}` },
-        );
-  zones(g);
-  faceUpExtraDeck(g);
-  // Said of where cards go; elsewhere it is the Deck.
-  g.rule("place[in]", "the {names:main-deck}", {}, { wording: "main" });
-  g.rule("place[in]", "your {names:main-deck}", { of: "you" }, { wording: "main" });
+  // Whose "their" is shows what was said before: `resolve` looks.
+  const theirs = { of: "opponent", pronoun: true };
+  g.rule("whose", "their", theirs);
+  g.rule("whose", "the opponent's", { of: "opponent" }, { wording: "the" });
+  g.words("place-word[in]", { banishment: "banished", "face-up Extra Deck": "face-up-extra-deck" });
+  // Where cards go the Deck that is not the Extra Deck is told apart.
+  g.rule("place[in]", "{...:whose} {names:main-deck}", {}, { wording: "main" });
   g.rule("main-deck", "{+:main-deck-word}");
   g.words("main-deck-word", { "Main Deck": "main-deck" });
-  // Whose that is shows what was said before: `resolve` looks.
-  const theirs = { of: "opponent", pronoun: true };
-  for (const way of ["in", "on"]) {
-    g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);
-    g.rule(`place[${way}]`, `the opponent's {names:places[${way}]}`, { of: "opponent" }, { wording: "the" });
-  }
-  g.rule("place-mixed", "your {names:each-yours}", { of: "you" }, { wording: "each-yours" });
-  g.rule("each-yours", "{+:place-word[in]}, your {+:place-word[in]}, or your {+:one-zone}");
-  g.rule("place-mixed", "their {names:places-mixed}", theirs);
   g.rule("place-top", "their Deck", { ...theirs, names: ["deck-top"] });
-  g.rule("place[in]", "a {names:a-zone}", {}, { wording: "a" });
-  g.rule("a-zone", "{+:zone-word}");
-  g.words("zone-word", { "Field Zone": "field-zone", "Monster Zone": "monster-zone" });
-  g.words("left-zone-word", { "Spell & Trap Zone": "spell-trap-zone", "Pendulum Zone": "pendulum-zone" });
-  g.rule("left-zone", "{+:zone-word}");
-  g.rule("left-zone", "{+:left-zone-word}");
-  // "sent from the hand or field to the GY"
-  g.rule("place-mixed", "the {names:places-mixed}");
-  g.rule("place-mixed", "your {names:face-up-places}", { of: "you", faceUp: true });
-  g.words("place-word[in]", { banishment: "banished" });
-  g.rule("place-mixed", "the {names:the-or-the}", {}, { wording: "the-each" });
-  g.rule("the-or-the", "{+:place-word[in]} or the {+:place-word[on]}");
-  // "your field or GY", "your field and GY"
-  g.rule("places-mixed", "{+:place-word[on]} or {+:place-word[in]}");
-  g.rule("places-mixed", "{+:place-word[on]}, {++:places[in]@tail}");
-  g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
-  g.rule("place-mixed", "its owner's {names:places-mixed}", { of: "owner" });
-  g.rule("place-mixed", "your opponent's {names:and-or-mixed}", { of: "opponent" }, { wording: "and-or" });
-  g.rule("place-mixed", "your opponent's {names:and-or}", { of: "opponent" }, { wording: "and-or" });
-  g.rule("place-mixed", "the {names:field-and-gys}", {}, { wording: "and-or-gys" });
-  g.rule("field-and-gys", "{+:place-word[on]} and/or {+:all-gys}");
-  g.rule("place-mixed", "the {names:field-and-the-gys}", {}, { wording: "and-the-gys" });
-  g.rule("field-and-the-gys", "{+:place-word[on]} and the {+:all-gys}");
-  g.words("all-gys", { GYs: "graveyard" });
-  // "from your hand and/or face-up from your field"
-  for (const way of ["from", "on"])
-    for (const or of ["or", "and/or"]) {
-      const wording = `face-up-${way}-${or}`;
-      g.rule("place-mixed", `your {names:${wording}}`, { of: "you", faceUp: true }, { wording });
-      g.rule(wording, `{+:place-word[in]} ${or} face-up ${way} your {+:place-word[on]}`);
-      g.rule(wording, `{+:place-word[in]}, {+:place-word[in]}, ${or} face-up ${way} your {+:place-word[on]}`);
-    }
-  g.rule("and-or-mixed", "{+:place-word[on]} and/or {+:place-word[in]}");
-  g.rule("and-or-mixed", "{+:place-word[on]}, {+:place-word[in]}, and/or {+:place-word[in]}");
-  g.rule("place-mixed", "your {names:and-places}", { of: "you" }, { wording: "and" });
-  g.rule("and-places", "{+:place-word[on]} and {+:place-word[in]}");
-  g.rule("and-places", "{+:place-word[in]} and {+:place-word[in]}");
-  g.rule("and-places", "{+:place-word[in]} and {+:place-word[on]}");
-  g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");
-  g.rule("face-up-places", "{+:place-word[in]} or face-up {+:one-zone}");
-  g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:one-zone}");
-  g.words("one-zone", { "Spell & Trap Zone": "spell-trap-zone", "Monster Zone": "monster-zone" });
-  g.rule("place[in]", "your face-up {names:face-up-zone}", { of: "you", faceUp: true });
-  g.rule("face-up-zone", "{+:one-zone}");
-  // "from your hand or face-up from your Monster Zone"
-  g.rule(
-    "place-mixed",
-    "your {names:face-up-from}",
-    { of: "you", faceUp: true },
-    { wording: "face-up-from" },
-  );
-  g.rule("face-up-from", "{+:place-word[in]} or face-up from your {+:one-zone}");
-  g.rule("place[in]", "the {names:the-gys}", { of: "either" }, { wording: "gys" });
-  g.rule("the-gys", "{+:gys-word}");
-  g.words("gys-word", { GYs: "graveyard" });
-  // "your hand, field, or GY"
-  g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
-  g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:place-word[on]}");
-  g.rule("face-up-places", "{+:place-word[in]}, face-up {+:place-word[on]}, or {+:place-word[in]}");
-  g.rule("place-mixed", "your {names:face-up-and-or}", { of: "you", faceUp: true }, { wording: "and-or" });
-  g.rule("face-up-and-or", "{+:place-word[in]} and/or face-up {+:place-word[on]}");
-  g.rule("face-up-and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or face-up {+:place-word[on]}");
-  g.rule(
-    "face-up-and-or",
-    "{+:place-word[in]}, {+:place-word[in]}, face-up {+:place-word[on]}, and/or {+:place-word[in]}",
-  );
-  g.rule("place-mixed", "your {names:face-up-first}", { of: "you", faceUp: true }, { wording: "first" });
-  g.rule("face-up-first", "face-up {+:place-word[on]} or {+:place-word[in]}");
-  g.rule(
-    "place-mixed",
-    "your {names:face-up-first-and}",
-    { of: "you", faceUp: true },
-    { wording: "first-and" },
-  );
-  g.rule("face-up-first-and", "face-up {+:place-word[on]} and/or {+:place-word[in]}");
-  for (const list of ["place-word[in]", "place-word"])
-    g.rule(
-      "place-mixed",
-      `your {names:${list === "place-word" ? "and-or-mixed" : "and-or"}}`,
-      { of: "you" },
-      { wording: "and-or" },
-    );
-  g.rule("and-or", "{+:place-word[in]} and/or {+:place-word[in]}");
-  g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
-  g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
-  g.rule("and-or-mixed", "{+:place-word[in]} and/or {+:place-word[on]}");
-  g.rule(
-    "and-or-mixed",
-    "{+:place-word[in]}, {+:place-word[on]}, {+:place-word[in]}, and/or {+:place-word[in]}",
-  );
-  g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
-  g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");
-  g.rule("place-mixed", "your {names:and-or-zones}", { of: "you" }, { wording: "and-or-zones" });
-  g.rule("and-or-zones", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:zones-word}");
-  g.rule("and-or-zones", "{+:place-word[on]} and/or {+:zones-word}");
+  // "your hand, your Deck, or your Monster Zone", "the Deck or the field"
+  for (const [whose, fields] of [
+    ["your", { of: "you" }],
+    ["the", {}],
+  ] as const) {
+    g.rule("place-mixed", `{names:each-${whose}}`, fields, { wording: `each-${whose}` });
+    g.rule(`${whose}-place`, `${whose} {=:place-word}`);
+    several(g, `each-${whose}`, `${whose}-place`, "or");
+  }
+  zones(g);
+  faceUp(g);
+  ofBoth(g);
+  split(g);
 }
 
-/** "from your face-up Extra Deck", "face-up in your Extra Deck" */
-function faceUpExtraDeck(g: Grammar): void {
-  g.words("place-word[in]", { "face-up Extra Deck": "face-up-extra-deck" });
-  // "If you have “X” face-up in your Extra Deck"
-  g.rule("post", "{+:there-face-up} {+:in-extra}");
-  g.rule("post", "{+:in-extra} {+:there-face-up}");
-  const there = { wording: "there" };
-  g.rule("there-face-up", "face-up", { trait: "face", face: "up" }, there);
-  g.rule(
-    "in-extra",
-    "in your Extra Deck",
-    { trait: "in", place: { of: "you", names: ["extra-deck"] } },
-    there,
-  );
-  g.noted("there-face-up", "in-extra");
-  // "from your hand or face-up from your Extra Deck"
-  for (const way of ["from", "in"])
-    for (const or of ["or", "and/or"]) {
-      const noted = `face-up-${or}-${way}`;
-      g.words(noted, { [`face-up ${way} your Extra Deck`]: "face-up-extra-deck" });
-      g.rule(`or-${noted}`, `{+:place-word[in]} ${or} {+:${noted}}`);
-      g.rule("place-mixed", `your {names:or-${noted}}`, { of: "you" }, { wording: noted });
-    }
-}
-
-/** "Your Spell & Trap Zones", "the Pendulum Zones": all of one kind. */
+/** "Your Spell & Trap Zones", "a Field Zone", "your center Main Monster Zone". */
 function zones(g: Grammar): void {
   g.words("zones-word", {
     "Extra Monster Zones": "extra-monster-zone",
@@ -210,12 +37,180 @@ function zones(g: Grammar): void {
     "Field Zones": "field-zone",
     "Pendulum Zones": "pendulum-zone",
   });
+  const noted = { wording: "zones" };
   g.rule("zones", "{+:zones-word}");
   g.rule("zones", "{+:zones-word} and {+:zones-word}");
-  const noted = { wording: "zones" };
-  g.rule("place[in]", "your {names:zones}", { of: "you" }, noted);
-  g.rule("place[in]", "your opponent's {names:zones}", { of: "opponent" }, noted);
-  g.rule("place[in]", "their {names:zones}", { of: "opponent", pronoun: true }, noted);
-  g.rule("place[in]", "the {names:zones}", {}, noted);
-  g.rule("place[in]", "their owners' {names:zones}", { of: "owner" }, noted);
+  g.rule("place[in]", "{...:whose-several} {names:zones}", {}, noted);
+  g.rule("whose-several", "{...:whose}");
+  g.rule("whose-several", "their owners'", { of: "owner" }, { wording: "owners" });
+  withOne(g, "mixed-zones[J]", "+:zones-word", "+:place-word", "<J>");
+  g.rule("place-mixed", "{...:whose} {names:mixed-zones[J]}", {}, { wording: "zones-J" });
+  g.rule("place[in]", "@a {names:a-zone}", {}, { wording: "a" });
+  g.rule("a-zone", "{+:zone-word}");
+  g.words("zone-word", {
+    "Field Zone": "field-zone",
+    "Monster Zone": "monster-zone",
+    "Spell & Trap Zone": "spell-trap-zone",
+    "Pendulum Zone": "pendulum-zone",
+    "Extra Monster Zone": "extra-monster-zone",
+  });
+  // The zones of one kind are told apart only for what is in them.
+  g.rule("trait-in", "in {place:told-apart[M]}", { trait: "in" }, { wording: "told-apart-M" });
+  g.rule("told-apart[M]", "{...:whose} {names:told-zones[M]}");
+  g.rule("told-zones[M]", "{+:told-zone[M]}");
+  for (const [words, name] of [
+    ["Main Monster Zone", "main-monster-zone"],
+    ["Extra Monster Zone", "extra-monster-zone"],
+    ["center Main Monster Zone", "center-main-monster-zone"],
+    ["leftmost or rightmost Main Monster Zone", "outer-main-monster-zone"],
+  ] as const)
+    noun(g, words, name, "told-zone");
+}
+
+/** "Your hand or face-up field", "your GY and/or face-up in your Extra Deck". */
+function faceUp(g: Grammar): void {
+  g.words("face-up-word", {
+    field: "field",
+    "Monster Zone": "monster-zone",
+    "Spell & Trap Zone": "spell-trap-zone",
+  });
+  g.rule("face-up-place", "face-up {=:face-up-word}");
+  g.rule("face-up-alone", "{+:face-up-place}");
+  const up = { faceUp: true };
+  g.rule("place[in]", "{...:whose} {names:face-up-alone}", up, { wording: "alone" });
+  withOne(g, "face-up-mixed[J]", "+:face-up-place", "+:place-word[in]", "<J>");
+  g.rule("place-mixed", "{...:whose} {names:face-up-mixed[J]}", up, { wording: "J" });
+  // "from your hand and/or face-up from your field"
+  g.rule("face-up-told[P]", "face-up <P> your {=:face-up-word}");
+  withOne(g, "face-up-told-mixed[J,P]", "+:face-up-told[P]", "+:place-word[in]", "<J>");
+  const yours = { of: "you" };
+  g.rule("place-mixed", "your {names:face-up-told-mixed[J,P]}", { ...yours, ...up }, { wording: "face-J-P" });
+  // "from your hand or face-up from your Extra Deck"
+  g.rule("face-up-extra[P]", "face-up <P> your Extra Deck", "face-up-extra-deck");
+  withOne(g, "face-up-extra-mixed[J,P]", "+:face-up-extra[P]", "+:place-word", "<J>");
+  g.rule("place-mixed", "your {names:face-up-extra-mixed[J,P]}", yours, { wording: "extra-J-P" });
+  // "If you have “X” face-up in your Extra Deck"
+  g.rule("post", "{+:there-face-up} {+:in-extra}");
+  g.rule("post", "{+:in-extra} {+:there-face-up}");
+  const there = { wording: "there" };
+  g.rule("there-face-up", "face-up", { trait: "face", face: "up" }, there);
+  g.rule(
+    "in-extra",
+    "in your Extra Deck",
+    { trait: "in", place: { ...yours, names: ["extra-deck"] } },
+    there,
+  );
+  g.noted("there-face-up", "in-extra");
+}
+
+/** Places of both players: "the GYs and/or banishment", "any Extra Deck", "the field and/or GYs". */
+function ofBoth(g: Grammar): void {
+  const either = { of: "either" };
+  g.words("gys", { GYs: "graveyard" });
+  g.words("any-gys", { "GY(s)": "graveyard" });
+  for (const [the, gys] of [
+    ["the", "gys"],
+    ["any", "any-gys"],
+  ] as const) {
+    g.rule(`${gys}-alone`, `{+:${gys}}`);
+    g.rule("place[in]", `${the} {names:${gys}-alone}`, either, { wording: gys });
+    withOne(g, `${gys}-mixed[J]`, `+:${gys}`, "+:place-word[in]", "<J>");
+    g.rule("place-mixed", `${the} {names:${gys}-mixed[J]}`, either, { wording: `${gys}-J` });
+  }
+  g.rule("place[in]", "any {names:places[in]}", either, { wording: "any" });
+  // All that is in a GY is face-up.
+  g.rule("gys-and-face-up[J]", "{+:gys} <J> face-up {+:place-word[in]}");
+  g.rule(
+    "place-mixed",
+    "the {names:gys-and-face-up[J]}",
+    { ...either, faceUp: true },
+    { wording: "gys-up-J" },
+  );
+  // The field is of both anyway.
+  for (const [gys, wording] of [
+    ["{+:gys}", "gys"],
+    ["the {+:gys}", "the-gys"],
+    ["either {+:place-word[in]}", "either"],
+  ] as const) {
+    g.rule(`field-${wording}[J]`, `{+:place-word[on]} <J> ${gys}`);
+    g.rule("place-mixed", `the {names:field-${wording}[J]}`, {}, { wording: `field-${wording}-J` });
+  }
+}
+
+/** Places with a preposition each: "on the field or in either GY", "you control and/or in your GY", "your hand or either GY". */
+function split(g: Grammar): void {
+  g.rule("trait-in", "on {place:field-first}", { trait: "in" }, { wording: "on" });
+  g.rule("field-first", "{...:whose} {names:field-and[J]}", {}, { wording: "J" });
+  g.rule("field-and[J]", "{+:place-word[on]} <J> {+:place-word[in]}");
+  g.rule("trait-in", "{place:split-place}", { trait: "in" }, { wording: "split" });
+  g.words("you-control", { "you control": "field" });
+  g.words("they-control", { "your opponent controls": "field" });
+  for (const [wording, there, fields] of [
+    ["the", "on the {+:place-word[on]} <J> in the {++:places[in]}", {}],
+    ["gys", "on the {+:place-word[on]} <J> in the {+:gys}", {}],
+    ["either", "on the {+:place-word[on]} <J> in either {++:places[in]}", {}],
+    ["either-first", "in either {++:places[in]} <J> on the {+:place-word[on]}", {}],
+    ["yours", "on your {+:place-word[on]} <J> in your {++:places[in]}", { of: "you" }],
+  ] as const) {
+    g.rule(`split-${wording}[J]`, there);
+    g.rule("split-place", `{names:split-${wording}[J]}`, fields, { wording: `${wording}-J` });
+  }
+  g.rule("trait-controlled", "{place:field-or-else}", { trait: "in" });
+  for (const [who, whose, of] of [
+    ["you", "your", "you"],
+    ["they", "their", "opponent"],
+  ] as const) {
+    g.rule(`${who}-control-or[J]`, `{+:${who}-control} <J> in ${whose} {++:places[in]}`);
+    g.rule("field-or-else", `{names:${who}-control-or[J]}`, { of }, { wording: "control-J" });
+  }
+  g.noted("field-or-else", "split-place", "field-first");
+  // "from your hand or either GY", "from your hand, GY, or face-up on either field"
+  g.rule("trait-from", "{traits:parts[J]}", { trait: "any-of" }, { wording: "parts-J" });
+  g.rule("parts[J]", "from {+:part-yours} <J> {+:part-either}");
+  g.rule("parts[J]", "from {+:part-listed}, <J> {+:part-either}");
+  const from = { trait: "from" };
+  g.rule("part-yours", "your {place.names:part-places}", { ...from, "place.of": "you" });
+  g.rule("part-listed", "your {place.names:part-list}", { ...from, "place.of": "you" });
+  g.rule("part-either", "either {place.names:part-places}", { ...from, "place.of": "either" });
+  const face = { ...from, place: { of: "either", names: ["field"], faceUp: true } };
+  g.rule("part-either", "face-up on either field", face, { wording: "face-up" });
+  g.rule("part-either", "that is face-up on either field", face, { wording: "that-face-up" });
+  g.rule("part-places", "{+:place-word}");
+  g.rule("part-list", "{+:place-word}, {+:place-word}");
+  g.rule("part-list", "{+:place-word}, {++:part-list}");
+  g.noted("part-yours", "part-either", "part-listed");
+  // "banished, in your GY, and/or face-up on your field", "banished or in either GY"
+  for (const [is, wording] of [
+    ["that is", "is"],
+    ["that are", "are"],
+    [", that is", "comma-is"],
+    [", that are", "comma-are"],
+  ] as const)
+    g.rule("trait-lying", `${is} {place:lying-place}`, { trait: "in" }, { wording });
+  g.words("banished-word", { banished: "banished" });
+  const parts = { of: "you" };
+  g.rule("lying-part", "{+:banished-word}");
+  g.rule("lying-part", "in your {++:places[in]}");
+  g.rule("lying-part", "on your {+:place-word[on]}");
+  g.rule("lying-parts[J]", "{++:lying-part} <J> {++:lying-part}");
+  g.rule("lying-parts[J]", "{++:lying-part}, {++:lying-part}, <J> {++:lying-part}");
+  g.rule("lying-place", "{names:lying-parts[J]}", parts, { wording: "J" });
+  g.rule("lying-parts-up[J]", "{++:lying-part}, {++:lying-part}, <J> face-up on your {+:place-word[on]}");
+  g.rule("lying-place", "{names:lying-parts-up[J]}", { ...parts, faceUp: true }, { wording: "J" });
+  g.rule("lying-apart[J]", "{++:lying-part}, <J> {++:lying-part}");
+  g.rule("lying-place", "{names:lying-apart[J]}", parts, { wording: "comma-J" });
+  // Of both players.
+  for (const whose of ["either", "the"]) {
+    g.rule(`banished-or-${whose}[J]`, `{+:banished-word} <J> in ${whose} {++:places[in]}`);
+    g.rule("banished-or-there", `{names:banished-or-${whose}[J]}`, {}, { wording: `${whose}-J` });
+  }
+  for (const is of ["is", "are"])
+    g.rule("trait-that", `that ${is} {place:banished-or-there}`, { trait: "in" }, { wording: is });
+  g.noted("lying-place", "trait-lying", "banished-or-there");
+  // "1 of your “X” monsters from your hand or that is banished"
+  g.rule("lying-so", "{+:hand-or-banished}");
+  g.rule("hand-or-banished", "{place:place-or-banished}", { trait: "from" }, { wording: "or-banished" });
+  g.rule("place-or-banished", "{names:from-or-banished}", { of: "you" });
+  g.rule("from-or-banished", "from your {++:places[in]} or that is {+:banished-word}");
+  g.noted("hand-or-banished", "place-or-banished");
 }

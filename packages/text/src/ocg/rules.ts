@@ -45,9 +45,9 @@ function names(g: Grammar): void {
   );
   g.rule("name-rule", "This card's name becomes {name:name} while on {at:place-on-or-in}.", always);
   g.rule("name-rule", "This card's name becomes {name:name} while in {at:place-in-or-on}.", always);
-  g.rule("place-on-or-in", "the {names:on-or-in}");
+  g.rule("place-on-or-in", "the {names:on-or-in}", {}, { wording: "on-or-in" });
   g.rule("on-or-in", "{+:place-word[on]} or in the {+:place-word[in]}");
-  g.rule("place-in-or-on", "the {names:in-or-on}");
+  g.rule("place-in-or-on", "the {names:in-or-on}", {}, { wording: "in-or-on" });
   g.rule("in-or-on", "{+:place-word[in]} or on the {+:place-word[on]}");
   g.noted("place-on-or-in", "place-in-or-on");
 }

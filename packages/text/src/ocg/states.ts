@@ -128,15 +128,14 @@ function having(g: Grammar): void {
   g.rule("in-theirs", "{++:withs} {+:trait-in-theirs}");
   const inTheirs = { trait: "in", "place.of": "opponent" };
   for (const [words, wording] of [
-    ["in their {place.names:places[in]}", "their"],
+    ["in their {place.names:one-place[in]}", "their"],
+    ["in their {place.names:listed[J]}", "their-J"],
     ["in their {place.names:zones}", "their-zones"],
-    ["in their {place.names:places-mixed}", "their-mixed"],
-    ["in their {place.names:and-places}", "their-and"],
-    ["on their {place.names:places-mixed}", "on-their-mixed"],
-    ["on their {place.names:field-or-in-theirs}", "on-their-or-in"],
+    ["on their {place.names:field-and[J]}", "on-their-J"],
+    ["on their {place.names:field-and-in-theirs[J]}", "on-their-in-J"],
   ] as const)
     g.rule("trait-in-theirs", words, inTheirs, { wording });
-  g.rule("field-or-in-theirs", "{+:place-word[on]} or in their {++:places[in]}");
+  g.rule("field-and-in-theirs[J]", "{+:place-word[on]} <J> in their {++:places[in]}");
   g.noted("had-by-them", "trait-in-theirs");
   // "… declares an attack while they control 2 or more monsters": whoever was spoken of.
   g.rule("state", "they control {what:held-by-them}", exists, { wording: "they" });

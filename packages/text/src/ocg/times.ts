@@ -231,7 +231,7 @@ function went(g: Grammar): void {
       wording: "there-face-up",
     },
   );
-  g.rule("sent-face-up", "sent there from the {from.names:left-zone}", {
+  g.rule("sent-face-up", "sent there from the {from.names:a-zone}", {
     ...sent("sent"),
     "from.faceUp": true,
   });

@@ -164,26 +164,9 @@ export function ocgTraits(g: Grammar): void {
     { trait: "in", place: { names: ["banished"] } },
     { wording: "banished" },
   );
-  for (const [is, i] of [
-    ["that is", "is"],
-    ["that are", "are"],
-  ] as const)
-    for (const [where, w] of [
-      ["banished or in either GY", "either"],
-      ["banished or in the GY", "the"],
-      ["banished and/or in either GY", "and-or"],
-    ] as const)
-      g.rule(
-        "trait-that",
-        `${is} ${where}`,
-        { trait: "in", place: { names: ["banished", "graveyard"] } },
-        { wording: `${i}-${w}` },
-      );
-  g.rule("trailing", ", {++:withs}", undefined, { wording: "trailing" });
-  g.rule("trailing", ", {++:withs}, {+:trait-with}", undefined, { wording: "trailing-each" });
-  g.rule("trailing", "{+:trait-except}, {+:trait-with}");
-  g.rule("trailing", ", {+:trait-printed}", undefined, { wording: "trailing" });
-  g.rule("trailing", ", {+:trait-printed}{+:trait-except}", undefined, { wording: "trailing" });
+  g.rule("trailing", ", {++:withs}[[ {++:trailing}]]", undefined, { wording: "trailing" });
+  g.rule("trailing", ", {+:trait-printed}[[ {++:trailing}]]", undefined, { wording: "trailing" });
+  g.rule("trailing", "{+:trait-except} {++:trailing}");
   // "that mentions “A” or “B”"
   g.rule("trait-printed", "{traits:mentions-any}", { trait: "any-of" }, { wording: "mentions" });
   g.rule("mentions-any", "{+:mentions-first} or {+:mentions-other}");
@@ -218,37 +201,23 @@ export function ocgTraits(g: Grammar): void {
   g.noted("original-type");
   // "that was originally an EARTH Fairy"
   const was = { wording: "originally" };
-  g.rule("post", "that was originally {++:originals}");
+  g.rule("after", "that was originally {++:originals}");
   g.rule("originals", "{+:original-attribute}");
   g.rule("originals", "{+:originally-type}");
   g.rule("originals", "@a {+:original-attribute} {+:originally-type}", undefined, { wording: "article" });
   g.rule("original-attribute", "{attribute:attribute}", { trait: "attribute", original: true }, was);
   g.rule("originally-type", "{type:type}", original, was);
   g.noted("original-attribute", "originally-type");
-  g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
   // "1 monster your opponent controls in face-up Attack Position"
-  g.rule("post", "{+:trait-controlled} {+:lying-so}");
-  g.rule("post", "{+:trait-controlled} {+:lying-up} {+:lying-bare}");
-  g.rule("lying-so", "in {position:position}", { trait: "position" }, { wording: "in" });
+  g.rule("post", "{+:trait-controlled} {++:in-what-position}[[ {++:afters}]]");
+  g.rule("in-what-position", "{+:in-position}");
+  g.rule("in-what-position", "{+:lying-up} {+:lying-bare}");
+  g.rule("in-position", "in {position:position}", { trait: "position" }, { wording: "in" });
   g.rule("lying-up", "in face-up", { trait: "face", face: "up" }, { wording: "in" });
   g.rule("lying-bare", "{position:position}", { trait: "position" }, { wording: "bare" });
-  g.noted("lying-so", "lying-up", "lying-bare");
-  // "1 monster you control with 2000 or less ATK"
-  for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
-    g.rule("post", `{+:${before}} {++:withs}`);
-    g.rule("post", `{+:${before}} {+:trait-with}, {+:trait-with}`);
-    g.rule("post", `{+:${before}} {++:withs}{+:trait-except}`);
-    g.rule("post", `{+:${before}}, {++:withs}`, undefined, { wording: "comma" });
-    g.rule("post", `{+:${before}}{+:trait-except}, {++:withs}`, undefined, { wording: "comma" });
-  }
-  // "1 monster “Fur Hire” you control with a different name"
-  for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
-    g.rule("post", `{+:trait-series-after} {+:${before}} {++:withs}`);
-    g.rule("post", `{+:trait-series-after} {+:${before}} {++:withs}{+:trait-except}`);
-    g.rule("post", `{+:trait-series-after} {+:${before}}, {++:withs}`, undefined, { wording: "comma" });
-  }
+  g.noted("in-position", "lying-up", "lying-bare");
   // "2 cards in your GY, that are “A” cards and/or Dinosaur monsters"
   g.rule(
     "trait-are-kinds",
@@ -256,8 +225,7 @@ export function ocgTraits(g: Grammar): void {
     { trait: "any-of" },
     { wording: "that-are-kinds" },
   );
-  for (const before of ["trait-in", "trait-from"])
-    g.rule("post", `{+:${before}}, {+:trait-are-kinds}`, undefined, { wording: "are-kinds" });
+  g.rule("after", ", {+:trait-are-kinds}", undefined, { wording: "are-kinds" });
   g.rule(
     "group[pl]",
     "{quantity:quantity[pl]} {noun:noun[pl]}, {where:kinds-from}",
@@ -266,8 +234,6 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule("kinds-from", "{+:trait-are-kinds}, {+:trait-from}");
   g.noted("trait-are-kinds");
-  g.rule("post", "{+:trait-controlled} {++:withs} {+:trait-printed}");
-  g.rule("post", "{++:withs} {+:trait-printed} {+:trait-from}");
   g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
   g.rule(
     "trait-that",
@@ -298,15 +264,6 @@ export function ocgTraits(g: Grammar): void {
     { wording: "bare" },
   );
   g.rule("trait-printed", "that can be Normal Summoned/Set", { trait: "no-normal-summon", not: true });
-  // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"
-  g.rule("post", "{+:trait-printed}, {+:trait-from}", undefined, { wording: "from-comma" });
-  g.rule("post", "{+:trait-printed}, {+:trait-from}{+:trait-except}", undefined, { wording: "from-comma" });
-  g.rule("post", "{+:trait-with}, {+:trait-from}", undefined, { wording: "with-comma" });
-  g.rule("post", "{+:trait-except-closed} {+:trait-from}", undefined, { wording: "except-first" });
-  for (const after of ["trait-in", "trait-controlled"]) g.rule("post", `{+:trait-that} {+:${after}}`);
-  // "from your Deck" is where it is now; after "that was Special Summoned" it is where it came from.
-  g.rule("post", "{+:trait-printed} {+:trait-from}");
-  g.rule("post", "{+:trait-printed} {+:trait-from}{+:trait-except}");
   // Of a Monster Card: one that lies in a Spell & Trap Zone without being equipped.
   g.rule(
     "trait-that",
@@ -396,7 +353,7 @@ export function ocgTraits(g: Grammar): void {
     { wording: "that-are-monsters" },
   );
   // "any number of Dragon monsters that are Level 7 or higher and/or WIND from your GY"
-  g.rule("post", "{+:so-or-so} {+:trait-from}");
+  g.rule("before-from", "{+:so-or-so}");
   g.rule("so-or-so", "that are {traits:level-or-attribute}", { trait: "any-of" }, { wording: "that-are-so" });
   g.noted("so-or-so");
   g.rule("level-or-attribute", "{+:trait-level} and/or {+:one-attribute}");
@@ -464,9 +421,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-controlled", "your opponent currently controls", { ...current, by: "opponent" });
   g.rule("trait-controlled", "they currently control", { ...current, by: "opponent", pronoun: true });
   g.rule("ref[sg]", "that target {where:post}", { ref: "that-target" });
-  g.rule("trailing-that", "{+:trait-that}");
-  g.rule("trailing-that", "{+:trait-with}");
-  for (const said of ["trait-that", "trait-with"]) g.rule("trailing-that", `{+:${said}}{+:trait-except}`);
+  for (const said of ["+:trait-that", "++:withs"]) g.rule("trailing-that", `{${said}}[[ {++:trailing}]]`);
   // "1 “A” Spell or “B” Spell"
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:described-sg} {where*:post}", { noun: "card" });
   g.rule("described-sg", "{+:trait-kinds-sg}");

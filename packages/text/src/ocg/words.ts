@@ -1,5 +1,5 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
-import { inOrder, noun } from "../common/nouns.ts";
+import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { same } from "../yugioh/nouns.ts";
 
@@ -37,7 +37,6 @@ export function ocgWords(g: Grammar): void {
     g.rule(`${category}[pl]`, "Spells/Traps", "spell-or-trap");
     g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
   }
-  order(g);
   // A kind of card that is a noun by itself: "1 Tuner", "1+ non-Tuners".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:pre-noun[sg]} {where*:post}", { noun: "monster" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:pre-noun[pl]} {where*:post}", { noun: "monster" });
@@ -52,53 +51,4 @@ export function ocgWords(g: Grammar): void {
   g.rule("noun-kind[sg]", "Tuner", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "Tuners", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "non-Tuners", { trait: "kind", kind: "tuner", not: true }, { wording: "noun" });
-}
-
-/** What stands before a noun and after it, in the order of the words. */
-function order(g: Grammar): void {
-  inOrder(g, "pre", [
-    "trait-random",
-    "trait-activated",
-    "trait-attacking",
-    "trait-other",
-    "trait-face",
-    "trait-position",
-    "trait-summoned",
-    "++leveled",
-    "trait-non",
-    "++described",
-    "trait-kind",
-  ]);
-  // "non-Tuner Level 3 monster", "Level 3 non-Tuner LIGHT monster", "Zombie non-Tuner monster"
-  g.rule("leveled", "{+:trait-non} {+:trait-level}");
-  g.rule("leveled", "{+:trait-level}");
-  g.rule("leveled", "{+:trait-level} {+:trait-summoned}");
-  // "1 Level 4 or lower Attack Position monster"
-  g.rule("leveled", "{+:trait-level} {+:trait-position}");
-  g.rule("leveled", "{+:trait-level} {+:trait-face} {+:trait-position}");
-  inOrder(g, "typed", ["trait-attribute", "trait-type", "trait-series"]);
-  g.rule("described", "{++:typed}");
-  g.rule("described", "{++:typed} {+:trait-non}");
-  // "LIGHT non-Link Fiend monster"
-  g.rule("described", "{+:trait-attribute} {+:trait-non} {+:trait-type}");
-  // "“Amazoness” Warrior monster"
-  g.rule("described", "{+:trait-series} {+:trait-type}");
-  g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true });
-  g.words("kind-not", { Tuner: "tuner", Token: "token" });
-  // Else it stands last, before "Monster".
-  g.rule("trait-non", "non-{kind:named-kind}", { trait: "kind", not: true }, { wording: "early" });
-  g.noted("trait-non");
-  inOrder(g, "post", [
-    "trait-bracketed",
-    "trait-series-after",
-    "++withs",
-    "trait-controlled",
-    "trait-in",
-    "++in-other-zone",
-    "trait-column",
-    "trait-from",
-    "trait-that",
-    "trait-equipped",
-    "trait-except",
-  ]);
 }

@@ -20,6 +20,10 @@ export function yugiohNouns(g: Grammar): void {
     },
     { wording: "entire" },
   );
+  // Places that are told apart more closely than by whose they are.
+  g.rule("place", "{=:place-mixed}");
+  g.rule("trait-in", "in {place:place-mixed}", { trait: "in" });
+  g.noted("place-mixed");
   g.rule("group[sg]", "the bottom card of {where:bottom}", {
     quantity: { kind: "exactly", n: 1 },
     traits: [],

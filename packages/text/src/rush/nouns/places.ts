@@ -9,25 +9,14 @@ export function rushPlaces(g: Grammar): void {
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
   // After "your opponent has …": the opponent's.
   const theirs = { of: "opponent" };
-  g.rule("place[in]", "their {names:places[in]}", { ...theirs, pronoun: true });
-  g.rule("place[on]", "their {names:places[on]}", { ...theirs, pronoun: true });
-  g.rule("place[in]", "the opponent's {names:places[in]}", theirs, { wording: "the" });
-  g.rule("place[on]", "the opponent's {names:places[on]}", theirs, { wording: "the" });
-  // "from your field or Graveyard", "from your hand and/or field"
-  g.rule("places-mixed", "{+:place-word[on]} or {+:place-word[in]}");
+  g.rule("whose", "their", { ...theirs, pronoun: true });
+  g.rule("whose", "the opponent's", theirs, { wording: "the" });
   g.rule(
     "place-mixed",
     "your hand or on your field",
     { of: "you", names: ["hand", "field"] },
     { wording: "on" },
   );
-  g.rule("place-mixed", "your {names:places-and-or}", { of: "you" }, { wording: "and-or" });
-  for (const [a, b] of [
-    ["in", "on"],
-    ["on", "in"],
-    ["in", "in"],
-  ] as const)
-    g.rule("places-and-or", `{+:place-word[${a}]} and/or {+:place-word[${b}]}`);
   g.rule("place[in]", "both players' {names:places[plural]}", { of: "both" });
   g.rule("place[in]", "a player's {names:places[in]}", { of: "either" }, { wording: "player" });
   g.rule("place[on]", "either side of the field", { names: ["field"], of: "either" }, { wording: "side" });
