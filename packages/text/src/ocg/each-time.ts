@@ -13,6 +13,9 @@ function triggering(g: Grammar): void {
   g.rule("condition", "each time {event:event}", { kind: "event", word: "if" }, { wording: "each-time" });
 }
 
+/** What has been activated, as it is pointed at when it resolves. */
+const DEEDS = ["effect", "card", "card or effect", "Spell", "Trap", "Spell/Trap", "Spell Card", "Trap Card"];
+
 const EACH = { sentence: "effect", kind: "each-time", optional: false, cost: [] } as const;
 
 /** "Each time a Spell Card is activated, place 1 Spell Counter on this card when that Spell resolves." */
@@ -37,28 +40,23 @@ function resolving(g: Grammar): void {
   g.rule("changed-then", "{what:subj[N]} {change:change[N]} {value:int} {...:stats}", {
     verb: "change-stat",
   });
-  for (const [words, wording] of [
-    ["when that Spell resolves", "spell"],
-    ["when that Spell Card resolves", "spell-card"],
-    ["when that effect resolves", "effect"],
-    ["when that card or effect resolves", "card-or-effect"],
-    ["when it resolves", "it"],
-    ["immediately after it resolves", "after"],
-    ["immediately after the card or effect resolves", "after-card-or-effect"],
-  ] as const) {
-    g.rule("done-when-clause", `{step:step[bare]} ${words}`, {}, { wording });
-    g.rule("done-when-clause", `{step:changed-then} ${words}`, {}, { wording });
-    for (const [counters, count] of [
-      ["1 {step.counter:counter[sg]}", { "step.count": 1 }],
-      ["{step.count:int2} {step.counter:counter[pl]}", {}],
-    ] as const)
-      g.rule(
-        "done-when-clause",
-        `place ${counters} on {step.what:ref[sg]} ${words} (max. {step.max:int})`,
-        { "step.verb": "place-counter", ...count },
-        { wording: `${wording}-max` },
-      );
-  }
+  for (const when of ["when", "after", "immediately after"])
+    for (const what of ["it", ...["that", "the"].flatMap((the) => DEEDS.map((deed) => `${the} ${deed}`))]) {
+      const words = `${when} ${what} resolves`;
+      g.rule("as-it-is-over", words, {}, { wording: words.replaceAll(" ", "-") });
+    }
+  g.rule("done-when-clause", "{step:step[bare]} {...:as-it-is-over}");
+  g.rule("done-when-clause", "{step:changed-then} {...:as-it-is-over}");
+  for (const [counters, count] of [
+    ["1 {step.counter:counter[sg]}", { "step.count": 1 }],
+    ["{step.count:int2} {step.counter:counter[pl]}", {}],
+  ] as const)
+    g.rule(
+      "done-when-clause",
+      `place ${counters} on {step.what:ref[sg]} {...:as-it-is-over} (max. {step.max:int})`,
+      { "step.verb": "place-counter", ...count },
+      { wording: "max" },
+    );
   g.noted("done-when-clause");
   // What an activation brings with it comes when it has resolved, also where the words don't say so.
   for (const [done, said] of [
@@ -87,7 +85,7 @@ function afterItsSummon(g: Grammar): void {
   g.rule("after-summon", "after {event:own-summon}", { kind: "event", word: "if" });
   const own = { event: "summoned", "subject.ref": "this-card" };
   for (const be of ["is", "was"])
-    g.rule("own-summon", `this card ${be} {...:summon[past]}`, own, be === "is" ? {} : { wording: be });
+    g.rule("own-summon", `this card ${be} {...:come}`, own, be === "is" ? {} : { wording: be });
   g.rule("own-summon", "you {...:summon[bare]} this card", { ...own, agent: "you" }, { wording: "you" });
   g.noted("after-summon", "own-summon");
 }
@@ -99,20 +97,14 @@ function atTheEnd(g: Grammar): void {
   g.rule("battle-then", "if {event:event}", { kind: "event", word: "if" });
   g.rule("turned-then", "{+:turned-clause}");
   g.rule("turned-then", "{+:turned-clause} {++:links}");
-  for (const [position, to] of [
-    ["Defense", "defense"],
-    ["Attack", "attack"],
-  ] as const) {
-    const turned = {
-      "condition.kind": "phase",
-      "condition.phase": "damage-step",
-      "condition.at": "end",
-      "step.verb": "change-position",
-      "step.to": to,
-    };
-    const then = `to ${position} Position at the end of the Damage Step`;
-    g.rule("turned-clause", `{step.what:subj[sg]} is changed ${then}`, turned);
-    g.rule("turned-clause", `change {step.what:obj} ${then}`, turned, { wording: "change" });
-  }
+  const turned = {
+    "condition.kind": "phase",
+    "condition.phase": "damage-step",
+    "condition.at": "end",
+    "step.verb": "change-position",
+  };
+  const then = "to {step.to:position} at the end of the Damage Step";
+  g.rule("turned-clause", `{step.what:subj[sg]} is changed ${then}`, turned);
+  g.rule("turned-clause", `change {step.what:obj} ${then}`, turned, { wording: "change" });
   g.noted("battle-then", "turned-clause");
 }

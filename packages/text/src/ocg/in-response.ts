@@ -2,46 +2,51 @@ import type { Grammar } from "../grammar.ts";
 
 /** "Your opponent cannot activate cards or effects in response to the activation of your “X” monster effects." */
 export function ocgInResponse(g: Grammar): void {
-  g.rule("ban", "{...:silence} in response to the activation of {answering:responded}");
+  g.rule("ban", "{...:silence} in response to {answering:such-activation}");
+  g.rule("such-activation", "the activation of {=:responded}");
   const activated = { event: "activated" };
-  g.rule("ban", "{...:silence} in response to your {answering.what:responded-short} activation", {
-    "answering.event": "activated",
-    "answering.agent": "you",
-  });
-  g.rule("responded", "any monster effect activated by a monster that was {what.traits:came-so}", {
-    ...activated,
-    "what.what": "effect",
-    "what.noun": "monster",
-  });
+  const yours = { ...activated, agent: "you" };
+  g.rule("such-activation", "your {what:whose-activated} activation", yours, { wording: "short" });
+  g.rule("such-activation", "your {what:whose-activated}'s activation", yours, { wording: "owner" });
   // "… your Synchro Monsters with “A” or “B” in their original names"
+  g.rule("such-activation", "the effect activations of your {what:effects-of}", yours, { wording: "of" });
+  for (const kind of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
+    g.rule("effects-of", `${kind}[[ {where:post}]]`, { what: "effect" });
   g.rule(
-    "ban",
-    "{...:silence} in response to the effect activations of your {answering.what.traits:pre-kind} {answering.what.noun:kind-noun[pl]} {answering.what.where:post}",
-    { "answering.event": "activated", "answering.agent": "you", "answering.what.what": "effect" },
+    "responded",
+    "any {what.noun:effect-noun} effect activated by a monster that was {what.traits:came-so}",
+    {
+      ...activated,
+      "what.what": "effect",
+    },
   );
-  g.rule("responded-short", "{noun:card-noun[sg]} Card or effect", { what: "either" });
-  g.rule("responded-short", "{noun:card-noun[sg]} Card", { what: "card" });
-  g.rule("responded", "your {what:responded-to}", { ...activated, agent: "you" });
+  g.rule("responded", "your {what:responded-to}", yours);
   g.rule("responded", "{what:answerable}", activated);
-  const either = { what: "either", noun: "card" };
-  for (const [and, wording] of [
-    ["and", "and"],
-    ["or", "or"],
-  ] as const) {
-    const cards = `{traits*:pre} cards ${and} effects`;
-    g.rule("responded-to", cards, either, { wording });
-    g.rule("responded-to", `${cards} that target {targeting:obj}`, either, { wording });
-  }
+  const either = { what: "either" };
   const effect = { what: "effect" };
-  g.rule("responded-to", "{traits*:pre} {noun:effect-noun} effects", effect);
-  g.rule("responded-to", "{traits:pre-kind} {noun:kind-noun[sg]} effects", effect, { wording: "kind" });
-  g.rule("responded-to", "{traits:pre-kind} {noun:kind-noun[pl]}' effects", effect, { wording: "kinds" });
-  for (const traits of ["traits*:pre", "traits:pre-card-kind"]) {
-    const card = `{${traits}} {noun:card-noun[sg]} Cards`;
-    g.rule("responded-to", card, { what: "card" });
-    g.rule("responded-to", `${card} or their effects`, { what: "either" }, { wording: "theirs" });
+  const aim = "[[ that target {targeting:obj}]]";
+  for (const and of ["and", "or"]) {
+    const noted = { wording: and };
+    g.rule("responded-to", `{traits*:pre} cards ${and} effects${aim}`, { ...either, noun: "card" }, noted);
+    for (const traits of ["traits*:pre", "traits:pre-card-kind"])
+      for (const their of ["their ", ""])
+        g.rule(
+          "responded-to",
+          `{${traits}} {noun:card-noun[sg]} Cards ${and} ${their}effects${aim}`,
+          either,
+          {
+            wording: `${and}-${their.trim()}`,
+          },
+        );
   }
-  g.noted("responded", "responded-to", "responded-short");
+  g.rule("responded-to", `{traits*:pre} {noun:effect-noun} effects${aim}`, effect);
+  g.rule("responded-to", `{traits:pre-kind} {noun:kind-noun[sg]} effects${aim}`, effect, { wording: "kind" });
+  g.rule("responded-to", `{traits:pre-kind} {noun:kind-noun[pl]}' effects${aim}`, effect, {
+    wording: "kinds",
+  });
+  for (const traits of ["traits*:pre", "traits:pre-card-kind"])
+    g.rule("responded-to", `{${traits}} {noun:card-noun[sg]} Cards${aim}`, { what: "card" });
+  g.noted("such-activation", "responded", "responded-to", "effects-of");
   tillBattleEnds(g);
 }
 
@@ -51,18 +56,18 @@ function tillBattleEnds(g: Grammar): void {
     "standing",
     "your opponent cannot activate {+:battle-cards} and {+:battle-effects} until the end of the Damage Step",
   );
-  const ban = { "step.verb": "forbid", "step.player": "opponent", "step.until": "this-battle" };
-  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+  const all = { "step.what.quantity": { kind: "all" }, "step.what.traits": [], "step.what.where": [] };
+  const ban = { "step.verb": "forbid", "step.player": "opponent", "step.until": "this-battle", ...all };
   g.rule(
     "battle-cards",
-    "Spell/Trap Cards",
-    { ...ban, "step.act": "activate-card", "step.what": all("spell-or-trap") },
+    "{step.what.noun:card-noun[sg]} Cards",
+    { ...ban, "step.act": "activate-card" },
     { wording: "of-both" },
   );
   g.rule(
     "battle-effects",
-    "monster effects",
-    { ...ban, join: "and", "step.act": "activate", "step.what": all("monster") },
+    "{step.what.noun:effect-noun} effects",
+    { ...ban, join: "and", "step.act": "activate" },
     { wording: "of-both" },
   );
   g.noted("battle-cards", "battle-effects");

@@ -416,15 +416,25 @@ function silences(g: Grammar): void {
   for (const [who, player] of [
     ["your opponent cannot", "opponent"],
     ["neither player can", "both"],
-  ] as const)
-    for (const [words, act, noun] of [
-      ["cards or effects", "activate", "card"],
-      ["monster effects", "activate", "monster"],
-      ["Spell/Trap Cards", "activate-card", "spell-or-trap"],
-      ["Spell/Trap Cards or effects", "activate", "spell-or-trap"],
-      ["Trap Cards", "activate-card", "trap"],
+  ] as const) {
+    const ban = { verb: "forbid", player };
+    g.rule("silence", `${who} activate cards or effects`, { ...ban, act: "activate", what: all("card") });
+    g.rule("silence", `${who} activate monster effects`, { ...ban, act: "activate", what: all("monster") });
+    const some = { ...ban, "what.quantity": { kind: "all" }, "what.traits": [], "what.where": [] };
+    const play = { ...some, act: "activate-card" };
+    g.rule("silence", `${who} activate {what.noun:card-noun[sg]} Cards or effects`, {
+      ...some,
+      act: "activate",
+    });
+    g.rule("silence", `${who} activate {what.noun:card-noun[sg]} Cards`, play);
+    for (const [what, wording] of [
+      ["any {what.noun:card-noun[sg]} Cards", "any"],
+      ["any {what.noun:card-noun[sg]}", "any-short"],
+      ["{what.noun:either-card} Cards", "either"],
+      ["any {what.noun:either-card} Cards", "any-either"],
     ] as const)
-      g.rule("silence", `${who} activate ${words}`, { verb: "forbid", player, act, what: all(noun) });
+      g.rule("silence", `${who} activate ${what}`, play, { wording });
+  }
   const battle = "{...:silence} until the end of the Damage Step";
   const turn = { until: "end-of-turn" };
   g.rule(

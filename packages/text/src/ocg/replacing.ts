@@ -2,37 +2,45 @@ import type { Grammar } from "../grammar.ts";
 
 /** "If a “X” monster(s) you control would be destroyed, you can banish this card from your GY instead." */
 export function ocgReplacing(g: Grammar): void {
-  const instead = { sentence: "effect", kind: "replacement", optional: true };
-  const none = { ...instead, conditions: [], cost: [] };
-  const some = { ...instead, cost: [] };
-  for (const [end, ending] of [
-    ["you can {resolution:costs[bare]} instead.", ""],
-    ["you can {resolution:costs[bare]}, instead.", "comma"],
-  ] as const) {
-    const noted = (wording: string) => {
-      const words = [wording, ending].filter((word) => word !== "").join("-");
-      return words === "" ? {} : { wording: words };
-    };
-    const would = "if {replaces:would-event}";
-    g.rule("effect", `${would}, ${end}`, none, noted(""));
-    g.rule("effect", `{conditions:times-a-turn}, ${would}, ${end}`, some, noted("often"));
-    g.rule("effect", `${would} {conditions:whiles}, ${end}`, some, noted("while"));
-    g.rule("effect", `${would}, {conditions:whiles}, ${end}`, some, noted("comma-while"));
-    g.rule("effect", `${would} {conditions:in-phase}, ${end}`, some, noted("phase"));
-    g.rule("effect", `${would}, {conditions:not-at-once}, ${end}`, some, noted("not-at-once"));
-    g.rule("effect", `{conditions:whiles}, ${would}, ${end}`, some, noted("while-first"));
-  }
-  g.rule("times-a-turn", "{+:once-per-turn}");
-  g.rule("in-phase", "{+:phase-of-it}");
+  const instead = { sentence: "effect", kind: "replacement", cost: [] };
+  for (const [end, optional, ending] of [
+    ["you can {resolution:costs[bare]}", true, ""],
+    ["{resolution:done-instead}", false, "must"],
+  ] as const)
+    for (const comma of ["", ","]) {
+      const noted = (wording: string) => {
+        const words = [wording, ending, comma && "comma"].filter((word) => word !== "").join("-");
+        return words === "" ? {} : { wording: words };
+      };
+      const would = "if {replaces:would-event}";
+      const so = `${end}${comma} instead.`;
+      const some = { ...instead, optional };
+      g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
+      g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));
+      g.rule("effect", `${would} {conditions:then-so}, ${so}`, some, noted("then"));
+      g.rule("effect", `${would}, {conditions:besides}, ${so}`, some, noted("besides"));
+    }
+  // What has to be so, or how often: said before, or after what would happen.
+  g.rule("before-it", "{+:once-per-turn}");
+  g.rule("before-it", "{=:whiles}");
+  g.rule("before-it", "{+:once-per-turn}, {++:whiles}");
+  g.rule("then-so", "{=:whiles}");
+  g.rule("then-so", "{+:phase-of-it}");
+  g.rule("besides", "{=:whiles}");
+  g.rule("besides", "{+:not-that-turn}");
+  g.rule("done-instead", "{=:undoing}");
+  g.rule("done-instead", "{+:counters-off-clause}");
   g.rule("phase-of-it", "during the {phase:phase}", { kind: "phase" });
-  g.rule("not-at-once", "{+:not-that-turn}");
-  g.rule("not-that-turn", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
-  g.rule(
-    "not-that-turn",
-    "except the turn it was sent to the GY",
-    { kind: "not-the-turn-sent" },
-    { wording: "it" },
-  );
+  for (const [it, wording] of [
+    ["this card", ""],
+    ["it", "it"],
+  ] as const)
+    g.rule(
+      "not-that-turn",
+      `except the turn ${it} was sent to the GY`,
+      { kind: "not-the-turn-sent" },
+      wording === "" ? {} : { wording },
+    );
   g.noted("phase-of-it", "not-that-turn");
   // "your monster(s)"
   g.rule(
@@ -48,66 +56,53 @@ export function ocgReplacing(g: Grammar): void {
     { wording: "or-a" },
   );
   // "Any card sent to the GY is banished instead.": the same as "if a card would be sent …, banish it instead".
-  const away = { sentence: "effect", kind: "replacement", cost: [], optional: false };
+  const away = { ...instead, optional: false };
   const banished = { resolution: [{ step: { verb: "banish", what: { ref: "it" } } }] };
-  g.rule(
-    "effect",
-    "Any {replaces:any-sent} is banished instead.",
-    { ...away, conditions: [], ...banished },
-    { wording: "any" },
-  );
-  g.rule(
-    "effect",
-    "{conditions:whiles}, any {replaces:any-sent} is banished instead.",
-    { ...away, ...banished },
-    { wording: "any-while" },
-  );
-  // "Spells and Traps sent from the field to your opponent's GY are banished instead."
-  g.rule(
-    "effect",
-    "{replaces:all-sent} are banished instead.",
-    { ...away, conditions: [], ...banished },
-    { wording: "all" },
-  );
-  const sent = { event: "moved", manner: ["sent"] };
-  g.rule("all-sent", "{subject:bare-ones} sent[[ from {from:place}]] to {to:place}", sent);
-  g.rule("bare-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("any-sent", "{subject:bare-one} sent from {from:place} to {to:place}", sent);
-  g.noted("all-sent", "bare-ones");
-  // "If this card would be destroyed by card effect, remove 2 counters from this card instead."
-  g.rule("effect", "if {replaces:would-event}, {resolution:counters-off} instead.", {
-    ...away,
-    conditions: [],
+  for (const [words, wording] of [
+    ["any {replaces:sent-away[sg]} is banished instead.", "any"],
+    ["all {replaces:sent-away[pl]} are banished instead.", "all"],
+    ["{replaces:sent-away[pl]} are banished instead.", "bare"],
+  ] as const) {
+    g.rule("effect", words, { ...away, conditions: [], ...banished }, { wording });
+    g.rule(
+      "effect",
+      `{conditions:whiles}, ${words}`,
+      { ...away, ...banished },
+      { wording: `${wording}-while` },
+    );
+  }
+  g.rule("sent-away[N]", "{subject:such-cards[N]} sent[[ from {from:place}]] to {to:place}", {
+    event: "moved",
+    manner: ["sent"],
   });
-  g.rule("counters-off", "{+:counters-off-clause}");
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["pl", "all"],
+  ] as const) {
+    const such = `such-cards[${n}]`;
+    const quantity = { quantity: { kind } };
+    g.rule(such, `{traits*:pre} {noun:noun[${n}]} {where*:post}`, quantity);
+    g.rule(such, `{traits:pre-kind} {noun:kind-noun[${n}]} {where*:post}`, quantity);
+    g.rule(such, `{traits:pre-card-kind} {noun:card-noun[${n}]} {where*:post}`, quantity);
+  }
+  g.noted("sent-away", "such-cards");
+  // "If this card would be destroyed by card effect, remove 2 counters from this card instead."
   g.rule("counters-off-clause", "{step:counters-off-step}");
   g.rule("counters-off-step", "remove {...:how-many-counters} from {from:ref[sg]}", {
     verb: "remove-counter",
   });
   g.noted("counters-off-clause", "counters-off-step");
   // "If this card is used for a Synchro Summon, banish it.": wherever it would go from there.
-  for (const [word, way] of [
-    ["Synchro", "synchro"],
-    ["Link", "link"],
-  ] as const)
-    for (const [as, wording] of [
-      [`as ${word} Material`, "used"],
-      [`for @a ${word} Summon`, "used-for"],
-      [`as a Material for @a ${word} Summon`, "used-as-for"],
-    ] as const)
-      g.rule(
-        "effect",
-        `If {replaces.subject:used-up} is used ${as}, banish it.`,
-        {
-          ...away,
-          conditions: [],
-          "replaces.event": "moved",
-          "replaces.manner": [],
-          "replaces.material": [way],
-          ...banished,
-        },
-        { wording },
-      );
+  g.rule(
+    "effect",
+    "If {replaces:used-away}, banish it.",
+    { ...away, conditions: [], ...banished },
+    {
+      wording: "used",
+    },
+  );
+  g.rule("used-away", "{subject:used-up} is used {...:used-as}", { event: "moved" });
+  g.noted("used-away");
   g.rule("used-up", "this card", { ref: "this-card" }, { wording: "up" });
   g.rule("used-up", "this {traits:came-so} card", { ref: "this-card" }, { wording: "up" });
   g.rule("used-up", "this card, {where:came-from},", { ref: "this-card" }, { wording: "up" });
@@ -134,7 +129,4 @@ export function ocgReplacing(g: Grammar): void {
     quantity: { kind: "a" },
   });
   g.noted("any-defeated", "defeated-one");
-  g.rule("any-sent", "{subject:bare-one} sent to {to:place}", { event: "moved", manner: ["sent"] });
-  g.rule("bare-one", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
-  g.noted("any-sent", "bare-one");
 }

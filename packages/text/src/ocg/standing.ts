@@ -64,21 +64,18 @@ function bans(g: Grammar): void {
     { ...ban, act: "change-position" },
     { wording: "one" },
   );
-  g.rule(
-    "ban",
-    "neither player can banish cards",
-    { ...ban, act: "banish", what: all("card") },
-    { wording: "neither" },
-  );
+  for (const [words, player] of [
+    ["neither player can", "both"],
+    ["your opponent cannot", "opponent"],
+    ["you cannot", "you"],
+  ] as const) {
+    const banish = { verb: "forbid", player, act: "banish", "what.noun": "card" };
+    const all = { ...banish, "what.quantity": { kind: "all" }, "what.traits": [] };
+    const noted = player === "both" ? { wording: "neither" } : {};
+    g.rule("ban", `${words} banish cards`, { ...all, "what.where": [] }, noted);
+    g.rule("ban", `${words} banish cards from {what.where:banned-from}`, all, noted);
+  }
   const opponents = { verb: "forbid", player: "opponent" };
-  g.rule("ban", "your opponent cannot banish cards", { ...opponents, act: "banish", what: all("card") });
-  g.rule("ban", "your opponent cannot banish cards from {what.where:banned-from}", {
-    ...opponents,
-    act: "banish",
-    "what.quantity": { kind: "all" },
-    "what.traits": [],
-    "what.noun": "card",
-  });
   g.rule("banned-from", "{+:trait-banned-from}");
   g.rule("trait-banned-from", "{place:place}", { trait: "in" });
   g.noted("trait-banned-from");
@@ -94,27 +91,10 @@ function bans(g: Grammar): void {
     "what.traits": [],
     "what.where": [],
   });
-  // Of a monster that attacks: as long as its battle lasts.
-  g.rule(
-    "battle-ban",
-    "your opponent cannot activate {what.noun:card-noun[sg]} Cards until the end of the Damage Step",
-    {
-      ...opponents,
-      act: "activate-card",
-      until: "this-battle",
-      "what.quantity": { kind: "all" },
-      "what.traits": [],
-      "what.where": [],
-    },
-  );
   g.words("turns", { "until the end of their second turn": "end-of-opponents-second-turn" });
-  g.rule("statement", "both players can Normal Summon {what:those-by} for {count:int} less Tribute", {
+  g.words("who-summons", { "both players": "both", you: "you", "your opponent": "opponent" });
+  g.rule("statement", "{player:who-summons} can Normal Summon {what:those-by} for {count:int} less Tribute", {
     verb: "fewer-tributes",
-    player: "both",
-  });
-  g.rule("statement", "you can Normal Summon {what:those-by} for {count:int} less Tribute", {
-    verb: "fewer-tributes",
-    player: "you",
   });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
 }
@@ -144,25 +124,19 @@ function conditional(g: Grammar): void {
   // "If this card attacks while you have no cards in your hand", "… while equipped with a Dragon monster"
   g.rule("standing-conditions", "{+:standing-condition} {+:while}", undefined, { wording: "event-while" });
   g.rule("standing-conditions", "{+:own-attack} {+:while-equipped}");
-  g.rule(
-    "own-attack",
-    "if this card attacks[[ {event.with:obj}]]",
-    {
-      kind: "event",
-      word: "if",
-      "event.event": "battles",
-      "event.as": "attacker",
-      "event.subject": { ref: "this-card" },
-    },
-    { wording: "own" },
-  );
+  g.rule("own-attack", "if {event:own-battle}", { kind: "event", word: "if" }, { wording: "own" });
+  for (const one of ["battling", "battling-one"])
+    g.rule("own-battle", `this card {...:${one}[present]}`, {
+      event: "battles",
+      subject: { ref: "this-card" },
+    });
   g.rule(
     "while-equipped",
     "while it is {what.where:equipped-where}",
     { kind: "exists", "what.ref": "this-card" },
     { wording: "equipped" },
   );
-  g.noted("own-attack", "while-equipped");
+  g.noted("own-attack", "own-battle", "while-equipped");
   g.rule("standing-circumstance", "{=:while}");
   g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
@@ -174,7 +148,10 @@ function conditional(g: Grammar): void {
     { kind: "event", word: "if" },
     { wording: "while" },
   );
-  g.rule("being-in-battle", "{subject:subj[sg]} is attacking", { event: "battles", as: "attacker" });
+  g.rule("being-in-battle", "{subject:subj[sg]} is attacking[[ {with:obj}]]", {
+    event: "battles",
+    as: "attacker",
+  });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
   g.rule("standing-clause", "{step:pierces}");
   const through = { verb: "pierce", what: { ref: "it" } };
@@ -192,23 +169,12 @@ function conditional(g: Grammar): void {
   // "If this card Special Summoned by its own effect attacks …": it came so, and now it attacks.
   g.rule("standing-conditions", "{+:come-by-itself} {+:attacking-then}");
   const own = { ref: "this-card" };
-  for (const its of ["its own effect", "its effect"])
-    g.rule(
-      "come-by-itself",
-      `if this card Special Summoned by ${its}`,
-      {
-        kind: "event",
-        word: "if",
-        event: { event: "summoned", subject: own, ways: ["special"], by: "own-effect" },
-      },
-      { wording: its === "its effect" ? "its" : "its-own" },
-    );
-  g.rule(
-    "attacking-then",
-    "attacks {event.with:obj}",
-    { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker", "event.subject": own },
-    { wording: "then" },
-  );
+  g.rule("come-by-itself", "if this card {event:come-so}", { kind: "event", word: "if" });
+  g.rule("come-so", "{...:come-alone}", { event: "summoned", subject: own });
+  g.rule("attacking-then", "{event:then-battle}", { kind: "event", word: "if" }, { wording: "then" });
+  for (const one of ["battling", "battling-one"])
+    g.rule("then-battle", `{...:${one}[present]}`, { event: "battles", subject: own });
+  g.noted("come-so", "then-battle");
   // "If this card is Normal Summoned without Tributing, or is Special Summoned": either lasts.
   g.rule("standing-condition", "if this card is {event:came-one-way}, or is {or:came-one-way}", {
     kind: "event",
@@ -242,29 +208,16 @@ function conditional(g: Grammar): void {
     },
     { wording: "standing-neither" },
   );
-  const silent = { verb: "forbid", player: "opponent", until: "this-battle" };
-  g.rule("battle-ban", "your opponent cannot activate monster effects until the end of the Damage Step", {
-    ...silent,
-    act: "activate",
-    what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
-  });
-  for (const [words, wording] of [
-    ["any {what.noun:card-noun[sg]} Cards until the end of", "any"],
-    ["any {what.noun:card-noun[sg]} until the end of", "any-short"],
-    ["any {what.noun:card-noun[sg]} Cards until after", "any-after"],
-    ["any {what.noun:either-card} Cards until after", "any-either-after"],
+  // Of a monster that attacks: as long as its battle lasts.
+  for (const [end, wording] of [
+    ["the end of", ""],
+    ["after", "after"],
   ] as const)
     g.rule(
       "battle-ban",
-      `your opponent cannot activate ${words} the Damage Step`,
-      {
-        ...silent,
-        act: "activate-card",
-        "what.quantity": { kind: "all" },
-        "what.traits": [],
-        "what.where": [],
-      },
-      { wording },
+      `{...:silence} until ${end} the Damage Step`,
+      { until: "this-battle" },
+      wording === "" ? {} : { wording },
     );
   g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
   g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
@@ -345,10 +298,11 @@ function duties(g: Grammar): void {
     optional: false,
     cost: [],
   });
-  g.rule("duty-times", "{+:phase-time}");
-  g.rule("duty-times", "{+:once-per-turn}, {+:phase-time}");
-  g.rule("duty-times", "{+:phase-time}, {+:self-if}");
-  g.rule("duty-times", "{+:phase-time}, {+:unless-used}");
+  g.rule("duty-times", "{++:duty-time}");
+  g.rule("duty-times", "{++:duty-time}, {+:self-if}");
+  g.rule("duty-times", "{++:duty-time}, {+:unless-used}");
+  g.rule("duty-time", "{+:phase-time}");
+  g.rule("duty-time", "{+:once-per-turn}, {+:phase-time}");
   g.rule(
     "unless-used",
     "unless this effect was activated this turn (and was not negated)",
@@ -418,16 +372,6 @@ function afterAttack(g: Grammar): void {
 /** "If a card would be sent to the GY, banish it instead." */
 function replacements(g: Grammar): void {
   const instead = { sentence: "effect", kind: "replacement", conditions: [], cost: [] };
-  for (const [comma, noted] of [
-    ["", {}],
-    [",", { wording: "comma" }],
-  ] as const)
-    g.rule(
-      "effect",
-      `if {replaces:would-event}, {resolution:undoing}${comma} instead.`,
-      { ...instead, optional: false },
-      noted,
-    );
   g.rule("would-event", "{subject:subj[N]} would be {...:moved}", { event: "moved" });
   g.rule("would-event", "{subject:subj[N]} would leave the field", { event: "left-field" });
   // It is destroyed all the same, only that it goes elsewhere.

@@ -41,6 +41,8 @@ export function ocgUsedAs(g: Grammar): void {
     g.rule("used-as", `as @a ${word} Material`, used, { wording: "a" });
     g.rule("used-as", `as material for @a ${word} Summon`, used, { wording: "for" });
     g.rule("used-as", `as ${word} Material for @a ${word} Summon`, used, { wording: "for-a" });
+    g.rule("used-as", `for @a ${word} Summon`, used, { wording: "bare-for" });
+    g.rule("used-as", `as a Material for @a ${word} Summon`, used, { wording: "a-material-for" });
     g.rule("used-as", `as material for the ${word} Summon of {materialOf:group[sg]}`, used, {
       wording: "for-of",
     });
