@@ -419,22 +419,23 @@ function silences(g: Grammar): void {
   ] as const) {
     const ban = { verb: "forbid", player };
     g.rule("silence", `${who} activate cards or effects`, { ...ban, act: "activate", what: all("card") });
-    g.rule("silence", `${who} activate monster effects`, { ...ban, act: "activate", what: all("monster") });
+    g.rule("some-silence", `${who} activate monster effects`, { ...ban, act: "activate", what: all("monster") });
     const some = { ...ban, "what.quantity": { kind: "all" }, "what.traits": [], "what.where": [] };
     const play = { ...some, act: "activate-card" };
-    g.rule("silence", `${who} activate {what.noun:card-noun[sg]} Cards or effects`, {
+    g.rule("some-silence", `${who} activate {what.noun:card-noun[sg]} Cards or effects`, {
       ...some,
       act: "activate",
     });
-    g.rule("silence", `${who} activate {what.noun:card-noun[sg]} Cards`, play);
+    g.rule("some-silence", `${who} activate {what.noun:card-noun[sg]} Cards`, play);
     for (const [what, wording] of [
       ["any {what.noun:card-noun[sg]} Cards", "any"],
       ["any {what.noun:card-noun[sg]}", "any-short"],
       ["{what.noun:either-card} Cards", "either"],
       ["any {what.noun:either-card} Cards", "any-either"],
     ] as const)
-      g.rule("silence", `${who} activate ${what}`, play, { wording });
+      g.rule("some-silence", `${who} activate ${what}`, play, { wording });
   }
+  g.rule("silence", "{=:some-silence}");
   const battle = "{...:silence} until the end of the Damage Step";
   const turn = { until: "end-of-turn" };
   g.rule(

@@ -215,7 +215,7 @@ function conditional(g: Grammar): void {
   ] as const)
     g.rule(
       "battle-ban",
-      `{...:silence} until ${end} the Damage Step`,
+      `{...:some-silence} until ${end} the Damage Step`,
       { until: "this-battle" },
       wording === "" ? {} : { wording },
     );
