@@ -419,7 +419,11 @@ function silences(g: Grammar): void {
   ] as const) {
     const ban = { verb: "forbid", player };
     g.rule("silence", `${who} activate cards or effects`, { ...ban, act: "activate", what: all("card") });
-    g.rule("some-silence", `${who} activate monster effects`, { ...ban, act: "activate", what: all("monster") });
+    g.rule("some-silence", `${who} activate monster effects`, {
+      ...ban,
+      act: "activate",
+      what: all("monster"),
+    });
     const some = { ...ban, "what.quantity": { kind: "all" }, "what.traits": [], "what.where": [] };
     const play = { ...some, act: "activate-card" };
     g.rule("some-silence", `${who} activate {what.noun:card-noun[sg]} Cards or effects`, {

@@ -11,27 +11,15 @@ export function ocgSentences(g: Grammar): void {
 }
 
 function conditions(g: Grammar): void {
-  g.rule("condition", "when {event:event}, OR {or:event}", { kind: "event", word: "when" });
-  g.rule(
-    "condition",
-    "when {event:event}, OR when {or:event}",
-    { kind: "event", word: "when" },
-    { wording: "or-when" },
-  );
-  g.rule("condition", "if {event:event}, or if {or:event}", { kind: "event", word: "if" });
+  // One of two things that happen.
   for (const word of ["if", "when"])
-    g.rule(
-      "condition",
-      `${word} {event:event}, or {or:event}`,
-      { kind: "event", word },
-      { wording: "or-bare" },
-    );
-  g.rule(
-    "condition",
-    "when {event:event}, or when {or:event}",
-    { kind: "event", word: "when" },
-    { wording: "or" },
-  );
+    for (const or of [`, or ${word}`, ", or", `, OR ${word}`, ", OR"])
+      g.rule(
+        "condition",
+        `${word} {event:event}${or} {or:event}`,
+        { kind: "event", word },
+        { wording: `or${or.replaceAll(/[ ,]+/g, "-")}` },
+      );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
     "condition",
@@ -45,12 +33,14 @@ function conditions(g: Grammar): void {
     kind: "happened",
     event: { event: "moved", manner: ["sent"], subject: { ref: "this-card" }, to: { names: ["graveyard"] } },
   };
-  const inGy = "if this card is in the GY because it was sent there";
-  g.rule("sent-this-turn", `${inGy} this turn`, { ...sent, within: "turn" });
-  g.rule("condition", "{=:sent-this-turn}");
-  g.rule("conditions", "{+:sent-this-turn}, and {+:states}", undefined, { wording: "sent-and" });
-  g.noted("sent-this-turn");
-  g.rule("condition", `${inGy} last turn`, { ...sent, within: "turn-before" });
+  for (const [turn, within] of [
+    ["this turn", "turn"],
+    ["last turn", "turn-before"],
+  ] as const)
+    g.rule("sent-lately", `if this card is in the GY because it was sent there ${turn}`, { ...sent, within });
+  g.rule("condition", "{=:sent-lately}");
+  g.rule("conditions", "{+:sent-lately}, and {+:states}", undefined, { wording: "sent-and" });
+  g.noted("sent-lately");
   g.rule("condition", "during the Main or Battle Phase", {
     kind: "either",
     any: [
@@ -142,41 +132,22 @@ function effects(g: Grammar): void {
   g.rule("effect", "FLIP: {...:body}", { sentence: "effect", kind: "flip", conditions: [] });
   g.rule("effect", "{...:body}", { sentence: "effect", conditions: [] });
   // Continuous Spells and Traps: what is paid and targeted when the card itself is played.
-  g.rule(
-    "effect",
-    "Activate this card by {cost:costs[ger]}; {resolution:resolution}.",
-    {
-      sentence: "effect",
-      kind: "activation",
-      conditions: [],
-      optional: false,
-    },
-    { wording: "activate" },
-  );
-  g.rule(
-    "effect",
-    "{conditions:conditions}: Activate this card by {cost:costs[ger]}; {resolution:resolution}.",
-    { sentence: "effect", kind: "activation", optional: false },
-    { wording: "activate" },
-  );
-  g.rule(
-    "effect",
-    "Activate this card by {cost:costs[ger]}.",
-    {
-      sentence: "effect",
-      kind: "activation",
-      conditions: [],
-      optional: false,
-      resolution: [],
-    },
-    { wording: "activate" },
-  );
-  g.rule(
-    "effect",
-    "Activate this card by {cost:costs[ger]} {conditions:whiles}.",
-    { sentence: "effect", kind: "activation", optional: false, resolution: [] },
-    { wording: "played-while" },
-  );
+  const played = { sentence: "effect", kind: "activation", optional: false };
+  const activate = { wording: "activate" };
+  g.rule("played-by", "Activate this card by {cost:costs[ger]}; {resolution:resolution}.");
+  g.rule("played-by", "Activate this card by {cost:costs[ger]}.", { resolution: [] });
+  g.rule("effect", "{...:played-by}", { ...played, conditions: [] }, activate);
+  g.rule("effect", "{conditions:conditions}: {...:played-by}", played, activate);
+  for (const [then, resolution] of [
+    ["", { resolution: [] }],
+    ["; {resolution:resolution}", {}],
+  ] as const)
+    g.rule(
+      "effect",
+      `Activate this card by {cost:costs[ger]} {conditions:whiles}${then}.`,
+      { ...played, ...resolution },
+      { wording: "played-while" },
+    );
   // Before Problem-Solving Card Text: "When …, by doing A, do B" was an optional effect with a cost.
   g.rule("effect", "{conditions:conditions}, by {cost:costs[ger]}, {resolution:resolution}.", {
     sentence: "effect",
@@ -197,36 +168,45 @@ function effects(g: Grammar): void {
   g.rule("sentence", "{=:effect}");
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "Activate 1 of these effects;" and, each a sentence of its own, "● Draw 1 card." */
 function modes(g: Grammar): void {
   const one = { modes: [], resolution: [] };
-  // What stands after it, and how often each of them is used.
-  for (const [words, wording] of [
-    ["activate 1 of these effects", "these"],
-    ["activate 1 of the following effects", "following"],
+  for (const [effects, wording] of [
+    ["these effects", "these"],
+    ["the following effects", "following"],
   ] as const)
-    for (const [end, ending] of [
-      [";", ""],
-      [".", "-stop"],
-      [":", "-colon"],
-      [" (but you can only use each effect of {eachOnce:name} once per turn);", "-each"],
-      [" (but you can only use each of these effects of {eachOnce:name} once per turn);", "-each-of"],
-    ] as const) {
-      const noted = wording === "these" && ending === "" ? {} : { wording: `${wording}${ending}` };
-      const head = `${words}${end}`;
-      g.rule("body", `You can ${head}`, { ...one, cost: [], optional: true }, noted);
-      g.rule("body", `You can {cost:costs[bare]}, then ${head}`, { ...one, optional: true }, noted);
-      g.rule("body", `{cost:costs[bare]}, then ${head}`, { ...one, optional: false }, noted);
-      g.rule("body", capital(head), { ...one, cost: [], optional: false }, noted);
-      g.rule(
-        "effect",
-        `{conditions:conditions}, you can ${head}`,
-        { sentence: "effect", ...one, cost: [], optional: true },
-        { wording: `can-${wording}${ending}` },
-      );
-    }
+    for (const end of ["{...:before-modes}", " {...:each-mode-once}"])
+      g.rule("choosing", `activate 1 of ${effects}${end}`, {}, { wording });
+  // What stands after it, and how often each of them is used.
+  g.rule("before-modes", ";");
+  g.rule("before-modes", ".", {}, { wording: "stop" });
+  g.rule("before-modes", ":", {}, { wording: "colon" });
+  for (const [each, wording] of [
+    ["each effect", "each"],
+    ["each of these effects", "each-of"],
+  ] as const)
+    g.rule(
+      "each-mode-once",
+      `(but you can only use ${each} of {eachOnce:name} once per turn);`,
+      {},
+      { wording },
+    );
+  for (const [can, optional] of [
+    ["You can ", true],
+    ["", false],
+  ] as const) {
+    g.rule("body", `${can}{...:choosing}`, { ...one, cost: [], optional });
+    g.rule("body", `${can}{cost:costs[bare]}, then {...:choosing}`, { ...one, optional });
+  }
+  const chosen = { sentence: "effect", ...one, optional: true };
+  g.rule(
+    "effect",
+    "{conditions:conditions}, you can {...:choosing}",
+    { ...chosen, cost: [] },
+    {
+      wording: "can-choose",
+    },
+  );
   // Which one it is follows from what the card's own effect answered.
   for (const [words, wording] of [
     ["that damage", "for-damage"],
@@ -383,14 +363,23 @@ function others(g: Grammar): void {
   g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });
   g.noted("whenever", "dooming");
   const summoned = { kind: "this-way", verb: "special-summon" };
-  g.rule("this-way", "if Summoned this way", summoned);
   for (const [words, wording] of [
-    ["if Special Summoned this way", "special"],
-    ["if this card is Special Summoned this way", "this"],
-    ["after this card was Special Summoned this way", "after"],
-    ["if this card is Special Summoned with this effect", "with"],
+    ["if", ""],
+    ["if this card is", "this"],
+    ["if it is", "it"],
+    ["after this card was", "after"],
   ] as const)
-    g.rule("this-way", words, summoned, { wording });
+    for (const [way, w] of [
+      ["Summoned", ""],
+      ["Special Summoned", "special"],
+    ] as const)
+      for (const [by, b] of [
+        ["this way", ""],
+        ["with this effect", "with"],
+      ] as const) {
+        const noted = [wording, w, b].filter((one) => one !== "").join("-");
+        g.rule("this-way", `${words} ${way} ${by}`, summoned, noted === "" ? {} : { wording: noted });
+      }
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
     g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });
@@ -424,38 +413,31 @@ function others(g: Grammar): void {
     },
   );
   const also = { verb: "also-attribute", what: { ref: "this-card" } };
-  g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", also);
   for (const [words, wording] of [
-    ["while this card is face-up on the field its Attribute is also treated as", "its"],
-    ["while this card is face-up on the field, its Attribute is also treated as", "its-comma"],
+    ["this card is also {...:attributes-too} while face-up on the field", ""],
+    ["while face-up on the field, this card is also {...:attributes-too}", "front"],
+    ["while this card is face-up on the field its Attribute is also treated as {...:attributes-too}", "its"],
+    [
+      "while this card is face-up on the field, its Attribute is also treated as {...:attributes-too}",
+      "its-comma",
+    ],
+    [
+      "the Attribute of this card is also treated as {...:attributes-too} while it is face-up on the field",
+      "of",
+    ],
   ] as const)
-    g.rule("statement", `${words} {attribute:attribute}`, also, { wording });
-  const several = "{attribute:attribute}, {others:more-attributes}";
-  g.rule(
-    "statement",
-    `the Attribute of this card is also treated as ${several} while it is face-up on the field`,
-    also,
-    { wording: "several" },
-  );
-  g.rule(
-    "statement",
-    `while face-up on the field, this card is also {attribute:attribute}, {others:more-attributes-named}`,
-    also,
-    { wording: "several-front" },
-  );
-  for (const [list, last] of [
-    ["more-attributes", "attribute"],
-    ["more-attributes-named", "attribute-named"],
+    g.rule("statement", words, also, wording === "" ? {} : { wording });
+  // "DARK", "WIND, WATER, and EARTH", "DARK, FIRE, and WIND-Attribute"
+  for (const [last, noted] of [
+    ["attribute", {}],
+    ["attribute-named", { wording: "named" }],
   ] as const) {
-    g.rule(list, `and {+:${last}}`);
-    g.rule(list, `{+:attribute}, {++:${list}}`);
+    g.rule("attributes-too", `{attribute:${last}}`, {}, noted);
+    g.rule("attributes-too", `{attribute:attribute}, {others:more-${last}s}`, {}, noted);
+    g.rule("attributes-too", `{attribute:attribute} {others:one-${last}-more}`, {}, noted);
+    g.rule(`more-${last}s`, `{=:one-${last}-more}`);
+    g.rule(`more-${last}s`, `{+:attribute}, {++:more-${last}s}`);
+    g.rule(`one-${last}-more`, `and {+:${last}}`);
   }
   g.words("attribute-named", Object.fromEntries(ATTRIBUTES.map((one) => [`${one}-Attribute`, one])));
-  for (const [word, wording] of [
-    ["attribute", "front"],
-    ["attribute-named", "front-attribute"],
-  ] as const)
-    g.rule("statement", `while face-up on the field, this card is also {attribute:${word}}`, also, {
-      wording,
-    });
 }
