@@ -6,11 +6,20 @@ export type Fold = readonly [
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** What is written with the parts of what was found: "$1", or "$^1" where it begins a sentence there. */
+export const filled =
+  (today: string) =>
+  (_: string, ...groups: string[]): string =>
+    today.replace(/\$(\^?)(\d)/g, (_, begins: string, n: string) => {
+      const part = groups[Number(n) - 1] ?? "";
+      return begins === "" ? part : capital(part);
+    });
+
 /** A fold of words that may begin a sentence: what is written begins with a capital letter where they did. */
 export const anywhere = (words: string, today: string): Fold => [
   new RegExp(`\\b[${words.charAt(0)}${words.charAt(0).toUpperCase()}]${words.slice(1)}`, "g"),
   (found, ...groups) => {
-    const written = today.replace(/\$(\d)/g, (_, n: string) => groups[Number(n) - 1] ?? "");
+    const written = filled(today)(found, ...groups);
     return /^[A-Z]/.test(found) ? capital(written) : written;
   },
 ];

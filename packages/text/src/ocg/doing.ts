@@ -187,7 +187,6 @@ function links(g: Grammar): void {
     g.rule("link", `${words} {...:then-if}`, { join }, { wording });
   g.rule("link", ", then, {...:clause}", { join: "then" }, { wording: "then-comma" });
   g.rule("link", ", and then {...:clause}", { join: "then" }, { wording: "and-then" });
-  g.rule("link", ", and if you do that, {...:clause}", { join: "and-if-you-do" }, { wording: "that" });
   for (const [words, wording] of [
     [", and if it does,", "it-does"],
     [", and if they do,", "they-do"],

@@ -4,20 +4,17 @@ import type { Fold } from "../fold.ts";
 export const EQUIP_WORDS: readonly Fold[] = [
   // Whose the monster was is told by the field from which it went.
   [
-    /\b(because the equipped monster) you controlled (?:is|was) (?:returned|shuffled) (in)?(to (?:the|your) (?:hand|Deck))\b/g,
-    "$1 was returned from your field $3",
+    /\b(because the equipped monster) you controlled (?:is|was) (?:returned|shuffled) (?:in)?(to (?:the|your) (?:hand|Deck))\b/g,
+    "$1 was returned from your field $2",
   ],
   [
     /\b([Ww])hen the equipped monster you control is returned to the hand and this card is sent to the GY\b/g,
     "$1hen this card is sent to the GY because the equipped monster is returned from your field to the hand",
   ],
-  [/(?<=, except )for (?=Equip Cards\b)/g, ""],
-  [/\bequips to (?=this card\b)/g, "is equipped to "],
-  [/\b(?<=\bequipped )to the GY\b(?<=\bthis card was equipped to the GY)/g, "to to the GY"],
-  [
-    /\b(?<=\bActivate this card by )banishing ([^.:;]* from your GY), then target (?=\d)/g,
-    "banishing $1, then targeting ",
-  ],
+  [/, except for (?=[A-Z]\w+ Cards\b)/g, ", except "],
+  [/\bequips to (?=this card\b|a monster\b)/g, "is equipped to "],
+  [/\b(?<=\bthis card was equipped )to the GY\b/g, "to to the GY"],
+  [/\b(?<=\bActivate this card by )(\w+ing [^.:;]*), then target (?=\d)/g, "$1, then targeting "],
   [
     /\bthis card was equipped to a monster by this card's effect\b/g,
     "this card is equipped to a monster by this effect",
@@ -26,42 +23,24 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\bif this card has any (\w+) Counters: Remove them\./g,
     "if this card has a $1 Counter(s): Remove all $1 Counters from this card.",
   ],
+  [/\bequal to (\d+) x (their own [^.,;:]*)/g, "equal to $2 x $1"],
   [
-    /\bplace (1 Field Spell) (from your [^.;:,]* face-up in your Field Zone), (except "[^"]*")/g,
+    /\bplace (1 [^.,;:]*?) (from your [^.;:,]* face-up in your [^.,;:]*), (except "[^"]*")/g,
     "place $1, $3, $2",
   ],
-  [
-    /\bgain ATK equal to (\d+) x their own Pendulum Scale\b/g,
-    "gain ATK equal to their own Pendulum Scale x $1",
-  ],
-  [/, to your Pendulum Zone(?=,)(?<=\bplace 1 [^.;:]*, to your Pendulum Zone)/g, " in your Pendulum Zone"],
-  [
-    /\b(?<=\bin your Pendulum Zones?, but they cannot activate their )Pendulum Effects(?= this turn\b)/g,
-    "effects",
-  ],
-  [
-    /\bNegate all card effects in (?=your opponent's Pendulum Zones\b)/g,
-    "Negate the effects of all cards in ",
-  ],
-  [
-    /\b(?<=\bcannot be destroyed by )effects(?=\.)(?<=\bFace-up Field Spells cannot be destroyed by effects)/g,
-    "card effects",
-  ],
-  [/ you control(?=\.)(?<=\bSet the destroyed Spell\/Trap(?: Card)? you control)/g, ""],
-  [/\b(?<=\bSpecial Summon [^.;:]* in )face-up (?=Defense Position, up to\b)/g, ""],
-  [/\b(?<=\bmonsters (?:currently )?on the field with )its name\b/g, "the same name as that target"],
-  [/\b(?<=\b[Ww]hile your opponent controls [^.,;:]*, )they (?=cannot target\b)/g, "your opponent "],
+  [/, to your Pendulum Zone(?=[,.])/g, " in your Pendulum Zone"],
+  [/\bcannot activate their Pendulum Effects\b/g, "cannot activate their effects"],
+  [/\b([Nn])egate all card effects in\b/g, "$1egate the effects of all cards in"],
+  [/\bSpells cannot be destroyed by effects\b/g, "Spells cannot be destroyed by card effects"],
+  [/ you control(?=\.)(?<=\bSet the destroyed [^.,;:]*)/g, ""],
+  [/\b(?<=\bmonsters (?:currently )?on the field )with its name\b/g, "with the same name as that target"],
   // Whose they are, said before them or after.
   [
-    /\byour (?=(?:"[^"]*" )?(?:cards|monsters)\b)((?:"[^"]*" )?(?:cards|monsters)) (?=in this card's column\b)(?<=\bcannot target your [^.;:]*)/g,
-    "$1 you control ",
+    /\b([Yy]our opponent cannot target )your ((?:"[^"]*" )?(?:cards|monsters)) (?=in this card's column\b)/g,
+    "$1$2 you control ",
   ],
-  [
-    /\b(?:any of )?their monsters (?=in the same column\b)(?<=\bYour opponent cannot target (?:any of )?their monsters )/g,
-    "monsters they control ",
-  ],
-  [/\bevery other (Link Monster) in the field and the GYs\b/g, "each other $1 on the field and in either GY"],
-  [/ when this effect resolves(?=, you cannot\b)(?<=\balso if [^.;:]* when this effect resolves)/g, ""],
+  [/\b(?:any of )?their monsters (?=in the same column\b)/g, "monsters they control "],
+  [/\bevery other (\w+ Monster) in the field and the GYs\b/g, "each other $1 on the field and in either GY"],
   // What is targeted is told by its own words what it can be equipped to.
   [
     /\b([Tt])arget 1 appropriate (Union monster[^.;:]*); equip that target to this card\b/g,
@@ -75,31 +54,23 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b([Tt]arget 1 Union monster in your GY); (equip that target to) an appropriate (monster you control) for that Union monster's effect\b/g,
     "$1 that can equip to a $3; $2 1 appropriate $3 as if it were equipped by that Union monster's effect",
   ],
-  [/\b([Ee]quip 1 )(Level \d or lower )appropriate /g, "$1appropriate $2"],
+  [/\b([Ee]quip 1 )([^.,;:]*?) appropriate (?=Union\b)/g, "$1appropriate $2 "],
   [
     /,? as if it were equipped by that (?:Union )?monster's effect\b(?<=\b[Ee]quip 1 appropriate[^.;:]*)/g,
     "",
   ],
-  [/\b([Ee]quip 1 )appropriate, banished (Union monster)\b/g, "$1appropriate $2 that is banished"],
-  [
-    /\b([Ee]quip 1 appropriate [^.;:]*?), with a different name, (?=from your Deck to that monster\b)/g,
-    "$1 with a different name ",
-  ],
+  [/\b([Ee]quip 1 )appropriate, banished ([^.,;:]*?monster)\b/g, "$1appropriate $2 that is banished"],
   [/\b([Aa]ctivate 1 (?:"[^"]*" )?Field Spell) Card(?= (?:directly )?from\b)/g, "$1"],
   [
-    /\b([Ii]f your opponent controls a card in their Field Zone) and you do not(?=:)/g,
+    /\b([Ii]f your opponent controls ([^.,;:]*) in their Field Zone) and you do not(?=[:,])/g,
     "$1 and you control no cards in your Field Zone",
   ],
-  [/\b(?<=\btarget \d Set )Card(?= on the field\b)/g, "card"],
+  [/\bSet Card(?= on the field\b)/g, "Set card"],
   // What is destroyed with its Equip Card is the monster that came by it.
   [/\b(?<=\b[Ww]hen this card), equipped by this effect, (?=leaves the field, destroy that monster\.)/g, " "],
   [
-    / while you control them(?=\.)(?<=\bin your Monster Zones with card effects, also those monsters cannot be destroyed by your opponent's card effects while you control them)/g,
-    "",
-  ],
-  [
-    /\b(?<=, and )the Summoned monster is placed on the bottom of the Deck when it leaves the field\b/g,
-    "place the Summoned monster on the bottom of the Deck when it leaves the field",
+    /\band the Summoned monster is placed on (the bottom of the Deck when\b)/g,
+    "and place the Summoned monster on $1",
   ],
   [
     /\bthe total Link Ratings? of Link Monsters (?=equipped to\b)/g,
@@ -107,8 +78,8 @@ export const EQUIP_WORDS: readonly Fold[] = [
   ],
   [/\b(?<=, while )(?=in the center Main Monster Zone\.)/g, "this card is "],
   [
-    /\bchange this card's Pendulum Scale to be the same as that Pendulum Monster's, until\b/g,
-    "this card's Pendulum Scale becomes that Pendulum Monster's Pendulum Scale until",
+    /\bchange (this card's Pendulum Scale) to be the same as (that [^.,;:]*'s),? (?=until\b)/g,
+    "$1 becomes $2 Pendulum Scale ",
   ],
   [/\bchange it to any Attribute until\b/g, "declare 1 Attribute, and it becomes that Attribute until"],
   [
@@ -116,16 +87,21 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "If you do not control $1: Activate this card. ",
   ],
   [
-    /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you send it to the GY, and if you do, you draw\b/g,
-    ", then send it to the GY, and if you do, draw",
+    /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you (\w+) it to the GY, and if you do, you (?=draw\b)/g,
+    ", then $1 it to the GY, and if you do, ",
   ],
   [
     /\bWhile you control the equipped monster, it (gains \d+ ATK), you cannot (?=activate its effects, also\b)/g,
     "While you control the equipped monster, the equipped monster $1, also you cannot ",
   ],
+  // "That number": of what was just done.
   [
-    /\b(?<=\bTokens?" \([^)]*\), and if you do, increase this card's Level by )that number\b/g,
+    /\b(?<=\bTokens?" \([^)]*\), and if you do, [^.;:,]* by )that number\b/g,
     "the number of monsters Special Summoned by this effect",
+  ],
+  [
+    /\bthat number\b(?<=\broll a six-sided die\. Until the end of this turn, [^.;:]* by that number)/g,
+    "the result",
   ],
   [
     /\btake a number of ([^.,:;]*) from your Deck equal to (the number of [^.,:;]*), and place them (face-up in your Spell & Trap Zone as Continuous Spells)\b/g,
@@ -133,7 +109,7 @@ export const EQUIP_WORDS: readonly Fold[] = [
   ],
   [/(?<=\b[Aa]dd 1 "[^"]*" Spell, )("[^"]*" Spell, or )(?="[^"]*" from\b)/g, "1 $11 "],
   [
-    /\b(?<=\btarget 1 Set card in your opponent's Spell & Trap Zone; while this card is face-up on the field, )its target\(s\) (?=cannot be activated\b)/g,
+    /\bits target\(s\) (?=cannot\b)(?<=\btarget 1 Set card [^.;:]*; while this card is [^.,;:]*, [^.]*)/g,
     "that Set card ",
   ],
   [/ \(this Token's (ATK\/DEF become the combined original ATK\/DEF of [^()]*)\)(?=\.)/g, ", and its $1"],
@@ -142,34 +118,20 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "$1f $2, while $3 and $4",
   ],
   [
-    /\bIf this card has (\d or more counters) during the End Phase, send it to the GY\./g,
-    "During the End Phase, if this card has $1, send this card to the GY.",
+    /\bIf (this card has [^.,;:]*) during (the End Phase|your Standby Phase|your End Phase), (\w+) it to the GY\./g,
+    "During $2, if $1, $3 this card to the GY.",
   ],
   // There is no Scale below 0.
+  [/\bany Pendulum Zone\b/g, "either Pendulum Zone"],
   [
-    /\bany Pendulum Zone; reduce its Pendulum Scale by (\d) \(min\. 0\)/g,
-    "either Pendulum Zone; reduce its Pendulum Scale by $1",
-  ],
-  [
-    /\bIf this face-up card in the Monster Zone leaves the field, banish it\./g,
-    "If this face-up card in the Monster Zone would leave the field, banish it instead.",
+    /\b(If this face-up card[^.,;:]*) leaves the field, banish it\./g,
+    "$1 would leave the field, banish it instead.",
   ],
   [/\. \(These effects remain even if this card leaves the field\.\)/g, "."],
   [
-    /\b(?<=\broll a six-sided die\. Until the end of this turn, increase [^.;:]* by )that number\b/g,
-    "the result",
-  ],
-  [
-    /\bEach of your opponent's monsters (in the same column as [^.;:,]*) is banished when it leaves the field\./g,
+    /\bEach of your opponent's monsters (in [^.;:,]*) is banished when it leaves the field\./g,
     "If an opponent's monster $1 would leave the field, banish it instead.",
   ],
-  [
-    /\b(?<=\bequip it with this card, then you can Special Summon \d monster from your opponent's GY to )their (?=field\b)/g,
-    "your opponent's ",
-  ],
   // Whosever it is: to a zone beside its own.
-  [
-    /\b(?<=\btarget 1 other monster in )either (?=Main Monster Zone; move that monster to an adjacent\b)/g,
-    "the ",
-  ],
+  [/\beither (?=Main Monster Zone; move that monster\b)/g, "the "],
 ];

@@ -46,7 +46,6 @@ function usingThis(g: Grammar): void {
   for (const [as, wording] of [
     ["", "bare"],
     [" as material", "as"],
-    [" as Material", "as-capital"],
   ] as const) {
     g.rule("using-this", `{ways:ways} Summoned using this card ${there}${as}`, own, { wording });
     g.rule("using-this", `{ways:ways} Summoned using this card${as}`, own, { wording });

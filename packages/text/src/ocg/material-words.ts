@@ -1,4 +1,4 @@
-import type { Fold } from "../fold.ts";
+import { type Fold, filled } from "../fold.ts";
 
 /** Old words for materials: what they are called, and what has some. */
 export const MATERIAL_WORDS: readonly Fold[] = [
@@ -13,47 +13,37 @@ export const MATERIAL_WORDS: readonly Fold[] = [
     /\bSpecial Summon (?:all of )?them\b(?<=\bmonsters that were used for this card are in your GY[,:] (?:[Yy]ou can )?Special Summon (?:all of )?them)/g,
     "Special Summon all monsters in your GY, that were used for this card",
   ],
-  [/\bas Material\b(?<=\blists? an? "[^"]*" monster as Material)/g, "as material"],
-  [/\b(?<=\bIf you Synchro )Summoned (?=using this card as material:)/g, "Summon "],
+  [/\bas Material\b/g, "as material"],
+  [/\b([Ii]f you (?:Synchro|Link|Xyz|Fusion)) Summoned (?=using this card\b)/g, "$1 Summon "],
   [
     /\bIf all monsters used to Ritual Summon this card were (?=[^.,;:]* [Mm]onsters, it\b)/g,
     "If this card was Ritual Summoned using only ",
   ],
-  [/(?<=\btotal Levels of )(?=monsters used for its Ritual Summon\b)/g, "the "],
   [
     /\b(?<=\b[Mm]onsters used as )(?=material\b)(?<=\b(?:After|If) this card is (?:Synchro|Link|Fusion) Summoned[,:] [^.]*\btotal original [^.]*)/g,
     "its ",
   ],
   [
-    /\bYour opponent cannot target (a Synchro Monster that used this card as material) with monster effects(?=\.)/g,
-    "A Synchro Monster that used this card as material cannot be targeted by your opponent's monster effects",
+    /\bYour opponent cannot target a (\w+ Monster that used this card as material) with (card|monster) effects(?=\.)/g,
+    "A $1 cannot be targeted by your opponent's $2 effects",
   ],
-  [/(?<=● When this card destroys a monster by battle), draw(?= 1 card\.)/g, ": Draw"],
+  [/(?<=● When this card destroys a monster by battle), (?!you\b)(\w)/g, filled(": $^1")],
+  [/, but ([^.,;:()]*) (\(this is treated as an Xyz Summon[^()]*\))/g, " $2, but $1"],
+  [/\b([Tt])ransfer this card's materials(?=\.?\))/g, "$1ransfer its materials to the Summoned monster"],
+  [/\bFusion Materials listed on it, that are all (\w+ [Mm]onsters),(?= from\b)/g, "$1"],
   [
-    /, but (destroy it during your opponent's next End Phase) \(this is treated as an Xyz Summon, transfer this card's materials\)/g,
-    " (this is treated as an Xyz Summon, transfer its materials to the Summoned monster), but $1",
+    /\b(?<=\bfor each material used)(?=[.,])(?<=\b(Fusion|Synchro|Link|Ritual) Summon [^;:]*)/g,
+    " for its $1 Summon",
   ],
-  [
-    /\b(?<=\(This is treated as an Xyz Summon\. )Transfer this card's materials\.(?=\))/g,
-    "Transfer its materials to the Summoned monster.",
-  ],
-  [/\bFusion Materials listed on it, that are all (Link Monsters),(?= from\b)/g, "$1"],
-  [
-    /\b(?<=\bit gains \d+ ATK for each material used)(?=\.)(?<=\bFusion Summon [^;:]*)/g,
-    " for its Fusion Summon",
-  ],
-  [
-    /\b(?<=\bTributing monsters from your hand or field), (and\/or sending [^.;:]*? to the GY),(?= whose total\b)/g,
-    " $1",
-  ],
+  [/, (and\/or (?:sending|banishing|shuffling) [^.;:,]*),(?= whose total\b)/g, " $1"],
   // All other materials are said of in a sentence of its own.
   [
-    /(?<=\bCannot be used as Synchro Material, except for the Synchro Summon of a "[^"]*" monster), and all other materials must be (?=[^.]*\.)/g,
+    /(?<=\bCannot be used as Synchro Material, except for the Synchro Summon of [^.,;:]*), and all other materials must be (?=[^.]*\.)/g,
     ". If this card is used as Synchro Material, all other Synchro Materials must be ",
   ],
   // As often as it has some of a kind: for one or none as often as any monster.
   [
-    /\bIf this card has any number of ("[^"]*" monsters) as material, it can attack up to that many times during each Battle Phase(?=\.)/g,
+    /\bIf this card has any number of ([^.,;:]*) as material, it can attack up to that many times during each Battle Phase(?=\.)/g,
     "This card can attack a number of times each Battle Phase, up to the number of $1 attached to this card as material",
   ],
   [
@@ -74,14 +64,9 @@ export const MATERIAL_WORDS: readonly Fold[] = [
     /\bthat ((?:"[^"]*" )?(?:Synchro|Link|Fusion) Monster)(?= gain \d+ ATK\b)(?<=\bthis card is sent to the GY (?:as|for) [^.]*\bhave that (?:"[^"]*" )?\w+ Monster)/g,
     "a $1 that used this card as material",
   ],
-  [/\bfor each Xyz Material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bFor each material this card has, monsters (you control gain \d+ (?:ATK|DEF|ATK\/DEF)) and ([^.,;:]* lose \d+ (?:ATK|DEF|ATK\/DEF))(?=\.)/g,
     "Monsters $1 for each material attached to this card, and $2 for each material attached to this card",
-  ],
-  [
-    /\bWhen (Fusion|Ritual|Synchro|Xyz|Link) Summoned, cards and effects cannot be activated(?=\.)/g,
-    "When this card is $1 Summoned, neither player can activate cards or effects",
   ],
   // What is moved from under one monster to another is not detached.
   [

@@ -1,158 +1,152 @@
-import type { Fold } from "../fold.ts";
+import { type Fold, filled } from "../fold.ts";
 
 /** What is said in another order, or with other words, than most texts say it. */
 export const OTHER_WORDS: readonly Fold[] = [
+  // What says nothing: it is so anyway, or is what the rules say.
+  [
+    / \((?:their choice, if tied|without damage calculation|if (?:face-down|a card is Set), reveal it|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
+    "",
+  ],
+  [
+    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b))/g,
+    "",
+  ],
+  [/\b(?:if they have any|in either case), /g, ""],
   // All three of them.
   [
     /\b([Aa]ll) ([A-Z]\w+(?:[- ]\w+)?)\/(DARK|EARTH|FIRE|LIGHT|WATER|WIND)\/(Level \d or (?:lower|higher)) (?=monsters\b)/g,
     "$1 $4 $3 $2 ",
   ],
+  // Of two targets the one is the player's own, or banished, the other the opponent's; or where each is tells them apart.
+  [
+    /\b(?:your|that banished) (?:card|monster)\b(?<=\b[Tt]arget 1 of your banished [^.;:]* and 1 [^.;:]*; [^.;]*)/g,
+    "the first target",
+  ],
+  [
+    /\byour monster\b(?=[^.;]* the other monster\b)(?<=\b[Tt]arget 1 [^.;:]* you control and 1 [^.;:]*; [^.;]*)/g,
+    "the first target",
+  ],
+  [
+    /\b(?:that opponent's (?:card|monster)|that (?:card|monster) your opponent controls|the other monster)\b(?<=\bthe first target\b[^.]*)/g,
+    "the second target",
+  ],
+  [/\bthat Tuner in the GY\b/g, "the first target"],
+  [/\bthe targeted monster on the field\b(?<=\bthe first target\b[^.]*)/g, "the second target"],
+  [/\bthe banished Tuner\b/g, "the banished monster"],
+  [
+    /\bthat (?:card|monster) on the field\b(?=[^.;]*\bthe other (?:card|monster) from the GY\b)/g,
+    "the first target",
+  ],
+  [/\bthe other (?:card|monster) from the GY\b/g, "the second target"],
+  [
+    /\bshuffle both of those first 2 targets into your Deck, and if you do, return the other to the hand\b/g,
+    "shuffle the targets in the GY into your Deck, and if you do, return the target on the field to the hand",
+  ],
   // Numbers that become others.
   [
-    /\bchange (?:one|1) of their Levels to the (?:current )?Level of the other\b/g,
-    "the Level of 1 of them becomes the Level of the other",
+    /\bchange (?:one|1) of their (Level|ATK|DEF)s? to the (?:current )?\1 of the other\b/g,
+    "the $1 of 1 of them becomes the $1 of the other",
   ],
   [
-    /\bchoose 1 of those monsters, its ATK becomes the other monster's ATK\b/g,
-    "the ATK of 1 of them becomes the ATK of the other",
+    /\bchoose 1 of those monsters, its (Level|ATK|DEF) becomes the other monster's \1\b/g,
+    "the $1 of 1 of them becomes the $1 of the other",
   ],
+  [/\b(becomes?) the same as the result\b/g, "$1 the result"],
+  [/\bthe ((?:face-up )?monsters [^.,;:]*?) become the (Level|Rank) equal to\b/g, "the $2s of all $1 become"],
+  [/\bthat monster becomes the (Level|Rank) of\b/g, "that monster's $1 becomes the $1 of"],
   [
-    /\bthe Level of your monster becomes the other monster's Level\b/g,
-    "the Level of the first target becomes the Level of the second target",
+    /\b(this card's) name becomes (that banished monster's) name, also it becomes the same ([^.;:]*? and \w+) as that monster's\b/g,
+    "$1 name, $3 become the same as $2",
   ],
-  [/\bbecomes the same as the result\b/g, "becomes the result"],
+  [/\bthat monster in your hand(?=\.)/g, "that monster"],
   [
-    /\bthe (face-up monsters you currently control) become the Level equal to the result\b/g,
-    "the Levels of all $1 become the result",
+    /\bmake the (ATK|DEF) of (\d (?:(?! become\b)[^.,;:])*?) (\d+)(?= until\b|[.,;])/g,
+    "the $1 of $2 becomes $3",
   ],
-  [
-    /\bthat monster becomes the Level of that monster sent to the GY\b/g,
-    "that monster's Level becomes the Level of the sent monster",
-  ],
-  [
-    /\b(this card's) name becomes (that banished monster's) name, also it becomes the same Type, Attribute,? and Level as that monster's\b/g,
-    "$1 name, Type, Attribute, and Level become the same as $2",
-  ],
-  [/\bthe original Level of that monster in your hand(?=\.)/g, "the original Level of that monster"],
-  [/\bmake the (ATK|DEF) of (1 (?:face-up )?monster on the field) 0 (?=until\b)/g, "the $1 of $2 becomes 0 "],
-  [/\btheir (ATK|DEF)'s become\b/g, "their $1 becomes"],
-  [/\b([Tt]his card's ATK\/DEF) are (?:each )?equal to (?=the number\b)/g, "$1 become "],
-  [/(?<=\bgains \d+ ATK\/DEF, but )is (?=changed\b)/g, "it is "],
+  [/\b([Tt]his card's ATK\/DEF) are (?:each )?equal to (?=the\b)/g, "$1 become "],
+  [/, but is (?=changed\b)/g, ", but it is "],
   // How many.
-  // As many as were paid for it.
   [
     /(?<=\b[Ss]end up to \d cards you control to the GY; [^.;]*\bsend )an equal number of cards from there to the GY\b/g,
     "cards from their Extra Deck to the GY, equal to the number of cards sent to the GY to activate this effect",
   ],
   [
-    /\bdestroy ("[^"]*" cards in your hand [^.;:,]*), then destroy an equal number of\b/g,
-    "destroy any number of $1, then destroy the same number of",
+    /\b(destroy|banish|discard|reveal|send|Tribute) ("[^"]*" (?:cards|monsters) [^.;:,]*), then (\w+) an equal number of\b/g,
+    "$1 any number of $2, then $3 the same number of",
   ],
-  [/\breveal a number of (?="[^"]*" cards in your hand;)/g, "reveal any number of "],
-  [/\bby the number revealed\b/g, "by the number of cards revealed"],
   [
-    /\b([Tt]ribute any number of [^.;:]*, then target [^.;:]*?) equal to that number \+ ?(\d)/g,
-    "$1 equal to the number of Tributed monsters +$2",
+    /\b(banish|discard|reveal|send|Tribute) a number of (?![^.;:]*(?:\bequal to|\bup to\b))/g,
+    "$1 any number of ",
   ],
-  [/\bgain another (?=\d+ LP\b)/g, "gain "],
+  [/\bthat number(?= ?\+ ?\d)(?<=\b[Tt]ribute any number of [^.]*)/g, "the number of Tributed monsters"],
+  [/\b(gain|inflict|draw) another (?=\d)/g, "$1 "],
   [
-    /\b(\d or more) different (Types|Attributes) of ([^.:;,]*? [Mm]onsters)(?=[:,])/g,
+    /\b(\d or more) different (?:Monster )?(Types|Attributes) of ([^.:;,]*? [Mm]onsters)\b/g,
     "$1 $3 with different $2",
   ],
   [
-    /\b(gain|lose) (\d+) (ATK|DEF) for each (Monster Type) (?:currently )?(you control|in your GY)\b/g,
-    "$1 $3 equal to the number of different Types $5 x $2",
+    /\b(gain|lose) (\d+) (ATK|DEF) for each (?:different )?Monster Type (?:currently )?(you control|in your GY|on the field)\b/g,
+    "$1 $3 equal to the number of different Types $4 x $2",
   ],
   [
-    /\b([Ss]end 2 [^.;:]*?) to the GY, 1 each from your (hand) and (Deck|GY)(?=[;,])/g,
-    "$1 (1 from your $2 and 1 from your $3) to the GY",
+    /\b(2 [^.;:]*?)( to [^.;:,]*)?, 1 each from your (\w+) and (\w+)(?=[;,.])/g,
+    "$1 (1 from your $3 and 1 from your $4)$2",
   ],
   // A Deck out of which a card was taken is shuffled anyway.
-  [
-    /\btake 1 card from your Deck, shuffle, and place that card on the bottom of the Deck\b/g,
-    "place 1 card from your Deck on the bottom of the Deck",
-  ],
+  [/\btake (1 [^.,;:]*) from your Deck, shuffle, and place that card\b/g, "place $1 from your Deck"],
   // What is said of what happens otherwise.
   [
-    /\b(send 1 ("[^"]*" (?:card|monster)) from your hand to the GY), or, if you have none, (banish your entire hand)(?=\.)/g,
+    /\b(\w+ \d ("[^"]*" (?:card|monster)) from your hand[^.,;:]*), or, if you have none, ([^.,;:]*)(?=\.)/g,
     "$1, or, if you have no $2s in your hand, $3 instead",
   ],
   [
-    /\b(if your opponent controls any (monsters)) (with [^,;.]*), destroy 1 of them(?=\.)/g,
-    "$1 $3, destroy 1 monster your opponent controls $3",
+    /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (\w+) 1 of them(?=\.)/g,
+    "$1, $4 1 monster your opponent controls$3",
   ],
-  [/(?<=; if it is a [^.]*)\. If it is not, (?=it becomes\b)/g, ". Otherwise, "],
-  [/\bOtherwise, send the card you drew (?=to the GY\.)/g, "Otherwise, send it "],
-  [
-    /\bthat Tuner in the GY, then, until the end of this turn, the Level of the targeted monster on the field becomes the Level of the banished Tuner\b/g,
-    "the first target, then, until the end of this turn, the second target's Level becomes the Level of the banished monster",
-  ],
-  [
-    /\bdestroy both this card and as many of the targeted cards as possible(?=\.)/g,
-    "destroy this card and the targeted cards",
-  ],
-  [
-    /\b(all face-up monsters you currently control with an ATK or DEF equal to that monster's) become the same Level as that monster\b/g,
-    "the Levels of $1 become the Level of that monster",
-  ],
-  [
-    /\bEach player chooses (1 monster they control), then shuffles it into (?=the Deck\.)/g,
-    "Each player shuffles $1 into ",
-  ],
+  [/\. If it is not, /g, ". Otherwise, "],
+  [/\bOtherwise, (\w+) the card you drew\b/g, "Otherwise, $1 it"],
+  [/\bboth (this card and )as many of the targeted (cards|monsters) as possible\b/g, "$1the targeted $2"],
+  [/\bEach player chooses (1 [^.,;:]* they control), then (\w+s) it\b/g, "Each player $2 $1"],
   [
     /(?<=\b[Rr]eveal 1 [^.;:]* in your hand; add 1 [^.;:]*?) with a different Type and Attribute from your Deck\b/g,
     " with a different Type and Attribute than the revealed monster from your Deck",
-  ],
-  [/(?<=\bTarget 1 card your opponent controls and 1 card in )their GY\b/g, "your opponent's GY"],
-  [
-    /\bsend that card on the field to the GY, and if you do, Set the other card from the GY to\b/g,
-    "send the first target to the GY, and if you do, Set the second target to",
   ],
   [
     /\ba monster's effect is activated, while a monster\(s\) with its same name is in (?:either GY|the GY(?:\(s\)|s))/g,
     "a monster effect is activated with the same name as a monster in either GY",
   ],
-  [/\bwith the same name as one (?=in your GY\b)/g, "with the same name as a card "],
-  [
-    /\bshuffle both of those first 2 targets into your Deck, and if you do, return the other to the hand\b/g,
-    "shuffle the targets in the GY into your Deck, and if you do, return the target on the field to the hand",
-  ],
+  [/\bwith the same name as one (?=in\b|on\b|you\b)/g, "with the same name as a card "],
   [/(?<=\ball cards from your opponent's hand, field),? and (?=GY\b)/g, ", and/or "],
   // What was taken for a Special Summon by its own text.
   [
-    /\bthe Level of the monster sent to the GY this way(?<=\bSpecial Summoned by sending 1 [^.]*\. [^.]*)(?= x \d)/g,
+    /\bthe Level of the monster sent to the GY this way(?<=\bSpecial Summoned by sending 1 [^.]*\. [^.]*)/g,
     "the combined Levels of the monsters used for its Special Summon",
   ],
+  [/\b(Gains [^.,;:]*),(?= during your (?:opponent's )?turn only\b)/g, "$1"],
+  [/, or that effect is negated(?=\.)/g, ", otherwise negate that effect"],
+  [/\banother card to the GY (?=at activation\b)/g, "a card "],
   [
-    /(?<=(?:^|[.)\n] ?))Gains (\d+ (?:ATK|DEF) for each [^.,;:]*), (?=during your turn only\.)/g,
-    "This card gains $1 ",
-  ],
-  [
-    /(?<=; your opponent can discard 1 card), or that effect is negated(?=\.)/g,
-    ", otherwise negate that effect",
-  ],
-  [/\bif you sent another card to the GY (?=at activation\b)/g, "if you sent a card "],
-  [
-    /\b(until the end of this turn), it gains (\d+) (ATK|DEF) or loses \2 \3(?=\.)/g,
+    /\b(until [^.,;:]*), it gains (\d+) (ATK|DEF) or loses \2 \3(?=\.)/g,
     "increase or decrease its $3 by $2 $1",
   ],
   [
-    /(?<=^|\n)Banish (all monsters you control) \(min\. (\d)\)(?=;)/g,
-    "If you control $2 or more monsters: Banish $1",
+    /(?<=^|\n)(\w+) all (cards|monsters) you control \(min\. (\d)\)/g,
+    "If you control $3 or more $2: $1 all $2 you control",
   ],
-  [/\bno ("[^"]*" you control) can be destroyed by\b/g, "every $1 cannot be destroyed by"],
+  // Of each card of a name.
+  [/\bno ("[^"]*" you control) can be\b/g, "every $1 cannot be"],
+  [/(?="[^"]*" you control can(?:not)? (?:attack directly|be)\b)(?<=^|[.)\n] ?)/g, "Every "],
+  [/\bIf (?="[^"]*" on the field would be\b)/g, "If a "],
+  // One of several that can be chosen, or are applied.
   [
-    /(?<=\bApply 1 of these effects\b[^●]*(?:●[^●]*)*)● If (you control [^.,;:●]*), take (?=\d)/g,
-    "● If $1: Take ",
+    /● If (you [^.,;:●]*), (?!you\b|it\b|this\b)([a-z])(?<=\bApply 1 of these effects\b[^●]*(?:●[^●]*)*● [^●]*)/g,
+    filled("● If $1: $^2"),
   ],
+  [/(?<=\bYou can activate 1 of these effects[^\n]*(?:\n● [^\n]*)*\n● )You can (\w)/g, filled("$^1")],
+  [/,? and cannot be Special Summoned by other ways(?=\.)(?<=\bMust be [^.]*)/g, ""],
+  [/\b([Tt]his card loses [^.,;:]*) and you (?=negate\b)/g, "$1, and if you do, "],
   [
-    /(?<=\bMust be Special Summoned with the effect of an? "[^"]*" card), and cannot be Special Summoned by other ways(?=\.)/g,
-    "",
-  ],
-  [/(?<=^|\n)(?="[^"]*" you control can attack directly\.)/g, "Every "],
-  [/\b([Tt]his card loses exactly \d+ ATK) and you (?=negate the activation\b)/g, "$1, and if you do, "],
-  [
-    /\bThis card, also any ("[^"]*" monsters) it points to, gains (\d+ (?:ATK|DEF) for each [^.]*)(?=\.)/g,
+    /\bThis card, also any ([^.,;:]*) it points to, gains (\d+ (?:ATK|DEF) for each [^.]*)(?=\.)/g,
     "This card gains $2. $1 this card points to gain $2",
   ],
   [
@@ -160,27 +154,22 @@ export const OTHER_WORDS: readonly Fold[] = [
     "add 1 $1 monster, 1 $2 monster, 1 $3 Pendulum Monster, or 1 $4 Pendulum Monster from your Deck to your hand",
   ],
   // Words in another order.
+  [/, ((?:with|whose) [^,;:.]*), (?=from your\b)/g, " $1 "],
+  // What is excepted is said with what it is excepted from.
   [
-    /\b(1 (?:[A-Z][\w-]* )?monster) (from your Deck to the GY), (whose ATK equals its own DEF), (with a lower Level than that target)ed monster(?=,)/g,
-    "$1 $3 $2, $4",
+    / (face-down|(?<=\ball [^.,;:]*)until the end of [^.,;:]*? turn|would (?:be|leave) [^.,;:]*), (except (?:"[^"]*"(?: [a-z]+)?))(?=[.;]|, you can\b)/g,
+    ", $2, $1",
   ],
   [/\b(with the same card type) (as that banished monster) (\([^()]*\))/g, "$1 $3 $2"],
   [/\b([Yy]ou can) (target [^.;:()]*) \(Quick Effect\)(?=;)/g, "(Quick Effect): $1 $2"],
+  [/\bmonster(?:\(s\)|s) \((with different \w+)\)/g, "monsters $1"],
   [
-    /\b([Nn]egate the effects of all [^.,;:]*?) (until the end of this turn), (except (?:"[^"]*"|[^.,;:"])*)(?=\.)/g,
-    "$1, $3, $2",
-  ],
-  [/, (with the same original Level as [^,;:]*), (?=from your Deck\b)/g, " $1 "],
-  [/\bmonster(?:\(s\)|s) \(with different names\)/g, "monsters with different names"],
-  [
-    /\b([Ss]end monsters?)\(s\) (from your [^.;:]*?) to the GY (whose total Levels equal \d+)(?=[;,])/g,
-    "$1s $2 $3 to the GY",
+    /\bmonster\(s\) (from your [^.;:]*?) to the GY (whose total Levels equal \d+)(?=[;,.])/g,
+    "monsters $1 $2 to the GY",
   ],
   [
     /\bshuffle (from your GY into the Deck), either (1 [^.;:,]*) and (1 [^.;:,]*), OR (1 "[^"]*")(?=[,.])/g,
     "either shuffle $2 and $3 $1 or shuffle $4 $1",
   ],
-  [/\b(?<=, you can target \d )Spell\/Traps\b/g, "Spells/Traps"],
-  // One of several that can be chosen.
-  [/(?<=\bYou can activate 1 of these effects[^\n]*(?:\n● [^\n]*)*\n● )You can target\b/g, "Target"],
+  [/\bSpell\/Traps\b/g, "Spells/Traps"],
 ];

@@ -96,12 +96,6 @@ function special(g: Grammar): void {
     rule(`Cannot be Special Summoned except ${by} the effect of {by:name}.`, only, `but-${by}-the`);
     rule(`Cannot be Special Summoned except ${by} {by:name}.`, only, `but-${by}`);
     rule(`Cannot be Special Summoned, except ${by} {by:name}.`, only, `except-${by}`);
-    for (const comma of ["", ","])
-      rule(
-        `Must be Special Summoned ${by} {by:name}${comma} and cannot be Special Summoned by other ways.`,
-        only,
-        `${by}-no-other${comma}`,
-      );
   }
   rule("Cannot be Special Summoned, except by its own effect.", { rule: "only-by-own-effect" }, "except");
   for (const [comma, wording] of [
@@ -111,12 +105,6 @@ function special(g: Grammar): void {
     rule(`Cannot be Special Summoned${comma} except by {ways:ways} Summon.`, { rule: "only-by" }, wording);
   rule("Cannot be {ways:proper-ways} Summoned.", { rule: "cannot-special-summon" });
   rule("Must first be Special Summoned by its own effect.", { rule: "only-by-own-effect", must: "first" });
-  for (const comma of ["", ","])
-    rule(
-      `Must be Special Summoned by its own effect${comma} and cannot be Special Summoned by other ways.`,
-      { rule: "only-by-own-effect" },
-      `no-other${comma}`,
-    );
   rule(
     "Cannot be Special Summoned from {from:place[in]} the turn this card was sent to the GY.",
     { rule: "cannot-special-summon-from", turn: "sent" },
@@ -128,22 +116,6 @@ function special(g: Grammar): void {
 function procedures(g: Grammar): void {
   const rule = ruleOf(g);
   const own = { rule: "procedure" };
-  for (const [comma, wording] of [
-    [",", "no-other-comma"],
-    ["", "no-other"],
-  ] as const) {
-    const others = `${comma} and cannot be Special Summoned by other ways.`;
-    const always = { ...own, must: "always" };
-    rule(`Must be Special Summoned ({from:from-place}) by {cost:costs[ger]}${others}`, always, wording);
-    rule(`Must be Special Summoned by {cost:costs[ger]}${others}`, always, `bare-${wording}`);
-    rule(`Must be Special Summoned ({from:from-place}) by {conditions:having}${others}`, always, wording);
-    rule(`Must be Special Summoned ({from:from-place}) {conditions:whiles}${others}`, always, wording);
-    rule(
-      `Must be Special Summoned ({from:from-place}) by {cost:costs[ger]} {conditions:whiles}${others}`,
-      always,
-      wording,
-    );
-  }
   for (const [must, start] of [
     ["always", "Must be"],
     ["first", "Must first be"],
@@ -274,7 +246,6 @@ function eitherWay(g: Grammar): void {
       for (const [end, e] of [
         ["", ""],
         [' (in which case you do not use "Polymerization")', "-no-polymerization"],
-        [" and cannot be Special Summoned by other ways", "-no-other"],
       ] as const) {
         const summoned = `${start} either {or:ways} Summoned, or Special Summoned${place} by`;
         const wording = `either${p}${e}`;

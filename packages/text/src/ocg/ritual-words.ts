@@ -9,29 +9,24 @@ const NAMES = '"[^"]*"(?: or "[^"]*")?';
 const KIND = "(?:[^.]* )?Ritual Monster";
 const LEVEL = `(?:the Level of the (?:${NAMES} )?Ritual Monster(?: you Ritual Summon)?|its Level)`;
 
-/** `what`: what is Summoned; `from`: whether it is said from where. Else it comes from the hand. */
-const summoned = (what: string, from: boolean): Fold => [
+/** `from`: whether it is said from where. Else it comes from the hand. */
+const summoned = (from: boolean): Fold => [
   new RegExp(
-    `\\bThis card (?:is|can be) used to Ritual Summon (?:any )?(?:1 )?(${what}${from ? " from [^.,]*" : ""})\\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) ${LEVEL}(?=[.,])`,
+    `\\bThis card (?:is|can be) used to Ritual Summon (?:any )?(?:1 )?((?:${KIND}|${NAMES})${from ? " from [^.,]*" : ""})\\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) ${LEVEL}(?=[.,])`,
     "g",
   ),
   `Ritual Summon 1 $1${from ? "" : " from your hand"} by Tributing $2 whose total Levels $3 its Level`,
 ];
 
 /** "…, and/or banish Zombie monsters from your GY": what is done besides the Tributes. */
-const besides = ([bare, gerund]: readonly [string, string]): Fold => [
-  new RegExp(`,? and/or ${bare}(?= [^.]* total Levels )(?<=\\bTribute monsters [^.]*)`, "g"),
+const besides = (verbs: string, gerund: string): Fold => [
+  new RegExp(`,? and/or (${verbs})(?= [^.]* total Levels )(?<=\\bTribute monsters [^.]*)`, "g"),
   ` and/or ${gerund}`,
 ];
 
 export const RITUAL_WORDS: readonly Fold[] = [
-  ...(
-    [
-      ["banish", "banishing"],
-      ["shuffle", "shuffling"],
-      ["send", "sending"],
-    ] as const
-  ).map(besides),
+  besides("banish|send", "$1ing"),
+  besides("shuffle", "shuffling"),
   // "Tribute monsters, then Ritual Summon 1 … whose Level equals the total Levels of those monsters."
   [
     /(?:\b(?:This card can|Can) be used to Ritual Summon any "[^"]*" Ritual Monster\. )?\bTribute (monsters from [^.,]*), then Ritual Summon (1 [^.,]*) whose Level (?:exactly )?equals the total Levels of those monsters\b/g,
@@ -39,7 +34,8 @@ export const RITUAL_WORDS: readonly Fold[] = [
   ],
   [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],
   [/,(?= whose total Levels equal \d+ or more)(?<=\bYou must also Tribute [^.]*,)/g, ""],
-  ...[false, true].flatMap((from) => [summoned(KIND, from), summoned(NAMES, from)]),
+  summoned(true),
+  summoned(false),
   [
     /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)(?![^.]* the Level of)/g,
     " by Tributing",

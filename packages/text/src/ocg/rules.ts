@@ -75,23 +75,13 @@ function summons(g: Grammar): void {
   rule("This card cannot be Normal Summoned/Set.", cannot, "this");
   rule("This card cannot be Special Summoned.", { rule: "cannot-special-summon" }, "this");
   rule("Must be {ways:ways} Summoned.", { rule: "only-by" });
-  for (const comma of ["", ","])
-    rule(
-      `Must be {ways:ways} Summoned${comma} and cannot be Special Summoned by other ways.`,
-      { rule: "only-by" },
-      `no-other${comma}`,
-    );
   // Of what it is made is said in the same sentence.
   for (const [words, wording] of [
     [", without using {without:left-out}", "without-comma"],
     [" without using {without:left-out}", "without"],
     [", using monsters, and you cannot use {without:left-out}", "using"],
   ] as const)
-    for (const [end, e] of [
-      ["", ""],
-      [", and cannot be Special Summoned by other ways", "-no-other"],
-    ] as const)
-      rule(`Must be {ways:ways} Summoned${words}${end}.`, { rule: "only-by" }, `${wording}${e}`);
+    rule(`Must be {ways:ways} Summoned${words}.`, { rule: "only-by" }, wording);
   rule("Must be Special Summoned with {by:name}.", { rule: "only-by-effect" }, "with");
   rule(
     "Must be Special Summoned with {by:name} (or by its own effect).",
@@ -99,11 +89,6 @@ function summons(g: Grammar): void {
     "with-or-own",
   );
   rule("Must be Special Summoned by {by:name}.", { rule: "only-by-effect" }, "by");
-  rule(
-    "Must be Special Summoned by the effect of {by:name} and cannot be Special Summoned by other ways.",
-    { rule: "only-by-effect" },
-    "no-other",
-  );
   rule("This card cannot be Special Summoned except with {by:name}.", { rule: "only-by-effect" }, "except");
   rule("Must be Special Summoned by card effect.", { rule: "only-by-effect" }, "bare");
   rule("Must first be Special Summoned with {by:name}.", { rule: "only-by-effect", must: "first" });

@@ -53,12 +53,6 @@ function rules(g: Grammar): void {
   const extra = "Special Summoned (from your Extra Deck)";
   rule(`Must first be ${extra} by {...:with-the-above}.`, { rule: "contact", must: "first" });
   rule(`Must be ${extra} by {...:with-the-above}.`, { rule: "contact", must: "always" });
-  g.rule(
-    "summon-rule",
-    `Must be ${extra} by {...:with-the-above}, and cannot be Special Summoned by other ways.`,
-    { sentence: "summon-rule", rule: "contact", must: "always" },
-    { wording: "no-other" },
-  );
   g.rule("from-place", "from {=:place[in]}");
   rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
   rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {
