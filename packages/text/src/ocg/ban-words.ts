@@ -96,10 +96,6 @@ export const BAN_WORDS: readonly Fold[] = [
     /\bDuring the turn this card was Normal Summoned, neither player (can [^.,;:]*?) while this card is face-up on the field(?=\.)/g,
     "Neither player $1 the turn this card is Normal Summoned",
   ],
-  [
-    /\b([Yy]our opponent cannot target )([^.,;:]*), or ([^.,;:]*), (with card effects)(?=\.)/g,
-    "$1$2 $4, also your opponent cannot target $3 $4",
-  ],
   [/\b(monsters [^.,;:]*?)( cannot [^.,;:]*), unless they are (linked)(?=\.)/g, "$1 that are not $3$2"],
   [
     /\bBanish, face-down, (from your hand and\/or face-up field), (\d monsters that cannot be Normal Summoned)(?=;)/g,
@@ -114,10 +110,10 @@ export const BAN_WORDS: readonly Fold[] = [
     "When this card is $1, ",
   ],
   [
-    /\byour opponent's (cards|Spell\/Trap Cards) and effects cannot be activated(?=\.)/g,
-    "your opponent cannot activate $1 or effects",
+    /, (your opponent's )?(cards|Spell\/Trap Cards) and effects cannot be activated(?=\.)/g,
+    (_, opponents, cards = "") =>
+      `, ${opponents ? "your opponent cannot" : "neither player can"} activate ${cards} or effects`,
   ],
-  [/, cards and effects cannot be activated(?=\.)/g, ", neither player can activate cards or effects"],
   [
     /\b(neither player can Set Spells\/Traps) nor activate Spell\/Trap Cards that are Set on the field(?=\.)/g,
     "$1, also neither player can activate Set Spell/Trap Cards on the field",

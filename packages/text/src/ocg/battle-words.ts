@@ -52,12 +52,8 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\bboth players take no (?=(?:battle|effect) damage\b)/g, "neither player takes any "],
   // "That much": what was taken.
   [
-    /\b(gain|inflict) that much (LP|damage(?: to your opponent)?)\b(?<=\byou take (?:battle |effect |battle or effect )?damage[^.:;]*: [^.]*)/g,
-    "$1 $2 equal to the damage you took",
-  ],
-  [
-    /\b(gain|inflict) that much (LP|damage(?: to your opponent)?)\b(?<=\binflicts (?:battle |effect )?damage to (?:them|your opponent): [^.]*)/g,
-    "$1 $2 equal to the damage they took",
+    /\b(gain|inflict) that much (LP|damage(?: to your opponent)?)\b(?<=\b(?:(you) take|inflicts) (?:battle |effect |battle or effect )?damage[^.:;]*: [^.]*)/g,
+    (_, done = "", what = "", you) => `${done} ${what} equal to the damage ${you ? "you" : "they"} took`,
   ],
   [
     /, you can destroy the Trap Card (?=and inflict\b)(?<=\bactivates a Trap Card, [^.]*)/g,
@@ -102,10 +98,17 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "other $1monsters you control",
   ],
   [
-    /\b([Yy]our opponent cannot target )([^.,;:]*?) (for attacks|with effects)(?:, or target them| or) (for attacks|with card effects)(?=\.)/g,
-    "$1$2 $3, also your opponent cannot target $2 $4",
+    /\b([Yy]our opponent cannot target )([^.,;:]*?)(?:, or ([^.,;:]*),)? (for attacks|with (?:card )?effects)(?:(?:, or target them|,? or) (for attacks|with (?:card )?effects))?(?=\.)/g,
+    (found, start = "", one = "", other, way = "", otherWay) => {
+      const all = [one, other].flatMap((what) =>
+        [way, otherWay].map(
+          (how) => what && how && `${what} ${how.replace("with effects", "with card effects")}`,
+        ),
+      );
+      const said = all.filter((words) => words);
+      return said.length > 1 ? start + said.join(", also your opponent cannot target ") : found;
+    },
   ],
-  [/\bwith effects(?=, also your opponent cannot target\b)/g, "with card effects"],
   [
     /\byour opponent cannot target your (monsters) (with less than \d+ ATK), except this card, with card effects, and their monsters cannot target them with attacks(?=\.)/g,
     "your opponent cannot target $1 you control $2, except this card, with card effects, also your opponent cannot target $1 you control $2 for attacks, except this card",
@@ -194,28 +197,26 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // At which time of a battle something happens stood after it.
   [/\bwithout applying damage calculation(?=\.)/g, "at the start of the Damage Step"],
   [
-    /\b([Ii]f this card) attacks, (?:it is destroyed|destroy it) (?=at the end of the Battle Phase\.)/g,
-    "$1 attacked, destroy it ",
-  ],
-  [
-    /\b([Ii]f this card) battles, ([^.,:;]*) the monster it battled(?=, after damage calculation\b)/g,
-    "$1 battled a monster, $2 that monster",
-  ],
-  [
-    /\bI(f (?:this card|it) [^.,:;]*), (?!it\b|its\b|this\b|you\b|your\b|they\b|that\b|the\b|change\b)([^.,;:]*?),? a(t the (?:start|end) of the (?:Damage Step|Battle Phase)|fter damage calculation)(?=\.| \()/g,
-    filled("A$3, i$1: $^2"),
+    /\bI(f (?:this card|it)) (attacks|battles?|battles [^.,:;]*|battled [^.,:;]*|attacked[^.,:;]*), (?!it (?!is destroyed)|its\b|this\b|you\b|your\b|they\b|that\b|the\b|change\b)([^.,;:]*?),? a(t the (?:start|end) of the (?:Damage Step|Battle Phase)|fter damage calculation)(?=\.| \()/g,
+    (_, who = "", battle = "", what = "", time = "") => {
+      const over = !time.startsWith("t the start");
+      const past = battle
+        .replace(/^attacks/, "attacked")
+        .replace(/^battles$/, "battled a monster")
+        .replace(/^battles/, "battled");
+      const done = what
+        .replace("it is destroyed", "destroy it")
+        .replace("the monster it battled", "that monster");
+      return `A${time}, i${who} ${over ? past : battle}: ${done.charAt(0).toUpperCase()}${done.slice(1)}`;
+    },
   ],
   [
     /\bAfter damage calculation: (\w+) any (opponent's )monster that battles this card(?=\.)/g,
     "After damage calculation, if this card battled an $2monster: $1 that $2monster",
   ],
   [
-    /: It (gains [^.,;:]* during the Damage Step only)(?=\.)(?<=\b[Ii]f [^.:;]* (?:attacks|is attacked|battles)\b[^.:;]*: It [^.]*)/g,
-    ", it $1",
-  ],
-  [
-    /: The (attacking monster (?:gains|loses) [^.,;:]* during the Damage Step only)(?=\.)(?<=\bIf [^.:;]* attacks [^.:;]*: The [^.]*)/g,
-    ", the $1",
+    /: (It|The attacking monster) ((?:gains|loses) [^.,;:]* during the Damage Step only)(?=\.)(?<=\b[Ii]f [^.:;]* (?:attacks|is attacked|battles)\b[^.:;]*: [^.]*)/g,
+    (_, who = "", gains = "") => `, ${who.toLowerCase()} ${gains}`,
   ],
   [/\breturn both monsters to their owners' hands(?=\.)/gi, "Return both monsters to the hand"],
   // Whose number it is was said otherwise.

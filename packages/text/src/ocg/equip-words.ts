@@ -43,12 +43,9 @@ export const EQUIP_WORDS: readonly Fold[] = [
   [/\bevery other (\w+ Monster) in the field and the GYs\b/g, "each other $1 on the field and in either GY"],
   // What is targeted is told by its own words what it can be equipped to.
   [
-    /\b([Tt])arget 1 appropriate (Union monster[^.;:]*); equip that target to this card\b/g,
-    "$1arget 1 $2 that can equip to this card; equip that target to this card as if it were equipped by that Union monster's effect",
-  ],
-  [
     /\b([Tt])arget 1 appropriate ([^.;:]*); equip that target to this card\b/g,
-    "$1arget 1 $2 that can equip to this card; equip that target to this card",
+    (_, t = "", what = "") =>
+      `${t}arget 1 ${what} that can equip to this card; equip that target to this card${what.startsWith("Union monster") ? " as if it were equipped by that Union monster's effect" : ""}`,
   ],
   [
     /\b([Tt]arget 1 Union monster in your GY); (equip that target to) an appropriate (monster you control) for that Union monster's effect\b/g,
@@ -95,14 +92,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "While you control the equipped monster, the equipped monster $1, also you cannot ",
   ],
   // "That number": of what was just done.
-  [
-    /\b(?<=\bTokens?" \([^)]*\), and if you do, [^.;:,]* by )that number\b/g,
-    "the number of monsters Special Summoned by this effect",
-  ],
-  [
-    /\bthat number\b(?<=\broll a six-sided die\. Until the end of this turn, [^.;:]* by that number)/g,
-    "the result",
-  ],
   [
     /\btake a number of ([^.,:;]*) from your Deck equal to (the number of [^.,:;]*), and place them (face-up in your Spell & Trap Zone as Continuous Spells)\b/g,
     "place $1 from your Deck, equal to $2, $3",

@@ -78,7 +78,14 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\b(banish|discard|reveal|send|Tribute) a number of (?![^.;:]*(?:\bequal to|\bup to\b))/g,
     "$1 any number of ",
   ],
-  [/\bthat number(?= ?\+ ?\d)(?<=\b[Tt]ribute any number of [^.]*)/g, "the number of Tributed monsters"],
+  // "That number": of what was just done.
+  [
+    /\bthat number\b(?<=\b(?:([Tt]ribute) any number of|([Rr]oll) a six-sided die|Special Summon [^.;]*Tokens?" \([^)]*\), and if you do, [^.;:,]* by that)\b[^;:●]*)/g,
+    (_, tributed, rolled) =>
+      rolled
+        ? "the result"
+        : `the number of ${tributed ? "Tributed monsters" : "monsters Special Summoned by this effect"}`,
+  ],
   [/\b(gain|inflict|draw) another (?=\d)/g, "$1 "],
   [
     /\b(\d or more) different (?:Monster )?(Types|Attributes) of ([^.:;,]*? [Mm]onsters)\b/g,

@@ -86,8 +86,9 @@ export const SUMMON_WORDS: readonly Fold[] = [
   ],
   [/\(s\)(?= you control whose [^.:;]* activated its effect this turn\b)/g, ""],
   [
-    /\b([Ii]f a "[^"]*" monster), (that is not an? [^.,:;]*), and (a [^.,:;]*) are (on the field)\b/g,
-    "$1 $2 is $4 and $3 is $4",
+    /\b([Ii]f )(a "[^"]*" monster)(,? that is not an? [^.,:;]*)?,? and (a "[^"]*" monster) are (on the field)\b/g,
+    (_, word = "", one = "", not = "", other = "", there = "") =>
+      `${word}${one}${not.replace(",", "")} is ${there} and ${other} is ${there}`,
   ],
   [
     /\b(if your opponent controls any (face-up monsters)), change their (DEF|ATK) to 0/g,
