@@ -32,14 +32,12 @@ export const EQUIP_WORDS: readonly Fold[] = [
   [/\bcannot activate their Pendulum Effects\b/g, "cannot activate their effects"],
   [/\b([Nn])egate all card effects in\b/g, "$1egate the effects of all cards in"],
   [/\bSpells cannot be destroyed by effects\b/g, "Spells cannot be destroyed by card effects"],
-  [/ you control(?=\.)(?<=\bSet the destroyed [^.,;:]*)/g, ""],
   [/\b(?<=\bmonsters (?:currently )?on the field )with its name\b/g, "with the same name as that target"],
   // Whose they are, said before them or after.
   [
-    /\b([Yy]our opponent cannot target )your ((?:"[^"]*" )?(?:cards|monsters)) (?=in this card's column\b)/g,
-    "$1$2 you control ",
+    /\b([Yy]our opponent cannot target )(?:any of )?(your|their) ((?:"[^"]*" )?(?:cards|monsters)) (?=in (?:this card's|the same) column\b)/g,
+    (_, start = "", whose = "", what = "") => `${start}${what} ${whose === "your" ? "you" : "they"} control `,
   ],
-  [/\b(?:any of )?their monsters (?=in the same column\b)/g, "monsters they control "],
   [/\bevery other (\w+ Monster) in the field and the GYs\b/g, "each other $1 on the field and in either GY"],
   // What is targeted is told by its own words what it can be equipped to.
   [
@@ -51,12 +49,15 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b([Tt]arget 1 Union monster in your GY); (equip that target to) an appropriate (monster you control) for that Union monster's effect\b/g,
     "$1 that can equip to a $3; $2 1 appropriate $3 as if it were equipped by that Union monster's effect",
   ],
-  [/\b([Ee]quip 1 )([^.,;:]*?) appropriate (?=Union\b)/g, "$1appropriate $2 "],
+  [
+    /\b([Ee]quip 1 )((?:Level \d or (?:lower|higher) )?)appropriate(, banished)? ([^.,;:]*?monster)\b/g,
+    (_, start = "", level = "", banished, what = "") =>
+      `${start}appropriate ${level}${what}${banished ? " that is banished" : ""}`,
+  ],
   [
     /,? as if it were equipped by that (?:Union )?monster's effect\b(?<=\b[Ee]quip 1 appropriate[^.;:]*)/g,
     "",
   ],
-  [/\b([Ee]quip 1 )appropriate, banished ([^.,;:]*?monster)\b/g, "$1appropriate $2 that is banished"],
   [/\b([Aa]ctivate 1 (?:"[^"]*" )?Field Spell) Card(?= (?:directly )?from\b)/g, "$1"],
   [
     /\b([Ii]f your opponent controls ([^.,;:]*) in their Field Zone) and you do not(?=[:,])/g,
@@ -116,7 +117,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\b(If this face-up card[^.,;:]*) leaves the field, banish it\./g,
     "$1 would leave the field, banish it instead.",
   ],
-  [/\. \(These effects remain even if this card leaves the field\.\)/g, "."],
   [
     /\bEach of your opponent's monsters (in [^.;:,]*) is banished when it leaves the field\./g,
     "If an opponent's monster $1 would leave the field, banish it instead.",

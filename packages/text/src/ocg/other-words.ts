@@ -4,14 +4,17 @@ import { type Fold, filled } from "../fold.ts";
 export const OTHER_WORDS: readonly Fold[] = [
   // What says nothing: it is so anyway, or is what the rules say.
   [
-    / \((?:their choice, if tied|without damage calculation|if (?:face-down|a card is Set), reveal it|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
+    / \((?:their choice, if tied|without damage calculation|if (?:face-down|a card is Set), reveal it|These effects remain even if this card leaves the field\.|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
     "",
   ],
   [
-    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b))/g,
+    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b)|you control(?=\.)(?<=\bSet the destroyed [^.,;:]*))/g,
     "",
   ],
-  [/\b(?:if they have any|in either case), /g, ""],
+  [
+    /\b(?:if they have any, |in either case, |from anywhere (?=on the field\b)(?<!\bCounters? from anywhere )|also (?=(?:Set|add|draw)\b)(?<=, then, if [^.,;:]*, you can also ))/g,
+    "",
+  ],
   // All three of them.
   [
     /\b([Aa]ll) ([A-Z]\w+(?:[- ]\w+)?)\/(DARK|EARTH|FIRE|LIGHT|WATER|WIND)\/(Level \d or (?:lower|higher)) (?=monsters\b)/g,
@@ -52,8 +55,15 @@ export const OTHER_WORDS: readonly Fold[] = [
     "the $1 of 1 of them becomes the $1 of the other",
   ],
   [/\b(becomes?) the same as the result\b/g, "$1 the result"],
-  [/\bthe ((?:face-up )?monsters [^.,;:]*?) become the (Level|Rank) equal to\b/g, "the $2s of all $1 become"],
-  [/\bthat monster becomes the (Level|Rank) of\b/g, "that monster's $1 becomes the $1 of"],
+  [
+    /\b(?:that monster|the ((?:face-up )?monsters [^.,;:]*?)) becomes? the (Level|Rank) (of|equal to)\b/g,
+    (_, several, stat = "", of = "") => {
+      const value = of === "of" ? ` the ${stat} of` : "";
+      return several
+        ? `the ${stat}s of all ${several} become${value}`
+        : `that monster's ${stat} becomes${value}`;
+    },
+  ],
   [
     /\b(this card's) name becomes (that banished monster's) name, also it becomes the same ([^.;:]*? and \w+) as that monster's\b/g,
     "$1 name, $3 become the same as $2",
@@ -107,8 +117,9 @@ export const OTHER_WORDS: readonly Fold[] = [
     "$1, or, if you have no $2s in your hand, $3 instead",
   ],
   [
-    /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (\w+) 1 of them(?=\.)/g,
-    "$1, $4 1 monster your opponent controls$3",
+    /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (?:(\w+) 1 of them|change their (ATK|DEF) to (\d+))(?=[.,;])/g,
+    (_, start = "", what = "", having = "", done, stat, value) =>
+      `${start}, ${done ? `${done} 1 monster` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,
   ],
   [/\. If it is not, /g, ". Otherwise, "],
   [/\bOtherwise, (\w+) the card you drew\b/g, "Otherwise, $1 it"],

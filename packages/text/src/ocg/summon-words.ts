@@ -8,11 +8,9 @@ export const SUMMON_WORDS: readonly Fold[] = [
     "Special Summon $1s $2 equal to the number of $3s with different names ",
   ],
   [/\bSpecial Summon both this card, and (?=1 )/g, "Special Summon both this card and "],
-  [/\balso (?=(?:Set|add|Special Summon|draw)\b)(?<=, then, if [^.,;:]*, you can also )/g, ""],
   [/\bwith same (?=Level|Rank|Type|Attribute|name)/g, "with the same "],
   [/\b(?<=\bLevel becomes \d+ and )original (?=(?:ATK|DEF) becomes \d)/g, "its original "],
   [/\b(\d) of your ([^.,;:]*?monster)s (from your [^.;:]*?, or )that is banished\b/g, "$1 $2 $3banishment"],
-  [/\bfrom anywhere (?=on the field\b)(?<!\bCounters? from anywhere )/g, ""],
   [/\(Fusion\/Synchro\/Xyz\/Pendulum\)/g, "(Fusion, Synchro, Xyz, or Pendulum)"],
   [/\b(?<=\bhand and\/or )your (?:side of the )?(?=field\b)(?:field\b)/g, "field"],
   [
@@ -20,7 +18,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     "1 other ",
   ],
   // The last comma of a list.
-  [/("[^"]*", "[^"]*") and (?="[^"]*")/g, "$1, and "],
   [/, and if you do that, /g, ", and if you do, "],
   [/\band if you (?:banish|destroy|add|draw) any, /g, "and if you do, "],
   [/\b(return (?:(?!\bto\b)[^.,;:])*?) into (?=the (?:Extra )?Deck\b)/g, "$1 to "],
@@ -89,10 +86,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     /\b([Ii]f )(a "[^"]*" monster)(,? that is not an? [^.,:;]*)?,? and (a "[^"]*" monster) are (on the field)\b/g,
     (_, word = "", one = "", not = "", other = "", there = "") =>
       `${word}${one}${not.replace(",", "")} is ${there} and ${other} is ${there}`,
-  ],
-  [
-    /\b(if your opponent controls any (face-up monsters)), change their (DEF|ATK) to 0/g,
-    "$1, the $3 of all $2 your opponent controls becomes 0",
   ],
   // A card shows what it is when that is asked, and in the GY.
   [/\b(reveal 1 )("[^"]*")( in your hand, then target 1 [^.;:]*? that mentions )it\b/g, "$1$2$3$2"],
