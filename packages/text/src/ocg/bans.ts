@@ -406,36 +406,8 @@ function itself(g: Grammar): void {
   g.rule("own-step", "{=:own-passing}");
   g.rule("own-step", "{...:pred[sg]}", { ...own, until: "while-face-up" }, { wording: "own" });
   g.rule("own-passing", "{...:gift[sg]}", own, { wording: "own" });
-  const changed = "{change:change[sg]} {value.times:int} {...:stats} for each";
   const change = { ...own, verb: "change-stat" };
-  g.rule(
-    "own-passing",
-    `${changed} {value.of:each}`,
-    { ...change, "value.value": "count" },
-    { wording: "own" },
-  );
-  g.rule(
-    "own-passing",
-    `${changed} {value.counter:counter[sg]} on {value.of:bearers}`,
-    { ...change, "value.value": "counters" },
-    { wording: "own" },
-  );
-  g.rule(
-    "own-passing",
-    `${changed} {value.of:material-of}`,
-    { ...change, "value.value": "attached" },
-    { wording: "own" },
-  );
   g.rule("own-passing", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
-  g.rule(
-    "own-passing",
-    "{change:change[sg]} ATK/DEF equal to the ATK/DEF of {value.of:obj}",
-    { ...change, stat: "atk", also: "def", respective: true, "value.value": "stat", "value.stat": "atk" },
-    { wording: "own-pair" },
-  );
-  g.rule("own-passing", "{change:change[sg]} {...:stats} equal to {value:amount}", change, {
-    wording: "own",
-  });
   g.rule("effect", "{resolution:owns}.", { ...STANDING, conditions: [] }, { wording: "standing-own" });
   g.rule("effect", "{resolution:owns} {conditions:own-whiles}.", STANDING, { wording: "standing-own" });
   g.rule("effect", "{resolution:owns}, {conditions:own-whiles}.", STANDING, {

@@ -6,7 +6,9 @@ export function ocgBecoming(g: Grammar): void {
   set(g);
   factors(g);
   raised(g);
+  gained(g);
   ofAnother(g);
+  pairs(g);
 }
 
 /** What is changed of which cards: "its ATK/DEF", "the original ATK of that monster", "their Levels". */
@@ -39,221 +41,208 @@ function changed(g: Grammar): void {
 /** "its Level becomes 4", "their ATK and DEF become equal to …", "change its ATK to 0" */
 function set(g: Grammar): void {
   const become = { verb: "change-stat", change: "become" };
-  for (const [becomes, wording] of [
-    ["becomes", "becomes"],
-    ["become", "become"],
-  ] as const) {
-    g.rule("lasting-statement", `{...:changed} ${becomes} {value:new-value}`, become, { wording });
-    g.rule("lasting-statement", `{...:changed} ${becomes} equal to {value:amount}`, become, {
-      wording: `equal-${wording}`,
-    });
-  }
+  for (const word of ["becomes", "become"]) g.rule("becomes", word, {}, { wording: word });
+  g.rule("lasting-statement", "{...:changed} {...:becomes} {value:new-value}", become);
+  g.rule("lasting-statement", "{...:changed} {...:becomes} equal to {value:amount}", become, {
+    wording: "equal",
+  });
   g.rule("lasting[F]", "<change> {...:changed} to {value:new-value}", become, { wording: "change" });
-  g.rule("lasting[F]", "<change> {...:changed-level} to Level {value:int}", become, { wording: "to-level" });
+  g.rule("lasting[F]", "<change> {...:changed-level} to Level {value:int}", become, {
+    wording: "to-level",
+  });
+  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {stat:level-word} {value:int}", become, {
+    wording: "be",
+  });
+  // "as long as it has a Predator Counter"
+  g.rule(
+    "statement",
+    "{what:subj[N]} <becomes/become> {stat:level-word} {value:int} as long as <it/they> <has/have> @a {whileCounter:counter[sg]}",
+    become,
+    { wording: "counter" },
+  );
 }
 
 /** "double its ATK", "its original ATK is halved", "the ATK of all monsters you control becomes doubled" */
 function factors(g: Grammar): void {
+  const change = { verb: "change-stat" };
   for (const [word, done] of [
     ["double", "doubled"],
     ["halve", "halved"],
   ] as const) {
-    const fields = { verb: "change-stat", change: word };
-    g.rule("lasting[F]", `<${word}> {...:changed-points}`, fields, { wording: word });
-    for (const be of ["is", "are", "becomes", "become"])
-      g.rule("lasting-statement", `{...:changed-points} ${be} ${done}`, fields, { wording: `${word}-${be}` });
+    g.rule("factoring[F]", `<${word}>`, { change: word });
+    g.rule("factored", done, { change: word });
   }
+  for (const be of ["is", "are"]) g.rule("be", be, {}, { wording: be });
+  g.rule("be", "{...:becomes}");
+  g.rule("lasting[F]", "{...:factoring[F]} {...:changed-points}", change, { wording: "factor" });
+  g.rule("lasting-statement", "{...:changed-points} {...:be} {...:factored}", change);
 }
 
 /** "increase its Level by the Level of that monster", "its ATK is reduced by 500" */
 function raised(g: Grammar): void {
+  const change = { verb: "change-stat" };
   for (const [word, how] of [
     ["increase", "gain"],
     ["reduce", "lose"],
     ["decrease", "lose"],
   ] as const) {
-    const fields = { verb: "change-stat", change: how };
-    const noted = (wording: string) => ({ wording: `${word.slice(0, 3)}${wording}` });
-    g.rule("lasting[F]", `<${word}> {...:changed-now} by {value:new-value}`, fields, noted(""));
-    g.rule("lasting[F]", `<${word}> {...:changed-original} by {value:int}`, fields, noted("-original"));
-    g.rule(
-      "step[F]",
-      `<${word}> {...:changed-level} by {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}`,
-      fields,
-      noted("-both"),
-    );
-    const level = `<${word}> {...:changed-level} by`;
-    const theirs = { "value.value": "stat", "value.stat": "level" };
-    g.rule("lasting[F]", `${level} {value.of:possessed}`, { ...fields, ...theirs }, noted("-theirs"));
-    g.rule("lasting[F]", `${level} up to {value:int2}`, { ...fields, upTo: true }, noted("-up-to"));
-    g.rule("lasting[F]", `${level} up to {value:number}`, { ...fields, upTo: true }, noted("-up-to-number"));
-    g.rule("lasting[F]", `${level} 1 or 2`, { ...fields, upTo: true, value: 2 }, noted("-one-or-two"));
-    g.rule("lasting[F]", `${level} exactly {value:int}`, { ...fields, exactly: true }, noted("-exactly"));
-    for (const be of ["is", "are"])
-      g.rule(
-        "lasting-statement",
-        `{...:changed-now} ${be} ${word}d by {value:new-value}`,
-        fields,
-        noted(`-${be}`),
-      );
+    g.rule("raising[F]", `<${word}>`, { change: how }, { wording: word });
+    g.rule("raised-by", `${word}d by`, { change: how }, { wording: word });
   }
+  g.rule("lasting[F]", "{...:raising[F]} {...:changed-now} by {value:new-value}", change);
+  g.rule("lasting[F]", "{...:raising[F]} {...:changed-original} by {value:new-value}", change);
+  const level = "{...:raising[F]} {...:changed-level} by";
+  for (const up of ["int2", "number"])
+    g.rule("lasting[F]", `${level} up to {value:${up}}`, { ...change, upTo: true }, { wording: "up-to" });
+  g.rule("lasting[F]", `${level} 1 or 2`, { ...change, upTo: true, value: 2 }, { wording: "one-or-two" });
+  g.rule("lasting[F]", `${level} exactly {value:int}`, { ...change, exactly: true }, { wording: "exactly" });
+  g.rule(
+    "step[F]",
+    `${level} {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}`,
+    change,
+    { wording: "both" },
+  );
+  g.rule(
+    "lasting[F]",
+    "{...:raising[F]} {what:owner} {stat&value.stat:level-word} by {value.of:possessed}",
+    { ...change, "value.value": "stat" },
+    { wording: "theirs" },
+  );
+  for (const is of ["is", "are"])
+    g.rule("lasting-statement", `{...:changed-now} ${is} {...:raised-by} {value:new-value}`, change, {
+      wording: is,
+    });
 }
 
-/** "its Level becomes that target's", "it becomes Level 4": what another card has, and each its own. */
+/** "this card gains ATK equal to …", "make it lose 500 ATK for each …": said of cards, of this card, and of what is made so. */
+function gained(g: Grammar): void {
+  const gain = "{change:change[N]}";
+  g.rule("changes[N]", `${gain} {value.times:int} {...:stats} {value:per}`);
+  g.rule("changes[N]", `${gain} {...:stats} {...:equal-to} {value:amount}`, {}, { wording: "equal" });
+  // All of it or none.
+  g.rule(
+    "changes[N]",
+    `${gain} {...:stats} exactly equal to {value:amount}`,
+    { exactly: true },
+    {
+      wording: "exactly-equal",
+    },
+  );
+  g.rule(
+    "changes[N]",
+    `${gain} {value:int} ATK and {alsoValue:int} DEF`,
+    { stat: "atk", also: "def" },
+    {
+      wording: "apart",
+    },
+  );
+  // "… equal to that monster's", "… equal to the ATK/DEF of that monster": each to its own.
+  g.rule(
+    "changes[N]",
+    `${gain} {stat&value.stat:battle-stat} equal to {value.of:possessed}`,
+    { "value.value": "stat" },
+    { wording: "elliptic" },
+  );
+  g.rule("changes[N]", `${gain} {...:both-stats} equal to {value:pair-value}`, {}, { wording: "pair" });
+  const change = { verb: "change-stat" };
+  g.rule("lasting-statement", "{what:subj[N]} {...:changes[N]}", change);
+  g.rule("elliptic-change", "{...:changes[sg]}", { ...change, "what.ref": "same-subject" });
+  g.rule("own-passing", "{...:changes[sg]}", { ...change, "what.ref": "this-card" }, { wording: "own" });
+}
+
+/** "its Level becomes that target's", "all monsters you control become that target's Level": what another card has. */
 function ofAnother(g: Grammar): void {
-  const become = { verb: "change-stat", change: "become" };
-  // "This card's Level becomes that monster's"
-  for (const [Stat, stat] of [
-    ["ATK", "atk"],
-    ["DEF", "def"],
-    ["Level", "level"],
+  const become = { verb: "change-stat", change: "become", "value.value": "stat" };
+  for (const [equal, wording] of [
+    ["", "elliptic"],
+    ["equal to ", "elliptic-equal"],
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `{what:owner} {stat&value.stat:any-stat} {...:becomes} ${equal}{value.of:possessed}`,
+      become,
+      { wording },
+    );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} {stat&value.stat:any-stat} {...:becomes} equal to that of {value.of:obj}",
+    become,
+    { wording: "that-of" },
+  );
+  for (const [now, wording, more] of [
+    ["", "level", {}],
+    ["current ", "level-current", {}],
+    ["original ", "level", { "value.original": true }],
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `{what:subj[N]} <becomes/become> {value.of:possessed} ${now}{stat&value.stat:level-word}`,
+      { ...become, ...more },
+      { wording },
+    );
+  // The Level only: "the same Rank" would be that of the other.
+  const level = { ...become, stat: "level", "value.stat": "level" };
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} <becomes/become> the same Level as {value.of:possessor}",
+    level,
+    { wording: "same" },
+  );
+  for (const [as, wording] of [
+    ["{value.of:possessed}", "same-owner"],
+    ["{value.of:possessor}", "same-card"],
+  ] as const)
+    g.rule("lasting-statement", `{what:owner} Level becomes the same as ${as}`, level, { wording });
+}
+
+/** "its ATK/DEF become half the original ATK/DEF of that monster": each of two values what the other card has of it. */
+function pairs(g: Grammar): void {
+  const both = { stat: "atk", also: "def" };
+  const stat = { value: "stat", stat: "atk" };
+  for (const [words, wording] of [
+    ["ATK/DEF", "slash"],
+    ["ATK and DEF", "and"],
   ] as const) {
-    const theirs = { stat, "value.value": "stat", "value.stat": stat };
-    for (const [equal, wording] of [
-      ["", "elliptic"],
-      ["equal to ", "elliptic-equal"],
-    ] as const) {
-      const becomes = `${Stat} becomes ${equal}{value.of:possessed}`;
-      g.rule("lasting-statement", `{what:owner} ${becomes}`, { ...become, ...theirs }, { wording });
-    }
-    // "This card gains ATK equal to that monster's."
-    g.rule(
-      "lasting-statement",
-      `{what:subj[N]} {change:change[N]} ${Stat} equal to {value.of:possessed}`,
-      { verb: "change-stat", ...theirs },
-      { wording: "elliptic-change" },
-    );
-  }
-  for (const [Stat, stat] of [
-    ["ATK", "atk"],
-    ["DEF", "def"],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `{what:owner} ${Stat} becomes equal to that of {value.of:obj}`,
-      { ...become, stat, "value.value": "stat", "value.stat": stat },
-      { wording: "that-of" },
-    );
-  // "Its ATK and DEF become double its original ATK and DEF": each of its own.
-  for (const [words, and] of [
-    ["ATK/DEF", ""],
-    ["ATK and DEF", "-and"],
-  ] as const)
+    g.rule("both-stats", words, { ...both, respective: true }, { wording: `both-${wording}` });
+    g.rule("both-said", words, {}, { wording });
+    g.rule("both-said", `original ${words}`, { original: true }, { wording });
     for (const [its, ref] of [
       ["its", "it"],
       ["their", "them"],
     ] as const) {
-      for (const [factor, how] of [
+      for (const [factor, change] of [
         ["double", "double"],
         ["half", "halve"],
       ] as const)
         g.rule(
           "lasting-statement",
           `{what:owner} ${words} become ${factor} ${its} ${words}`,
-          { verb: "change-stat", change: how, stat: "atk", also: "def" },
-          { wording: `${factor}-${its}${and}` },
+          { verb: "change-stat", change, ...both },
+          { wording: `${factor}-${its}-${wording}` },
         );
       if (ref === "them") continue;
       const own = (stat: string) => ({ value: "stat", stat, original: true, times: 2, of: { ref } });
       g.rule(
         "lasting-statement",
         `{what:owner} ${words} become double ${its} original ${words}`,
-        { ...become, stat: "atk", also: "def", value: own("atk"), alsoValue: own("def") },
-        { wording: `double-original${and}` },
+        { verb: "change-stat", change: "become", ...both, value: own("atk"), alsoValue: own("def") },
+        { wording: `double-original-${wording}` },
       );
     }
-  // "… equal to the ATK/DEF of that monster": each to its own.
-  const pair = { verb: "change-stat", stat: "atk", also: "def", respective: true };
-  const theirs = { "value.value": "stat", "value.stat": "atk" };
+  }
+  g.rule("pair-value", "the {...:both-said} of {of:obj}", stat, { wording: "of" });
+  g.rule("pair-value", "{...:factor} the {...:both-said} of {of:obj}", stat, { wording: "of" });
+  g.rule("pair-value", "{of:owner} {...:both-said}", stat);
+  g.rule("pair-value", "{...:factor} {of:possessed} {...:both-said}", stat);
+  g.rule("pair-value", "{of:possessed}", stat, { wording: "elliptic" });
+  const become = { verb: "change-stat", change: "become" };
+  g.rule("lasting-statement", "{what:owner} {...:both-stats} {...:becomes} {value:pair-value}", become);
   g.rule(
     "lasting-statement",
-    "{what:owner} ATK/DEF become equal to {value.of:possessed}",
-    { ...pair, ...theirs, change: "become" },
-    { wording: "pair-elliptic" },
+    "{what:owner} {...:both-stats} {...:becomes} equal to {value:pair-value}",
+    become,
+    {
+      wording: "equal",
+    },
   );
-  for (const [words, and] of [
-    ["ATK/DEF", "pair"],
-    ["ATK and DEF", "pair-and"],
-  ] as const)
-    for (const [original, fields, o] of [
-      ["", {}, ""],
-      ["original ", { "value.original": true }, "-original"],
-    ] as const)
-      for (const [whose, w] of [
-        [`the ${original}${words} of {value.of:obj}`, ""],
-        [`half the ${original}${words} of {value.of:obj}`, "-half"],
-        [`{value.of:owner} ${original}${words}`, "-own"],
-      ] as const) {
-        const noted = { wording: `${and}${w}${o}` };
-        const half = w === "-half" ? { "value.times": 0.5 } : {};
-        const other = { ...pair, ...theirs, ...fields, ...half };
-        g.rule(
-          "lasting-statement",
-          `{what:subj[N]} {change:change[N]} ${words} equal to ${whose}`,
-          other,
-          noted,
-        );
-        for (const [becomes, b] of [
-          ["become", ""],
-          ["becomes", "-s"],
-        ] as const)
-          for (const [equal, e] of [
-            ["", ""],
-            ["equal to ", "-equal"],
-          ] as const)
-            g.rule(
-              "lasting-statement",
-              `{what:owner} ${words} ${becomes} ${equal}${whose}`,
-              { ...other, change: "become" },
-              { wording: `${noted.wording}${b}${e}` },
-            );
-      }
-  for (const [word, n] of [
-    ["becomes", "sg"],
-    ["become", "pl"],
-  ] as const) {
-    g.rule("lasting-statement", `{what:subj[${n}]} ${word} {stat:level-word} {value:int}`, become, {
-      wording: `be-${n}`,
-    });
-    // "as long as it has a Predator Counter"
-    g.rule(
-      "statement",
-      `{what:subj[${n}]} ${word} {stat:level-word} {value:int} as long as ${n === "sg" ? "it has" : "they have"} @a {whileCounter:counter[sg]}`,
-      become,
-      { wording: `counter-${n}` },
-    );
-    g.rule(
-      "lasting-statement",
-      `{what:subj[${n}]} ${word} the same {stat:level-word} as {value.of:possessor}`,
-      { ...become, "value.value": "stat", "value.stat": "level" },
-      { wording: `same-${n}` },
-    );
-  }
-  // "All monsters you control become that target's Level"
-  for (const [word, n] of [
-    ["becomes", "sg"],
-    ["become", "pl"],
-  ] as const)
-    for (const [current, wording, more] of [
-      ["", `level-${n}`, {}],
-      ["current ", `level-current-${n}`, {}],
-      ["original ", `level-${n}`, { "value.original": true }],
-    ] as const)
-      g.rule(
-        "lasting-statement",
-        `{what:subj[${n}]} ${word} {value.of:possessed} ${current}Level`,
-        { ...become, stat: "level", "value.value": "stat", "value.stat": "level", ...more },
-        { wording },
-      );
-  // The Level only: "the same Rank" would be that of the other.
-  for (const [as, wording] of [
-    ["{value.of:possessed}", "same-owner"],
-    ["{value.of:possessor}", "same-card"],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `{what:owner} Level becomes the same as ${as}`,
-      { ...become, stat: "level", "value.value": "stat", "value.stat": "level" },
-      { wording },
-    );
 }

@@ -109,25 +109,6 @@ function changing(g: Grammar): void {
         { ...change, change: "gain" },
         { wording },
       );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} {change:change[N]} {value:int} ATK and {alsoValue:int} DEF",
-    { ...change, stat: "atk", also: "def" },
-    { wording: "apart" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
-    change,
-    { wording: "equal" },
-  );
-  // All of it or none.
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} {change:change[N]} {...:stats} exactly equal to {value:amount}",
-    { ...change, exactly: true },
-    { wording: "exactly-equal" },
-  );
 }
 
 /** "The effects of face-up LIGHT monsters are negated": as "negate" says it. */

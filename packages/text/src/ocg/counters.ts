@@ -92,45 +92,24 @@ function placing(g: Grammar): void {
     { wording: "being" },
   );
   g.noted("being-level", "being-level-originally");
-  const each = { ...place, "count.value": "count" };
-  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} for each {count.of:each}", each);
-  g.rule(
-    "step[F]",
-    "<place> 1 {counter:counter[sg]} on {what:obj} for each {count.of:each} (max. {max:int})",
-    each,
-  );
-  g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj} equal to {count:amount}", place);
-  g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj}, equal to {count:amount}", place, {
-    wording: "comma",
+  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} {count:per}[[ (max. {max:int})]]", place, {
+    wording: "per",
   });
+  g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj} {...:equal-to} {count:amount}", place);
 }
 
 function removing(g: Grammar): void {
   const remove = { verb: "remove-counter" };
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:obj}", remove);
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:among}", remove);
-  for (const from of [
-    "from {from:obj}",
-    "on {from:ref[sg]}",
-    "from {from:everywhere}",
-    "on {from:everywhere}",
-  ])
-    g.rule(
-      "step[F]",
-      `<remove> all {counter:named-counter[pl]} ${from}`,
-      { ...remove, count: "all" },
-      { wording: from.slice(0, from.indexOf(" ")) },
-    );
-  // "remove all counters on the field": of every kind.
-  for (const from of ["from {from:obj}", "on {from:everywhere}"])
-    g.rule(
-      "step[F]",
-      `<remove> all counters ${from}`,
-      { ...remove, count: "all" },
-      {
-        wording: from.slice(0, from.indexOf(" ")),
-      },
-    );
+  for (const from of ["from", "on"]) {
+    const all = { ...remove, count: "all" };
+    g.rule("step[F]", `<remove> all {counter:named-counter[pl]} ${from} {from:bearers}`, all, {
+      wording: from,
+    });
+    // "remove all counters on the field": of every kind.
+    g.rule("step[F]", `<remove> all counters ${from} {from:bearers}`, all, { wording: from });
+  }
   // The field as a whole: as many cards as it takes, or all of them.
   for (const [category, kind] of [
     ["among", "some"],
@@ -169,24 +148,23 @@ function removing(g: Grammar): void {
 /** "monsters with a Spell Counter", "this card with 3 or more counters on it", "while this card has 2 counters on it" */
 function having(g: Grammar): void {
   const some = { compare: "at-least", value: 1 };
-  for (const [on, there] of [
-    ["", ""],
-    [" on it", "-on-it"],
-    [" on them", "-on-them"],
+  for (const [words, fields, wording] of [
+    ["with @a {counter:counter[sg]}", some, "a"],
+    ["with @a {counter:counter[s]}", some, "s"],
+    ["with {counter:counter[s]}", some, "bare-s"],
+    ["with {counter:counter[pl]}", some, "pl"],
+    ["with {value:int} {compare:or-less} {counter:counter[pl]}", {}, "or-more"],
+    ["with {value:int2} {counter:counter[pl]}", { compare: "at-least" }, "n"],
+    ["without @a {counter:counter[sg]}", { compare: "below", value: 1 }, "none"],
+    ["without {counter:counter[pl]}", { compare: "below", value: 1 }, "none-pl"],
   ] as const)
-    for (const [words, fields, wording] of [
-      ["with @a {counter:counter[sg]}", some, "a"],
-      ["with @a {counter:counter[s]}", some, "s"],
-      ["with {counter:counter[s]}", some, "bare-s"],
-      ["with {counter:counter[pl]}", some, "pl"],
-      ["with {value:int} {compare:or-less} {counter:counter[pl]}", {}, "or-more"],
-      ["with {value:int2} {counter:counter[pl]}", { compare: "at-least" }, "n"],
-      ["without @a {counter:counter[sg]}", { compare: "below", value: 1 }, "none"],
-      ["without {counter:counter[pl]}", { compare: "below", value: 1 }, "none-pl"],
-    ] as const) {
-      const trait = { trait: "with-counters", ...fields };
-      g.rule("trait-with-counters", `${words}${on}`, trait, { wording: `${wording}${there}` });
-    }
+    g.rule(
+      "trait-with-counters",
+      `${words}[[ {...:on-itself}]]`,
+      { trait: "with-counters", ...fields },
+      { wording },
+    );
+  for (const it of ["it", "them"]) g.rule("on-itself", `on ${it}`, {}, { wording: `on-${it}` });
   g.rule("trait-with", "{=:trait-with-counters}");
   g.rule("trait-that", "that you can place @a {counter:counter[sg]} on", { trait: "takes-counters" });
   g.rule(
@@ -197,49 +175,17 @@ function having(g: Grammar): void {
   );
   g.noted("trait-with-counters");
   const counted = { kind: "value", "value.value": "counters" };
-  g.rule(
-    "state",
-    "{than:int2} {compare:or-less} {value.counter:counter[pl]} are on {value.of:ref[sg]}",
-    counted,
-    { wording: "or-more-are-on" },
-  );
-  g.rule(
-    "state",
-    "{than:int2} {value.counter:counter[pl]} are on {value.of:ref[sg]}",
-    { ...counted, compare: "at-least" },
-    { wording: "are-on" },
-  );
-  for (const [words, wording] of [
-    ["{value.of:ref[sg]} has", undefined],
-    ["there are", "there"],
-  ] as const)
-    for (const on of words === "there are" ? [" on {value.of:ref[sg]}"] : ["", " on it"]) {
-      const noted = { wording: `${wording ?? "has"}${on === " on it" ? "-on-it" : ""}` };
-      const { wording: w } = noted;
-      g.rule(
-        "state",
-        `${words} {than:int2} {compare:or-less} {value.counter:counter[pl]}${on}`,
-        counted,
-        noted,
-      );
-      g.rule(
-        "state",
-        `${words} {than:int2} {value.counter:counter[pl]}${on}`,
-        { ...counted, compare: "at-least" },
-        { wording: `${w}-exact` },
-      );
-      if (words === "there are") continue;
-      g.rule(
-        "state",
-        `${words} @a {value.counter:counter[sg]}${on}`,
-        { ...counted, compare: "at-least", than: 1 },
-        { wording: `${w}-a` },
-      );
-      g.rule(
-        "state",
-        `${words} @a {value.counter:counter[s]}${on}`,
-        { ...counted, compare: "at-least", than: 1 },
-        { wording: `${w}-s` },
-      );
-    }
+  g.rule("at-least-n", "{than:int2} {compare:or-less}");
+  g.rule("at-least-n", "{than:int2}", { compare: "at-least" }, { wording: "or-more" });
+  const many = "{...:at-least-n} {value.counter:counter[pl]}";
+  g.rule("state", `${many} are on {value.of:ref[sg]}`, counted, { wording: "are-on" });
+  g.rule("state", `there are ${many} on {value.of:ref[sg]}`, counted, { wording: "there" });
+  g.rule("state", `{value.of:ref[sg]} has ${many}[[ {...:on-itself}]]`, counted, { wording: "has" });
+  for (const m of ["sg", "s"])
+    g.rule(
+      "state",
+      `{value.of:ref[sg]} has @a {value.counter:counter[${m}]}[[ {...:on-itself}]]`,
+      { ...counted, compare: "at-least", than: 1 },
+      { wording: `has-${m}` },
+    );
 }

@@ -35,23 +35,15 @@ function steps(g: Grammar): void {
     ["<reveal> {what:obj}", { verb: "reveal" }],
     ["<banish> {what:obj}", { verb: "banish" }],
     ["<Special Summon> {what:obj}", { verb: "special-summon" }],
-    ["<gain> {amount:int} LP", { verb: "gain-lp" }],
-    ["<lose> {amount:int} LP", { verb: "lose-lp" }],
   ] as const)
     g.rule("theirs[F]", words, { ...fields, ...opponent });
   g.rule("theirs[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}", opponent);
-  g.rule("theirs[F]", "<draw> cards equal to {count:amount}", { verb: "draw", ...opponent });
-  for (const [words, wording] of [
-    ["the same number of cards", "same"],
-    ["that many cards", "that-many"],
-    ["the same number of cards as they shuffled into the Deck", "same-shuffled"],
-  ] as const)
-    g.rule(
-      "theirs[F]",
-      `<draw> ${words}`,
-      { verb: "draw", ...opponent, "count.value": "count", "count.of.ref": "this-way" },
-      { wording },
-    );
+  g.rule(
+    "theirs[F]",
+    "<draw> the same number of cards as they shuffled into the Deck",
+    { verb: "draw", ...opponent, "count.value": "count", "count.of.ref": "this-way" },
+    { wording: "same-shuffled" },
+  );
   const entire = (where: readonly Constant[]) => ({
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where },
   });

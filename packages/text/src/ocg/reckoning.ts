@@ -164,20 +164,6 @@ function different(g: Grammar): void {
   }
   g.rule("out-of", "among", {}, { wording: "among" });
   g.rule("out-of", "of", {}, { wording: "of" });
-  // "Monsters you control gain 200 ATK for each different Attribute you control"
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each different {value.by:monster-property} {value.of.where:where-monsters}",
-    {
-      verb: "change-stat",
-      "value.value": "different",
-      "value.of.quantity": { kind: "all" },
-      "value.of.traits": [],
-      "value.of.noun": "monster",
-    },
-    { wording: "each-different" },
-  );
-  g.words("monster-property", { Type: "type", Attribute: "attribute", Level: "level", Rank: "rank" });
   g.words("monster-properties", { Types: "type", Attributes: "attribute", Levels: "level", Ranks: "rank" });
   g.rule("where-monsters", "{+:trait-in}");
   g.rule("where-monsters", "{+:trait-controlled}");
@@ -193,18 +179,16 @@ function each(g: Grammar): void {
     { ...change, "value.value": "stat" },
     { wording: "each-own" },
   );
-  g.rule(
-    "lasting-statement",
-    `${each} for each material attached to it`,
-    { ...change, "value.value": "attached", "value.of.ref": "itself" },
-    { wording: "each-attached" },
-  );
-  g.rule(
-    "lasting-statement",
-    `${each} for each Xyz Material attached to it`,
-    { ...change, "value.value": "attached", "value.of.ref": "itself" },
-    { wording: "each-attached-xyz" },
-  );
+  for (const [material, wording] of [
+    ["material", ""],
+    ["Xyz Material", "-xyz"],
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `${each} for each ${material} attached to it`,
+      { ...change, "value.value": "attached", "value.of.ref": "itself" },
+      { wording: `each-attached${wording}` },
+    );
   g.rule("lasting-statement", "{what:each-of} {change:change[sg]} {value:int} {...:stats}", change, {
     wording: "each-bare",
   });
@@ -259,7 +243,7 @@ function every(g: Grammar): void {
       manner,
     });
   g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
-  g.rule("step[F]", "<draw> 1 card for {count:every}", { verb: "draw", player: "you" }, { wording: "every" });
+  g.rule("draws[F]", "<draw> 1 card for {count:every}", { verb: "draw" }, { wording: "every" });
 }
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */

@@ -24,26 +24,9 @@ function numbers(g: Grammar): void {
   // "for each “A” and “B” monster in your GY": each that is of the one or the other.
   g.rule("each", "{traits:of-both-series} {noun:noun[sg]} {where:post}", { quantity: { kind: "all" } });
   g.noted("each");
-  const changed = "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each";
-  g.rule("lasting-statement", `${changed} {value.of:each}`, { verb: "change-stat", "value.value": "count" });
-  g.rule("lasting-statement", `${changed} {value.counter:counter[sg]} on {value.of:bearers}`, {
-    verb: "change-stat",
-    "value.value": "counters",
-  });
-  g.rule("lasting-statement", `${changed} {value.of:material-of}`, {
-    verb: "change-stat",
-    "value.value": "attached",
-  });
   g.rule("material-of", "material attached to {=:obj}");
   g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
   g.noted("material-of");
-  // "… for each": of what was done just before.
-  g.rule(
-    "lasting-statement",
-    changed,
-    { verb: "change-stat", "value.value": "count", "value.of.ref": "this-way" },
-    { wording: "each" },
-  );
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
     change: "become",

@@ -151,12 +151,7 @@ function formerly(g: Grammar): void {
       [`that same amount of ${Stat}`, lost, "same-amount"],
       [`that much ${Stat}`, gained, "that-much"],
     ] as const)
-      g.rule(
-        "lasting-statement",
-        `{what:subj[N]} {change:change[N]} ${words}`,
-        { verb: "change-stat", stat, value },
-        { wording },
-      );
+      g.rule("changes[N]", `{change:change[N]} ${words}`, { stat, value }, { wording });
   }
 }
 
