@@ -340,7 +340,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ Xyz Materials?\b(?<=\b(?:has|have|with) no Xyz Materials?)/g, " material"],
   [/\bno materials\b(?<=\b(?:has|have|with) no materials)/g, "no material"],
   [
-    / as (?:the |an )?(?:Xyz Materials?|materials)\b(?<=\b(?:[Aa]ttach|ha(?:s|ve)|using (?:it|that \w+)|Xyz Summon (?:"[^"]*"|[^.:;"])*\busing)(?: (?:"[^"]*"|[^.:;"])*)?)/g,
+    / as (?:(?:the |an )?(?:Xyz Materials?|materials)|the material)\b(?<=\b(?:[Aa]ttach|ha(?:s|ve)|using (?:it|that \w+)|Xyz Summon (?:"[^"]*"|[^.:;"])*\busing)(?: (?:"[^"]*"|[^.:;"])*)?)/g,
     " as material",
   ],
   // Said as a sentence of its own once.
