@@ -53,6 +53,10 @@ export const OCG_FOLDS: readonly Fold[] = [
       return `${i === "I" ? gain.charAt(0).toUpperCase() + gain.slice(1) : gain} ${amount ? `${amount} LP` : "LP equal to "}`;
     },
   ],
+  anywhere(
+    "decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])",
+    "inflict $1 damage to your opponent",
+  ),
   [/\b(?<=\bwould have taken(?: from their card effects)?) this turn,? instead\b/g, " instead this turn"],
   // "It gains 500 ATK and is destroyed …": of the same card, later.
   [
@@ -102,10 +106,9 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\buntil the end of the turn\b/g, "until the end of this turn"],
   [
-    /\b(?:while|as long as) this (?:card|monster) (?:is|remains) face-up on the field\b/g,
+    /\b(?:while|as long as) this (?:(?:card|monster) (?:is|remains) face-up|face-up (?:card|monster) (?:is|remains)) on the field\b/g,
     "while this card is face-up on the field",
   ],
-  [/\bwhile this face-up (?:card|monster) is on the field\b/g, "while this card is face-up on the field"],
   anywhere("remove from play\\b", "banish"),
   [/\bremoved from play\b/g, "banished"],
   // Of the two Decks a card belongs into one: "into the Deck" says that already.
@@ -177,29 +180,13 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
   [/ from (?=(?:your opponent's|your|their) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
   [
-    /\bThis card is Level (\d+) while in (face-up (?:Attack|Defense) Position)\./g,
-    "While this card is in $2, its Level becomes $1.",
-  ],
-  [
-    /\bit is Level (?=\d+\.)(?<=\bWhile this card is in face-up (?:Attack|Defense) Position, it is Level )/g,
-    "its Level becomes ",
+    /\b(?:This card is Level (\d+) while in (face-up \w+ Position)|While this card is in (face-up \w+ Position), it is Level (\d+))\./g,
+    (_, level, position, other, its) => `While this card is in ${position ?? other}, its Level becomes ${level ?? its}.`,
   ],
   // What is said of a Summon together with how it is conducted.
   [
-    /, but (?=(?:it|its|this card|banish it)\b)(?<=\bYou can Special Summon this card \(from your \w+\)(?: by (?:[^.",]|"[^"]*"|, except "[^"]*")*)?, but )/g,
+    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
     ". If Summoned this way, ",
-  ],
-  [
-    /, and if you do, (?=(?:it|its|this card)\b)(?<=\bYou can Special Summon this card \(from your \w+\)(?: by (?:[^.",]|"[^"]*"|, except "[^"]*")*)?, and if you do, )/g,
-    ". If Summoned this way, ",
-  ],
-  [
-    /, but (?=(?:it|its|this card|banish it)\b)(?<=\byou can Special Summon this card \(from your \w+\), but )/g,
-    ". If Summoned this way, ",
-  ],
-  [
-    /\. If you do(?=, )(?<=\bSpecial Summon this card (?:\(from your hand\)|from your hand) by (?:[^.";:]|"[^"]*")*\. If you do)/g,
-    ". If Summoned this way",
   ],
   [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],
   [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
@@ -251,8 +238,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bDuring either player's turn:/g, "(Quick Effect):"],
   [/, during either player's turn:/g, " (Quick Effect):"],
   [/(?<!\(Quick Effect\))(?=:(?:[^.:●"]|"[^"]*")*\.? \([Tt]his is a Quick Effect\.?\))/g, " (Quick Effect)"],
-  [/ \(this is a Quick Effect\)(?=\.)(?<=\(Quick Effect\):(?:[^.:●"]|"[^"]*")*)/g, ""],
-  [/ \(This is a Quick Effect\.\)(?<=\(Quick Effect\):[^.:●]*\.[^.:●]*\.\))/g, ""],
+  [/ \([Tt]his is a Quick Effect\.?\)(?<=\(Quick Effect\):(?:[^.:●"]|"[^"]*")*\.?[^.:●]*\.?\))/g, ""],
   [
     /:(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*\bin either player's turn\b[^.:;]*:)/g,
     " (Quick Effect):",
@@ -306,8 +292,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   // "0 ATK/DEF" is both.
   [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
   [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
-  // Of several with the same value one is chosen, whether it is said or not.
-  [/ \(your choice, if tied\)/g, ""],
   [/\b(?<=into the Deck)\(s\)/g, ""],
   // Cards of the Extra Deck go back there in any case.
   [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
@@ -437,10 +421,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [
     /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,
     "can attack your opponent directly",
-  ],
-  [
-    /\bYou can Tribute this card while ([^.:;]*?) to (?=Special Summon)/g,
-    "While $1: You can Tribute this card; ",
   ],
   anywhere("as long as ([^.,:;]*) remains (?=face-up\\b|in\\b)", "while $1 is "),
   [/\bOffer (?=[^.]* as a Tribute\b)/g, "Tribute "],

@@ -99,7 +99,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
   [/\bFlip (all face-down [^.;:]*?) face-up(?=\.)/g, "Change $1 to face-up Defense Position"],
   [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
-  [/ \(for no effect\)/g, ""],
   [/\bmake your opponent (?=Tribute\b)(?<=; make your opponent )/g, "your opponent "],
   [/(?<=; your opponent )Tribute\b/g, "Tributes"],
   [

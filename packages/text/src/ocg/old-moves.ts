@@ -55,12 +55,13 @@ export const OLD_MOVES: readonly Fold[] = [
   [/, and make it that (Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
   // Who gets what was paid for, or banished for it, is targeted.
   [
-    /\bBanish (all "[^"]*" monsters from your GY)\. Target (face-up [^.,;:]*? you control) gains (\d+ (?:ATK|DEF)) for each card removed(?=, until\b|\.)/g,
-    "Target 1 $2; banish $1, and if you do, that target gains $3 for each card banished this way",
-  ],
-  [
-    /\bBanish (1 [^.,;:]*? from your GY)\. Target (face-up monster you control) gains (ATK|DEF) equal to the removed monster's \3(?=\.)/g,
-    "Banish $1, then target 1 $2; it gains $3 equal to the banished monster's $3",
+    /\bBanish ((all|\d) [^.,;:]*? from your GY)\. Target (face-up [^.,;:]*? you control) gains ([^.,]*)(?=, until\b|\.)/g,
+    (_, cards, many, whom, gain = "") => {
+      const today = gain.replace("card removed", "card banished this way").replace("removed monster's", "banished monster's");
+      return many === "all"
+        ? `Target 1 ${whom}; banish ${cards}, and if you do, that target gains ${today}`
+        : `Banish ${cards}, then target 1 ${whom}; it gains ${today}`;
+    },
   ],
   [
     /(?<=\bYour opponent chooses 1 [^.]*\. )During the End Phase, (?=add that (?:monster|card) to your hand\.)/g,

@@ -147,10 +147,8 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bby battle with a monster (?:that has|with) the same ATK(?! as)/g,
     "by battle with a monster with the same ATK as this card",
   ],
-  anywhere("decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])", "inflict $1 damage to your opponent"),
   anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
   [/\bis removed from the field\b/g, "leaves the field"],
-  [/\bWhen ([^.:;,]*) is attacked, (?=the attacking monster (?:loses|gains)\b)/g, "If $1 is attacked, "],
   anywhere("your opponent skips their next (?=\\w+ Phase\\b)", "skip your opponent's next "),
   [
     /\bthe battle damage(?=\.)(?<=\binflicts battle damage [^.]*[Gg]ain LP equal to the battle damage)/g,
@@ -264,7 +262,10 @@ export const OLD_WORDS: readonly Fold[] = [
     "while equipped to a monster, this card\\b",
     "while this card is equipped to a monster, this card",
   ),
-  [/\bWhen (?=this card attacks, it (?:gains|loses) [^.:;]* during damage calculation only\.)/g, "If "],
+  [
+    /\bWhen (?=[^.:;,]*\b(?:attacks|is attacked|battles), (?:it|this card|the attacking monster) (?:gains|loses) [^.:;]* during damage calculation only\.)/g,
+    "If ",
+  ],
   [/ \(except (this card|a Token|Tokens)\)( you control|)(?=[;,.])/g, "$2, except $1"],
   [/\b(?:their|its) respective (owner's |)(?=(?:Extra )?Deck|hand)((?:Extra )?Deck|hand)s?\b/g, "the $2"],
   [/\bduring the turn this card is activated(?=\.)/g, "until the end of this turn"],
@@ -315,7 +316,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "If you control the equipped monster: You can send this card and the equipped monster to the GY",
   ],
   [/\bSkip your own (?=\w+ Phase\.)/g, "Skip your next "],
-  [/("[^"]*")\(s\)(?= (?:from|in) your (?:hand|Deck|GY))/g, "$1"],
+  [/("[^"\n]*")\(s\)/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
   [/\b([Cc]annot Special Summon) any (?=monsters(?:, except\b|\.))/g, "$1 "],
@@ -330,7 +331,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "$1 $2 becomes the same as $4$5, and $1 $3 becomes the same as $4$5",
   ],
   [/\bto (?:the|their) owners' hands(?=[.,;])(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
-  [/\b(?<=for each [A-Z]+ )monsters(?= in (?:your|the) GY)/g, "monster"],
+  [/\b(monster|card)s\b(?<=\bfor each (?:[A-Z][\w-]* |"[^"]*" )*(?:monster|card)s)/g, "$1"],
   [
     /\b(?:([Aa])ny [Bb]|([Bb]))attle damage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0/g,
     (_, any, battle, whom) =>
@@ -355,7 +356,6 @@ export const OLD_WORDS: readonly Fold[] = [
     "During the Battle Phase, if $1 battled this turn ",
   ],
   // Which it is after the change.
-  [/ \(and remains face-up\)(?<=\bface-up [^:.]* is changed \([^)]*\))/g, ""],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -372,27 +372,24 @@ export const OLD_WORDS: readonly Fold[] = [
     "pay $1 LP or destroy this card",
   ],
   [/(?<=, you can Special Summon )it(?= \(from your hand\))/g, "this card"],
-  [/ \(Damage calculation is applied normally\.?\)/gi, ""],
-  [/ \(but can be Normal Set\)(?<=\bCannot be Normal Summoned \([^)]*\))/g, ""],
   [
     /\b([Tt]his card) is destroyed and sent from the field to the GY(?=[,:])/g,
     "$1 on the field is destroyed and sent to the GY",
   ],
   [
-    /\bBy Tributing this card while ([^.:;,]*), (?=Special Summon\b)/g,
+    /\b(?:By Tributing|You can Tribute) this card while ([^.:;]*?)(?:,| to) (?=Special Summon\b)/g,
     "While $1: You can Tribute this card; ",
   ],
   [/\b(targets? this) 1 card(?=[.,])/g, "$1 card (and no other cards)"],
-  [/, then you draw (?=\d)(?<=\bto send all [^.]*, then you draw )/g, ", then draw "],
+  [/, then you (?=draw \d)/g, ", then "],
   [
     /\bThis card can only be Special Summoned from your Extra Deck,? by returning the above cards you control to the Deck(?=\.)/g,
     "Must first be Special Summoned (from your Extra Deck) by shuffling the above cards you control into the Deck",
   ],
   [/\. After that, (?=(?:destroy|draw|inflict|gain)\b)/g, ", then "],
-  [/("[^"]*")\(s\)(?= you control\.)/g, "$1"],
   [
-    /\b([Yy]our opponent) selects (1 [^.,;]*? from their (?:hand|(?:Extra )?Deck)) and sends it (?=to the GY\b)/g,
-    "$1 sends $2 ",
+    /\b([Yy]our opponent|[Ee]ach player) selects (\d [^.,;]*? from their (?:hand|(?:Extra )?Deck|GY)) and (\w+s) (?:it|them)\b/g,
+    "$1 $3 $2",
   ],
   // When an effect cannot be used was said after it.
   [
@@ -410,7 +407,6 @@ export const OLD_WORDS: readonly Fold[] = [
     "If a Chain of $1 with no cards or effects of the same name resolves, $2",
   ],
   [/, destroy(?= \d)(?<=\bIf a Chain of [^.,]* resolves, destroy)/g, ": Destroy"],
-  [/ every (?="[^"]*"(?: or "[^"]*")? in either)(?<=\bATK for every )/g, " each "],
   // What is done each time stood before it.
   [
     /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,

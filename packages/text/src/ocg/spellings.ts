@@ -33,8 +33,11 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bany (?=Field Zone\b)/g, "a "],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
   [/,(?= whose total\b)(?<=\bof your banished (?:"[^"]*" )?(?:monsters|cards),)/g, ""],
-  // Whoever does something chooses; not what another player discards.
-  [/ (?:of their choice|\(their choice\)|(?<!\bhand )\(your choice\)|\(even if (?:it's )?tied\))/g, ""],
+  // What goes without saying. (What another player discards, that player chooses.)
+  [
+    / (?:of their choice|(?<!\bhand )\(your choice\)|\((?:their choice|your choice, if tied|even if (?:it's )?tied|for no effect|after applying this effect|but can be Normal Set|and remains? face-up|damage calculation is applied normally\.?)\))/gi,
+    "",
+  ],
   [/(?<=\b(?:effects of|without using) )any (?=(?:other |Level \d+ )?monsters\b)/g, ""],
   [
     /\ball (?=[^.]* cannot be negated\b)(?<=\b[Tt]he (?:activations? and (?:the )?)?(?:activated )?effects of all )/g,
@@ -100,8 +103,7 @@ export const SPELLINGS: readonly Fold[] = [
     "that $1",
   ],
   [/ you own and control(?= is destroyed\b)/g, " in its owner's control"],
-  [/\bthen \(after applying this effect\) /g, "then "],
-  [/\bevery (?=monster you control\b)/g, "each "],
+  [/\b(?<=\b(?:for|from) )every (?=(?:[A-Z]\w* )*(?:monster|card)\b|")/g, "each "],
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
   [/\b(?<=\bthose )changed (?=monsters\b)/g, ""],
