@@ -53,10 +53,7 @@ export const OCG_FOLDS: readonly Fold[] = [
       return `${i === "I" ? gain.charAt(0).toUpperCase() + gain.slice(1) : gain} ${amount ? `${amount} LP` : "LP equal to "}`;
     },
   ],
-  anywhere(
-    "decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])",
-    "inflict $1 damage to your opponent",
-  ),
+  anywhere("decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])", "inflict $1 damage to your opponent"),
   [/\b(?<=\bwould have taken(?: from their card effects)?) this turn,? instead\b/g, " instead this turn"],
   // "It gains 500 ATK and is destroyed …": of the same card, later.
   [
@@ -119,7 +116,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
   [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
   [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
-  [/\bby (?:the|an) effect of a card controlled by your opponent\b/g, "by your opponent's card effect"],
+  [
+    /\bby (?:the|an) effect of an? (card|monster|Spell|Trap|Spell(?: or |\/)Trap)(?: Card)? (?:controlled by your opponent|your opponent controls)\b/g,
+    (_, what = "") => `by your opponent's ${what.replace(" or ", "/")} effect`,
+  ],
   [/\bthe (Draw Phase) of (your|your opponent's) next turn\b/g, "$2 next $1"],
   [
     /\bthe Draw Phase of their next turn\b(?<=\byour opponent: Skip the [^.:;]*)/g,
@@ -181,7 +181,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ from (?=(?:your opponent's|your|their) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
   [
     /\b(?:This card is Level (\d+) while in (face-up \w+ Position)|While this card is in (face-up \w+ Position), it is Level (\d+))\./g,
-    (_, level, position, other, its) => `While this card is in ${position ?? other}, its Level becomes ${level ?? its}.`,
+    (_, level, position, other, its) =>
+      `While this card is in ${position ?? other}, its Level becomes ${level ?? its}.`,
   ],
   // What is said of a Summon together with how it is conducted.
   [

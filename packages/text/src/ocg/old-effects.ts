@@ -14,7 +14,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /, if you pay (\d+) LP, (this card|it) (?:is returned|returns) to the top of your Deck\b/g,
     ": You can pay $1 LP; return $2 to the top of the Deck",
   ],
-  [/\byou can ([^.;:]*?) at the cost of (\d+) LP(?=\.)/g, "you can pay $2 LP to $1"],
+  [/\byou can ([^.;:]*?) at the cost of (\d+) LP/g, "you can pay $2 LP to $1"],
   // To see a card is to look at it; it stays where and how it lies.
   [/\b(?:Pick up and see|Select and see|See)\b/g, "Look at"],
   [
@@ -57,10 +57,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /, you can select 1 ("[^"]*") card from your Deck, shuffle the Deck, and place \1 on top of the Deck(?=\.)/g,
     ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
   ],
-  [
-    /\bNeither player can destroy ([^.,;]*?) (until [^.,]*)(?=\.)/g,
-    "$1 cannot be destroyed by card effects $2",
-  ],
+  [/\bNeither player can destroy ([^.,;]*?) (until [^.,]*)/g, "$1 cannot be destroyed by card effects $2"],
   // A card that is only looked at stays as it lies.
   [/\bthat attack target\b(?<=\btarget the attack target; [^.;]*)/g, "that target"],
   anywhere("that attack target\\b", "the attack target"),
@@ -97,12 +94,12 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [/\b(?<=\bPosition )Monster Card(?=s?\b)/g, "monster"],
   [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
-  [/\bFlip (all face-down [^.;:]*?) face-up(?=\.)/g, "Change $1 to face-up Defense Position"],
+  [/\bFlip (all face-down [^.;:]*?) face-up/g, "Change $1 to face-up Defense Position"],
   [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
   [/\bmake your opponent (?=Tribute\b)(?<=; make your opponent )/g, "your opponent "],
   [/(?<=; your opponent )Tribute\b/g, "Tributes"],
   [
-    /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control(?=\.)/g,
+    /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control/g,
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
   ],
   [
@@ -120,10 +117,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "Add the card banished by this effect to your hand during your 2nd Standby Phase",
   ],
   // What cards cannot do, and what cannot be done to them.
-  [
-    /(?<=[,.] |, but )("[^"]*" you control) is not destroyed by (?=your opponent's card effects\b)/g,
-    "every $1 cannot be destroyed by ",
-  ],
+  [/(?<!\bevery )("[^"]*" you control) is not destroyed by /g, "every $1 cannot be destroyed by "],
   [
     /\bbut ("[^"]*") cannot attack (?=for the rest of this turn\b)(?<=\bSpecial Summon 1 \1[^.;]*)/g,
     "but every $1 you control cannot attack ",
@@ -162,7 +156,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
   // Its Ritual Spell says so.
   [/ You must also Tribute monsters from your hand or field whose total Levels equal \d+ or more\./g, ""],
   [
-    /\bYour opponent cannot change the battle positions of monsters during your opponent's next turn(?=\.)/g,
+    /\bYour opponent cannot change the battle positions of monsters during your opponent's next turn/g,
     "Monsters your opponent controls cannot change their battle positions during your opponent's next turn",
   ],
   [
@@ -170,7 +164,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     "gains 1 additional attack during each Battle Phase",
   ],
   [
-    /\bFor each ([^.,:;]*), (?:it|this card) (gains 1 additional attack during each Battle Phase)(?=\.)/g,
+    /\bFor each ([^.,:;]*), (?:it|this card) (gains 1 additional attack during each Battle Phase)/g,
     "This card $2 for each $1",
   ],
   [/(?<=\bWhen this card is Normal Summoned), put (?=\d counters? on it\.)/g, ": Place "],

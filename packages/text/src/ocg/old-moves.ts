@@ -16,10 +16,7 @@ export const OLD_MOVES: readonly Fold[] = [
   ],
   [/(?<=\breveals? (?:it|them|that card|this card)) to your opponent\b/g, ""],
   [/\bIf (?=you draw (?:"[^"]*"|an? [^.,;:]*?) during your Draw Phase\b)/g, "When "],
-  [
-    /(?<=\bSpecial Summon it in (?:Attack|Defense) Position)\. It becomes (?=[A-Z][a-z]+(?:-Type)?\.)/g,
-    ", and it becomes ",
-  ],
+  [/(?<=\bSpecial Summon [^.;:]*)\. It becomes (?=[A-Z][a-z]+\.)/g, ", and it becomes "],
   // What has to be so, and what is paid of it.
   [
     /\b[Ii]f you have (\d or more [^.,;:]*? in your GY) and this card in your hand(?=:)/g,
@@ -41,7 +38,7 @@ export const OLD_MOVES: readonly Fold[] = [
     ": You can return $1 to the hand, up to",
   ],
   [
-    /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by the effect of a Spell(?: or |\/)Trap(?: Card)? your opponent controls, you can Tribute this card to (draw \d cards?)(?=\.)/g,
+    /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by your opponent's Spell\/Trap effect, you can Tribute this card to (draw \d cards?)(?=\.)/g,
     "When your opponent activates a Spell/Trap Card or effect that targets $1 on the field (and no other cards) (Quick Effect): You can Tribute this card; $2",
   ],
   [
@@ -57,7 +54,9 @@ export const OLD_MOVES: readonly Fold[] = [
   [
     /\bBanish ((all|\d) [^.,;:]*? from your GY)\. Target (face-up [^.,;:]*? you control) gains ([^.,]*)(?=, until\b|\.)/g,
     (_, cards, many, whom, gain = "") => {
-      const today = gain.replace("card removed", "card banished this way").replace("removed monster's", "banished monster's");
+      const today = gain
+        .replace("card removed", "card banished this way")
+        .replace("removed monster's", "banished monster's");
       return many === "all"
         ? `Target 1 ${whom}; banish ${cards}, and if you do, that target gains ${today}`
         : `Banish ${cards}, then target 1 ${whom}; it gains ${today}`;
@@ -78,8 +77,8 @@ export const OLD_MOVES: readonly Fold[] = [
   ],
   // What came to the field thus is banished when it goes.
   [
-    /(?<=\bSpecial Summon this card from the GY)\. If you do, banish this card when it leaves the field(?=\.)/g,
-    ", but banish it when it leaves the field",
+    /\. If you do, banish this card(?= when it leaves the field\b)(?<=\bSpecial Summon this card[^.;:]*\. If you do, banish this card)/g,
+    ", but banish it",
   ],
   [
     /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,

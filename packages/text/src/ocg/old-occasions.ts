@@ -161,10 +161,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "Monsters on the field with the same name as each other ",
   ],
   [
-    /\bis destroyed and sent to the GY by the effect of a Spell(?:\/| or )Trap(?: Card)? controlled by your opponent(?=[,:])/g,
-    "is destroyed by your opponent's Spell/Trap effect and sent to the GY",
-  ],
-  [
     /(?<=\bWhen this face-down card is destroyed by your opponent's Spell\/Trap effect and sent to the GY), select (1 Quick-Play Spell)(?: Card)? from your Deck and Set it after showing it to your opponent(?=\.)/g,
     ": Reveal $1 in your Deck, and Set it",
   ],

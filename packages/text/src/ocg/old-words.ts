@@ -37,10 +37,10 @@ export const OLD_WORDS: readonly Fold[] = [
   // Whose effects are negated, a monster has destroyed by battle.
   [/\b([Mm]onsters?)(?: that)? this card destroys by battle\b/g, "$1 destroyed by battle with this card"],
   anywhere(
-    "the effects of ([^.,:;]* destroyed by battle with [^.,:;]*) are negated(?=\\.)",
+    "the effects of ([^.,:;]* destroyed by battle with [^.,:;]*) are negated",
     "negate the effects of $1",
   ),
-  [/\bAn? (monster destroyed by battle with this card) is banished(?=\.)/g, "Banish any $1"],
+  [/\bAn? (monster destroyed by battle with this card) is banished/g, "Banish any $1"],
   [/\b(?<=\bof )opponent's (?=monsters\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [
@@ -89,11 +89,11 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, verb, name, type) => `${verb === "is" ? "becomes" : "become"} ${name ?? type}`,
   ],
   [
-    /\bthey discard (?=1 random card\.)(?<=\bdestroys an opponent's monster by battle and sends it to the GY, they discard )/g,
-    "your opponent discards ",
+    /\bthey (discard|draw|send|lose|gain)(?= )(?<=\bdestroys an opponent's monster by battle[^.:;]*, they \w+)/g,
+    "your opponent $1s",
   ],
   [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
-  [/(?<=\bdamage to your opponent for each of )their (?=banished cards\.)/g, "your opponent's "],
+  [/\b(?<=\bto your opponent [^.;:]*)their (?=banished (?:cards|monsters)\b)/g, "your opponent's "],
   // What follows the resolution of an effect.
   anywhere(
     "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
@@ -197,7 +197,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]f|and) )this is the only card in your hand(?=[,:])/g,
     "you have no other cards in your hand",
   ],
-  [/\b(?<=\b(?:[Ww]hen|[Ii]f) )an opponent (?=\w+s\b)/g, "your opponent "],
+  [/\ban opponent (?=\w+s\b)/g, "your opponent "],
   [/\b(?:this card|it) is the only monster you control\b/g, "you control no other monsters"],
   [
     /\bthis card is the only monster on the field, it\b/g,
@@ -255,7 +255,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "Can attack directly, unless your opponent controls $1. While your opponent controls $1, $2",
   ],
   [
-    /\bdestroyed and sent to (the|your) GY by (your opponent's card effect|card effect)\b/g,
+    /\bdestroyed and sent to (the|your) GY by (your opponent's (?:card|monster|Spell|Trap|Spell\/Trap) effect|card effect)\b/g,
     "destroyed by $2 and sent to $1 GY",
   ],
   anywhere(
@@ -315,7 +315,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bIf you control the equipped monster and this card: You can send both to the GY(?=;)/g,
     "If you control the equipped monster: You can send this card and the equipped monster to the GY",
   ],
-  [/\bSkip your own (?=\w+ Phase\.)/g, "Skip your next "],
+  anywhere("skip your own (?=\\w+ Phase\\b)", "skip your next "),
   [/("[^"\n]*")\(s\)/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
@@ -338,7 +338,7 @@ export const OLD_WORDS: readonly Fold[] = [
       `${/[AB]/.test(any ?? battle ?? "") ? "Y" : "y"}ou take no battle damage from battles involving ${whom}`,
   ],
   [
-    /\bThis card requires a cost of (\d+) of your own LP to attack(?=\.)/g,
+    /\bThis card requires a cost of (\d+) of your own LP to attack/g,
     "You must pay $1 LP to declare an attack with this card",
   ],
   // What is sent from the Deck in a phase starts a chain.
@@ -360,7 +360,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
   [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
-  [/ for an attack(?=[,.])(?<=\bcannot target [^.:;]*)/g, " for attacks"],
+  [/ for an attack\b(?<=\bcannot target [^.:;]*)/g, " for attacks"],
   [/\bFlip (?:Effect )?[Mm](?=onsters?\b)/g, "Flip m"],
   [
     /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|return it to their Deck)(?=\.)/g,

@@ -82,8 +82,8 @@ export const SPELLINGS: readonly Fold[] = [
   [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
   [/\b(?<=\bexcept )for (?=(?:[A-Z]\w* )*(?:[Mm]onsters?|[Cc]ards?|"))(?<!\bSummon, except for )/g, ""],
   [
-    /(?<=\bIf a face-up monster\(s\) you control) is (destroyed by battle or card effect), except (Ritual|Fusion|Synchro|Xyz|Link) Monsters(?=:)/g,
-    ", except a $2 Monster, is $1",
+    /\b([Ii]f an? (?:[\w-]+ )*monster\(s\)[^.,:;]*?) is ((?:destroyed|sent|banished|returned)\b[^.,:;]*), except (Ritual|Fusion|Synchro|Xyz|Link) Monsters(?=[:,])/g,
+    "$1, except a $3 Monster, is $2",
   ],
   [/\b(?<=\bAfter this card (?:is|was) [^.:;]* for the rest of )that (?=turn\b)/g, "this "],
   [/\bthe same turn(?= you activate\b)/g, "the turn"],
