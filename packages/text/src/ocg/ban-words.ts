@@ -22,7 +22,7 @@ export const BAN_WORDS: readonly Fold[] = [
   // Where it is Summoned to anyway.
   // What is excepted is said with what it is excepted from.
   [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2, instead"],
-  [/\bexcept their (?=[A-Z]\w+ Monsters\b)/g, "except "],
+  [/\b(your opponent's monsters, except )their (?=[A-Z])/g, "$1"],
   [/\bthat are(?= Special Summoned from the Extra Deck\b)/g, "that were"],
   // What may be done instead belongs to the sentence before it.
   [
@@ -49,7 +49,6 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bother ("[^"]*") cards' effects\b/g, "the effects of other $1 cards"],
   [/\bexcept ([A-Z]\w* Monsters)' effects\b/g, "except those of $1"],
   [/\b(by|from) the opponent's\b/g, "$1 your opponent's"],
-  [/\b(?<=naffected by )the opponent's\b/g, "your opponent's"],
   [/\byour opponent's monster effects or Trap effects\b/g, "your opponent's Trap or monster effects"],
   [/\bcannot activate (?=effects of cards in\b)/g, "cannot activate the "],
   [
@@ -64,12 +63,12 @@ export const BAN_WORDS: readonly Fold[] = [
   ],
   // Who is meant: the opponent that was spoken of.
   [
-    /\btheir (?=(?:turn|GY|field)\b)(?<=\b(?:your opponent cannot [^.:;]* until the end of|your opponent controls and 1 [^.;:]* in|your opponent's GY to) their )/g,
-    "your opponent's ",
+    /\bthey (?:(?=cannot (?:target|Special Summon|Normal Summon)\b)(?<=\b[Yy]our opponent cannot [^.:;]*, also they )|(?=cannot (?:target|declare an attack)\b)(?<=\b[Yy]our opponent controls [^.:;]*, they ))/g,
+    "your opponent ",
   ],
   [
-    /\bthey (?=cannot (?:target|Special Summon|Normal Summon|activate|declare|attack)\b)(?<=\b[Yy]our opponent (?:cannot|controls) [^.:;]*, (?:also )?they )/g,
-    "your opponent ",
+    /\btheir (?=(?:turn|GY|field)\b)(?<=\b(?:your opponent cannot [^.:;]* until the end of|your opponent controls and 1 [^.;:]* in|your opponent's GY to) their )/g,
+    "your opponent's ",
   ],
   [/\b(?<=[Tt]he Normal )and(?= Special Summons of\b)/g, "or"],
   // A Set is no Summon.

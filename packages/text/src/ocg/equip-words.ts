@@ -29,7 +29,10 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "place $1, $3, $2",
   ],
   [/, to your Pendulum Zone(?=[,.])/g, " in your Pendulum Zone"],
-  [/\bcannot activate their Pendulum Effects\b/g, "cannot activate their effects"],
+  [
+    /\bPendulum Effects(?= this turn\b)(?<=\bPendulum Zones?, but they cannot activate their Pendulum Effects)/g,
+    "effects",
+  ],
   [/\b([Nn])egate all card effects in\b/g, "$1egate the effects of all cards in"],
   [/\bSpells cannot be destroyed by effects\b/g, "Spells cannot be destroyed by card effects"],
   [/\b(?<=\bmonsters (?:currently )?on the field )with its name\b/g, "with the same name as that target"],

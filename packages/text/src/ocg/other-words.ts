@@ -22,25 +22,14 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // Of two targets the one is the player's own, or banished, the other the opponent's; or where each is tells them apart.
   [
-    /\b(?:your|that banished) (?:card|monster)\b(?<=\b[Tt]arget 1 of your banished [^.;:]* and 1 [^.;:]*; [^.;]*)/g,
+    /\b(?:(?:your|that banished) (?:card|monster)(?<=\b1 of your banished [^.;:]* and 1 [^.;:]*; [^.;]*)|(?:your monster|that (?:card|monster) on the field)(?=[^.;]* the other (?:card|monster)\b)|that Tuner in the GY)\b(?<=\b[Tt]arget 1 [^.;:]* and 1 [^.;:]*; [^.;]*)/g,
     "the first target",
   ],
   [
-    /\byour monster\b(?=[^.;]* the other monster\b)(?<=\b[Tt]arget 1 [^.;:]* you control and 1 [^.;:]*; [^.;]*)/g,
-    "the first target",
-  ],
-  [
-    /\b(?:that opponent's (?:card|monster)|that (?:card|monster) your opponent controls|the other monster)\b(?<=\bthe first target\b[^.]*)/g,
+    /\b(?:that opponent's (?:card|monster)|that (?:card|monster) your opponent controls|the other (?:card|monster)(?: from the GY)?|the targeted monster on the field)\b(?<=\bthe first target\b[^.]*)/g,
     "the second target",
   ],
-  [/\bthat Tuner in the GY\b/g, "the first target"],
-  [/\bthe targeted monster on the field\b(?<=\bthe first target\b[^.]*)/g, "the second target"],
   [/\bthe banished Tuner\b/g, "the banished monster"],
-  [
-    /\bthat (?:card|monster) on the field\b(?=[^.;]*\bthe other (?:card|monster) from the GY\b)/g,
-    "the first target",
-  ],
-  [/\bthe other (?:card|monster) from the GY\b/g, "the second target"],
   [
     /\bshuffle both of those first 2 targets into your Deck, and if you do, return the other to the hand\b/g,
     "shuffle the targets in the GY into your Deck, and if you do, return the target on the field to the hand",

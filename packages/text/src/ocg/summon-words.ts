@@ -72,7 +72,10 @@ export const SUMMON_WORDS: readonly Fold[] = [
     "If the only monsters in your GY are $1, you can Special Summon this card (from your hand) by sending $2 to the GY",
   ],
   [/ from your hand as a Level (\d+) monster(?=\.)/g, " from your hand, and if you do, its Level becomes $1"],
-  [/\b(If this card is Normal Summoned): If ([^.,;:]*), you can /g, "$1 and $2: You can "],
+  [
+    /\b(If this card is (?:Normal|Special) Summoned): If (you control another [^.,;:]*), you can /g,
+    "$1 and $2: You can ",
+  ],
   [/\bwhile it and this monster are face-up on the field\b/g, "while this card is face-up on the field"],
   [/\b(?<=\bthat target) and if you do, /g, ", and if you do, "],
   [/\b(?<=; )you can (?=conduct up to \d Normal Summons\/Sets this turn\b)/g, ""],
