@@ -114,9 +114,13 @@ export const impliedNoun = (step: Step): string | undefined =>
             ? "number"
             : undefined;
 
-/** A "card" can be called by a narrower noun later, except a Token. */
+/** A "card" can be called by a narrower noun later, except a Token; a "Monster Card" that is Summoned is a monster. */
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
-  noun === undefined || noun === named || (named === "card" && noun !== "token") || noun === "card";
+  noun === undefined ||
+  noun === named ||
+  (named === "card" && noun !== "token") ||
+  (named === "monster-card" && noun === "monster") ||
+  noun === "card";
 
 const traitsOf = ({ traits = [], where = [] }: NounPhrase): readonly Trait[] => [...traits, ...where];
 
@@ -384,11 +388,14 @@ export function meantBy(
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);
-      // "Set 1 Trap, then discard 1 card. That Set card …": the one that was Set.
-      const wasSet = traitsOf(reference).some(({ trait }) => trait === "set")
+      // "Set 1 Trap, then discard 1 card. That Set card …": the one that was Set; "that Special Summoned monster" as well.
+      const says = (trait: Trait["trait"]): boolean => traitsOf(reference).some((one) => one.trait === trait);
+      const doneSo = says("set")
         ? last((m) => m.verb === "set")
-        : undefined;
-      return wasSet ?? meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
+        : says("summoned")
+          ? last((m) => isAct(m, "special-summon", undefined))
+          : undefined;
+      return doneSo ?? meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
     }
     case "those-cards":
       // "The rest": of what was looked at.

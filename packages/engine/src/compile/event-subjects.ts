@@ -28,8 +28,9 @@ import { causesOf, MANNER_BIT, means, waysOf } from "./words.ts";
 
 export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 
-/** Tests the card of an event as it was just before: what is public afterwards may differ. */
-export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean): SubjectTest {
+/** Tests the card of an event of a kind as it was just before: what is public afterwards may differ. */
+export function compileSubject(subject: NounPhrase, slots: Slots, kind: number): SubjectTest {
+  const moved = kind === EVENT.moved;
   if (isReference(subject)) {
     if (isThisCard(subject)) {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
@@ -47,7 +48,11 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
       };
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
-  const ofBefore = ({ trait }: Trait): boolean => trait === "controlled" || (moved && PASSING.has(trait));
+  const ofBefore = ({ trait }: Trait): boolean =>
+    trait === "controlled" ||
+    (moved && PASSING.has(trait)) ||
+    // "A Continuous Trap in the Spell & Trap Zone is Special Summoned": there it is no more.
+    (trait === "in" && (kind === EVENT.summoned || kind === EVENT.attempted));
   const before = [...subject.traits, ...subject.where]
     .filter(ofBefore)
     .map((trait) => compileBefore(trait, slots));
@@ -167,7 +172,7 @@ export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
 /** "By battle involving your Fiend monster": the destroyed one as it was just before, or the one that destroyed it. */
 export function compileFought(fighter: NounPhrase, slots: Slots): SubjectTest {
   const victor = compileVictor(fighter, slots);
-  const loser = compileSubject(fighter, slots, true);
+  const loser = compileSubject(fighter, slots, EVENT.moved);
   return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
 }
 

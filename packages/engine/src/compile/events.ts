@@ -127,7 +127,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     activation: never,
   });
   const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
-    const isMeant = compileSubject(subject, slots, kind === EVENT.moved);
+    const isMeant = compileSubject(subject, slots, kind);
     return {
       ...about(kind, (duel, using, event) => isMeant(duel, using, event) && test(duel, using, event)),
       self: isSelf(subject),
@@ -355,7 +355,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     case "shifted": {
       // Whose control changes goes to another player's zone.
       const kinds = (1 << EVENT.shifted) | (1 << EVENT.controlChanged);
-      const isMeant = compileSubject(pattern.subject, slots, false);
+      const isMeant = compileSubject(pattern.subject, slots, EVENT.shifted);
       const lies = (duel: Duel, event: EventId): boolean =>
         ((duel.zonesOf(pattern.within) >> duel.state.get(CARD.zone, duel.state.get(HAPPENED.card, event))) &
           1) !==

@@ -49,12 +49,15 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
     const zone = duel.state.get(CARD.zone, card);
     if (zone === ZONE.graveyard || isDormant(duel, card)) return kind === "normal";
   }
-  const { categories, card: printed } = definitionOf(duel, card);
+  const { categories, otherSelf, card: printed } = definitionOf(duel, card);
   // A monster among the Spells is an Equip Spell, or a Continuous one; a “Union Monster Card” it is still.
   const isAmongSpells = printed.facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
   if (isAmongSpells && !OF_MONSTERS.has(kind))
     return kind === (duel.state.get(CARD.host, card) === NO_CARD ? "continuous" : "equip");
   if (categories.includes(kind)) return true;
+  // "This card is also still a Trap": of its own kind.
+  if (kind === "continuous" && isTrapMonster(duel, card))
+    return duel.definition(otherSelf).categories.includes(kind);
   return kind === "tuner" && (someForce(duel, FORCE.tuner, card, () => true) || countsAsTuner(duel, card));
 }
 
