@@ -35,7 +35,9 @@ const isSpent = ({ facts, program }: Card): boolean =>
   facts.kind !== "monster" &&
   !facts.categories.some((word) => STAYING.has(word)) &&
   !program.sentences.some(
-    (one) => one.sentence === "effect" && one.resolution.some(({ step }) => step.verb === "equip"),
+    (one) =>
+      (one.sentence === "effect" && one.resolution.some(({ step }) => step.verb === "equip")) ||
+      (one.sentence === "summon-rule" && one.rule === "remains-on-field"),
   );
 const STAYING: ReadonlySet<string> = new Set(["continuous", "field", "equip"]);
 
