@@ -86,7 +86,7 @@ function sources(g: Grammar): void {
       { wording: whose.replaceAll(" ", "-") },
     );
   const itself = { event: "moved", subject: { ref: "this-card" } };
-  g.rule("went-so", "{...:gone} {...:done-itself}", itself, { wording: "own" });
+  g.rule("own-gone", "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
   g.rule("past-event", "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
   const whole = { quantity: { kind: "a" }, where: [] };
   g.rule("source", "{noun:effect-noun} effect", { ...whole, traits: [] });

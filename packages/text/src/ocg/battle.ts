@@ -9,32 +9,7 @@ export function ocgBattle(g: Grammar): void {
 }
 
 function moments(g: Grammar): void {
-  g.words("step-name", {
-    "Damage Step": "damage-step",
-    "Battle Phase": "battle",
-    "Battle Step": "battle-step",
-  });
   g.words("calculation", { "damage calculation": "damage-calculation" });
-  for (const [at, words] of [
-    ["start", "at the start of"],
-    ["end", "at the end of"],
-  ] as const) {
-    g.rule("condition", `${words} the {phase:step-name}`, { kind: "phase", at });
-    for (const [whose, player] of [
-      ["your", "you"],
-      ["your opponent's", "opponent"],
-    ] as const)
-      g.rule("condition", `${words} ${whose} {phase:phase-before-battle}`, {
-        kind: "phase",
-        at,
-        whose: player,
-      });
-  }
-  g.words("phase-before-battle", {
-    "Draw Phase": "draw",
-    "Standby Phase": "standby",
-    "Main Phase 1": "main1",
-  });
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
   g.rule("condition", "at {phase:calculation}", { kind: "phase" }, { wording: "at" });
@@ -43,20 +18,12 @@ function moments(g: Grammar): void {
     whose: "opponent",
   });
   g.rule("condition", "after {phase:calculation}", { kind: "phase", at: "after" });
-  g.rule("condition", "except during the {phase:phase}", { kind: "phase", not: true });
-  g.rule("condition", "during your {phase:step-of-battle}", { kind: "phase", whose: "you" });
-  g.rule("condition", "during the {phase:step-of-battle}", { kind: "phase" });
-  g.rule(
-    "condition",
-    "during either player's {phase:step-of-battle}",
-    { kind: "phase" },
-    { wording: "eithers" },
-  );
+  g.rule("a-phase", "the {phase:step-of-battle}", { kind: "phase" });
+  g.rule("a-phase", "{whose:phase-owner} {phase:step-of-battle}", { kind: "phase" });
+  g.rule("a-phase", "either player's {phase:step-of-battle}", { kind: "phase" }, { wording: "eithers" });
   g.words("step-of-battle", { "Battle Step": "battle-step" });
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
   // What has been: "if this card battled", "if this card destroyed a monster by battle this turn".
-  g.rule("condition", "if {event:past-event}", { kind: "happened" });
-  g.rule("condition", "if {event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("past-event", "{subject:subj[sg]} {...:battling[past]}", { event: "battles" });
   g.rule("past-event", "{subject:subj[N]} {...:declaring[past]}", { event: "attack-declared" });
   g.rule(
@@ -69,7 +36,7 @@ function moments(g: Grammar): void {
   );
   g.rule("past-event", "{source:subj[sg]} {...:inflicting[past]}", { event: "damage" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
-  g.rule("condition", "if {event:past-battle} this turn", { kind: "happened", within: "turn" });
+  g.rule("state", "{event:past-battle} {...:when-past}", { kind: "happened" });
   g.rule("conditions", "{+:battle-phase-over}, {+:fought-in-it}");
   g.rule("battle-phase-over", "at the end of the Battle Phase", {
     kind: "phase",
@@ -132,15 +99,14 @@ function moments(g: Grammar): void {
   g.rule("past-event", "{=:past-victory}");
   // With what it was Summoned is said of what it is while it is there.
   g.rule("past-event", "{=:past-summon}");
-  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:come-alone}", { event: "summoned" });
-  g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
+  g.rule("past-summon", "{subject:subj[N]} {...:was[N]} {...:come-alone}", { event: "summoned" });
+  g.rule("past-event", "{subject:subj[N]} {...:was[N]} {...:moved}", { event: "moved" });
   // "If this card did not declare an attack this turn"
   g.rule("condition", "if {what:has-not-attacked}", { kind: "is" });
   g.rule("has-not-attacked", "this card {where:not-attacked}", { ref: "this-card" });
   g.rule("not-attacked", "{+:trait-not-attacked}");
   g.rule("trait-not-attacked", "did not declare an attack this turn", { trait: "did-not-attack" });
   g.noted("has-not-attacked", "trait-not-attacked");
-  g.noted("past-event", "past-summon");
 }
 
 /** "… then it becomes the End Phase of this turn" */

@@ -21,13 +21,8 @@ function lying(g: Grammar): void {
     // It is there when something happens, and comes not with it.
     ["this card is already {what.traits:faces} {what.where:places-of}", "already"],
     ["this monster is {what.where:places-of}", "this-monster"],
-    // "While this Fusion Summoned card is on the field"
-    ["this {what.traits:summoned-so} card is {what.where:places-of}", "so"],
-    ["this {what.traits:summoned-so} card is {what.where:so-lying}", "so-lying"],
   ] as const)
     g.rule("state", words, ITSELF, { wording });
-  g.rule("summoned-so", "{+:trait-summoned}");
-  g.rule("so-lying", "{+:trait-face} {+:trait-in}");
   // "If this card is banished" is what happens to it.
   const banished = { ...ITSELF, "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }] };
   for (const [category, wording] of [

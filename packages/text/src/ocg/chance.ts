@@ -56,7 +56,6 @@ export function ocgChance(g: Grammar): void {
   g.rule("winning", "{step:win}");
   g.rule("win", "you win the Duel", { verb: "win" });
   g.rule("statement", "both players' LP become {amount:int}", { verb: "set-lp", player: "both" });
-  g.rule("condition", "if this card was Normal Summoned or flipped face-up this turn", { kind: "came-up" });
   g.rule("state", "your LP are at least {least:int} lower than your opponent's", { kind: "lp-lower" });
   for (const be of ["are", "is"])
     g.rule(

@@ -21,13 +21,10 @@ function paid(g: Grammar): void {
     to: { names: ["graveyard"] },
   });
   const effect = { what: "effect" };
-  for (const [words, noun, wording] of [
-    ["monster's effect", "monster", "owner"],
-    ["monster effect", "monster", "bare"],
-    ["card's effect", "card", "owner"],
-  ] as const) {
-    g.rule("paid-for", `@a {traits:pre} ${words}`, { ...effect, noun }, { wording });
-    if (noun === "monster") g.rule("paid-for", `@a ${words}`, { ...effect, noun }, { wording });
+  g.rule("paid-for", "@a {traits?:pre} {...:paid-effect}");
+  for (const noun of ["monster", "card"]) {
+    g.rule("paid-effect", `${noun}'s effect`, { ...effect, noun }, { wording: "owner" });
+    g.rule("paid-effect", `${noun} effect`, { ...effect, noun }, { wording: "bare" });
   }
   g.rule("paid-for", "the effect of {traits:named}", { ...effect, noun: "card" }, { wording: "named" });
   g.rule("paid-for", "a card or effect", { what: "either", noun: "card" });
@@ -46,58 +43,40 @@ function paid(g: Grammar): void {
 /** "except by battle", "because the equipped monster was destroyed", "while equipped to a monster" */
 function reasons(g: Grammar): void {
   const moved = { event: "moved" };
+  g.rule("event", "{subject:subj[N]} <is/are> {...:moved}, except {...:but-not-so}", moved);
+  g.rule("event", "{subject:subj[N]} <leaves/leave> the field, except {...:but-not-so}", {
+    event: "left-field",
+  });
   for (const words of ["by battle", "by being destroyed by battle", "when destroyed by battle"])
-    g.rule(
-      "event",
-      `{subject:subj[N]} <is/are> {...:moved}, except ${words}`,
-      { ...moved, notByBattle: true },
-      { wording: words.replaceAll(" ", "-") },
-    );
-  g.rule("event", "{subject:subj[N]} <is/are> {...:moved}, except from {notFrom:place}", moved);
-  for (const [words, fields, wording] of [
-    ["the effect of {notByEffectOf:source-named}", {}, "except-effect"],
-    ["{notByEffectOf:source-named}", {}, "except-card"],
-    ["its own effect", { notByEffectOf: { ref: "this-card" } }, "except-own"],
-  ] as const)
-    g.rule(
-      "event",
-      `{subject:subj[N]} <is/are> {...:moved}, except by ${words}`,
-      { ...moved, ...fields },
-      { wording },
-    );
+    g.rule("but-not-so", words, { notByBattle: true }, { wording: words.replaceAll(" ", "-") });
+  g.rule("but-not-so", "from {notFrom:place}");
+  g.rule("but-not-so", "by the effect of {notByEffectOf:source-named}", {}, { wording: "effect" });
+  g.rule("but-not-so", "by {notByEffectOf:source-named}", {}, { wording: "card" });
+  g.rule("but-not-so", "by its own effect", { notByEffectOf: { ref: "this-card" } }, { wording: "own" });
+  const either = { manner: ["destroyed"], by: ["battle", "card-effect"] };
   g.rule(
     "event",
-    "{subject:subj[sg]} leaves the field, except by its own effect",
-    { event: "left-field", notByEffectOf: { ref: "this-card" } },
-    { wording: "except-own" },
+    "{subject:subj[N]} <is/are> destroyed by card effect, except {notByEffectOf:source-named}, or by battle",
+    { ...moved, ...either },
   );
-  const either = { manner: ["destroyed"], by: ["battle", "card-effect"] };
-  g.rule("moved", "destroyed by card effect, except {notByEffectOf:source-named}, or by battle", either);
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while equipped to a monster", {
     ...moved,
     equipped: true,
   });
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while equipped to {equipped:itself}", moved);
   g.rule("event", "{subject:subj[sg]} is {...:moved} because the equipped monster {lost:lost}", moved);
-  for (const is of ["is", "was"]) {
-    const noted = { wording: is };
-    g.rule("lost", `${is} destroyed[[ by {by:causes}]]`, { manner: ["destroyed"] }, noted);
-    g.rule(
-      "lost",
-      `${is} destroyed[[ by {by:causes}]] and sent to the GY`,
-      { manner: ["destroyed", "sent"] },
-      noted,
-    );
-  }
-  for (const is of ["is", "was"]) {
-    const noted = { wording: is };
-    g.rule("lost", `${is} Tributed`, { manner: ["tributed"] }, noted);
-    g.rule("lost", `${is} sent to {to:place}`, { manner: ["sent"] }, noted);
-    g.rule("lost", `${is} returned[[ from {from:place}]] to {to:place}`, { manner: ["returned"] }, noted);
-    g.rule("lost", `${is} used {...:used-as}`, {}, noted);
-  }
-  g.rule("lost", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
-  for (const leaves of ["leaves", "left", "has left"])
-    g.rule("lost", `${leaves} the field`, { manner: [] }, { wording: leaves.replace(" ", "-") });
+  g.rule("is-or-was", "is", {});
+  g.rule("is-or-was", "was", {}, { wording: "was" });
+  g.rule("lost", "{...:is-or-was} {...:lost-so}");
+  g.rule("lost", "{...:lost-so}", {}, { wording: "bare" });
+  g.rule("lost-so", "destroyed[[ by {by:causes}]]", { manner: ["destroyed"] });
+  g.rule("lost-so", "destroyed[[ by {by:causes}]] and sent to the GY", { manner: ["destroyed", "sent"] });
+  g.rule("lost-so", "Tributed", { manner: ["tributed"] });
+  g.rule("lost-so", "sent to {to:place}", { manner: ["sent"] });
+  g.rule("lost-so", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
+  g.rule("lost-so", "used {...:used-as}");
+  g.rule("lost", "{...:has-left} the field", { manner: [] });
+  for (const left of ["leaves", "left", "has left"])
+    g.rule("has-left", left, {}, { wording: left.replace(" ", "-") });
   g.noted("lost");
 }

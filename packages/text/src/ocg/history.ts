@@ -1,35 +1,43 @@
 import type { Grammar } from "../grammar.ts";
 
-/** What a card went through before: how it came to where it lies, and whether that was this turn. */
+/** What a card went through before, how it came to where it lies, and what happened to whatever cards. */
 export function ocgHistory(g: Grammar): void {
+  g.rule("when-past", "this turn", { within: "turn" });
+  g.rule("when-past", "during this turn", { within: "turn" }, { wording: "during" });
+  g.rule("when-past", "previously this turn", { within: "turn" }, { wording: "previously" });
+  g.rule("when-past", "last turn", { within: "turn-before" });
+  g.rule("when-past", "since your last Standby Phase", { within: "own-phase" });
   came(g);
   summoned(g);
   happenedToOthers(g);
+  soManyTimes(g);
   asItTriggered(g);
 }
 
 /** "…, then, if this card was Special Summoned from the GY, …": how the card itself came, said of what is done. */
 function asItTriggered(g: Grammar): void {
   g.rule("then-state", "{=:states}");
-  g.rule("then-state", "{event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("then-state", "{event:own-past}", { kind: "happened" }, { wording: "own" });
-  for (const [word, ref] of [
-    ["this card", "this-card"],
-    ["it", "it"],
-  ] as const) {
-    const own = { "subject.ref": ref };
-    g.rule("own-past", `${word} was {...:moved}`, { ...own, event: "moved" });
-    g.rule("own-past", `${word} was {...:come-alone}`, { ...own, event: "summoned" });
-  }
+  g.words("own-word", { "this card": "this-card", it: "it" });
+  g.rule("own-past", "{subject.ref:own-word} was {...:moved}", { event: "moved" });
+  g.rule("own-past", "{subject.ref:own-word} was {...:come-alone}", { event: "summoned" });
   g.noted("own-past", "then-state");
 }
 
 /** "if your opponent Special Summoned 3 or more monsters this turn": what has happened, to whatever cards. */
 function happenedToOthers(g: Grammar): void {
-  const gone = { kind: "happened", within: "turn" };
-  g.rule("condition", "if {event:past-event} during this turn", gone, { wording: "during" });
-  g.rule("condition", "during the turn {event:past-event}", gone, { wording: "the-turn" });
-  g.rule("condition", "if {event:past-mine} this turn while you controlled it", gone, { wording: "mine" });
+  const happened = { kind: "happened" };
+  g.rule("condition", "if {event:past-event}", happened);
+  g.rule("state", "{event:past-event} {...:when-past}", happened);
+  g.rule(
+    "condition",
+    "during the turn {event:past-event}",
+    { ...happened, within: "turn" },
+    { wording: "the-turn" },
+  );
+  g.rule("state", "{event:past-mine} {...:when-past} while you controlled it", happened, {
+    wording: "mine",
+  });
   g.rule("past-mine", "{subject:sub-mine} was {...:moved}", { event: "moved" });
   g.rule(
     "past-event",
@@ -37,91 +45,70 @@ function happenedToOthers(g: Grammar): void {
     { event: "moved" },
     { wording: "controlled" },
   );
-  for (const what of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-    g.rule("sub-mine", `@a ${what}`, {
-      quantity: { kind: "a" },
-      where: [{ trait: "controlled", by: "you" }],
-    });
-  g.noted("past-mine", "sub-mine");
-  g.rule("condition", "if {event:past-event} previously this turn", gone, { wording: "previously" });
-  g.rule("condition", "if {event:activation} this turn", gone, { wording: "now" });
-  for (const [words, agent, wording] of [
-    ["you", "you", "active"],
-    ["you have", "you", "perfect"],
-    ["your opponent", "opponent", "active"],
-    ["your opponent has", "opponent", "perfect"],
-  ] as const) {
-    const noted = { wording };
-    g.rule(
-      "condition",
-      `if ${words} activated {times:int} or more {event.what:activated-many} this turn`,
-      { ...gone, "event.event": "activated", "event.agent": agent },
-      noted,
-    );
-  }
-  g.rule(
-    "condition",
-    "if {times:int} or more {event.what:activated-many} have been activated during this turn",
-    { ...gone, "event.event": "activated" },
-  );
-  g.rule("activated-many", "{noun:effect-noun} effects", { what: "effect" });
-  g.rule("activated-many", "cards and/or effects", { what: "either", noun: "card" });
-  g.noted("activated-many");
-  g.rule("condition", "if {times:int} or more attacks have been declared this turn", {
-    ...gone,
-    event: {
-      event: "attack-declared",
-      subject: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
-    },
+  g.rule("sub-mine", "@a {...:head[sg]}", {
+    quantity: { kind: "a" },
+    where: [{ trait: "controlled", by: "you" }],
   });
+  g.noted("past-mine", "sub-mine");
+  g.rule("state", "{event:activation} {...:when-past}", happened, { wording: "now" });
+  // "a monster was destroyed by battle", "a card has been banished"
+  g.rule("was[N]", "<was/were>", {});
+  g.rule("was[N]", "<has/have> been", {}, { wording: "perfect" });
   g.rule("past-event", "{subject:subj[N]} left the field", { event: "left-field" });
-  g.rule("past-event", "you took[[ {kind:damage-kind}]] damage", { event: "damage", player: "you" });
-  g.rule(
-    "past-event",
-    "you took any[[ {kind:damage-kind}]] damage",
-    { event: "damage", player: "you" },
-    { wording: "any" },
-  );
+  // "You took any effect damage"
+  g.words("who-took", { you: "you", "your opponent": "opponent" });
+  g.rule("took", "took", {});
+  g.rule("took", "took any", {}, { wording: "any" });
+  g.rule("past-event", "{player:who-took} {...:took}[[ {kind:damage-kind}]] damage", { event: "damage" });
 }
 
-/** "in your GY that was destroyed by battle and sent there this turn" */
-function came(g: Grammar): void {
-  const thisTurn = { within: "turn" };
-  const sent = { manner: ["sent"] };
-  const destroyed = { manner: ["destroyed", "sent"] };
-  const inBattle = { manner: ["destroyed"], by: ["battle"] };
-  for (const [words, fields] of [
-    ["sent there this turn", { ...sent, ...thisTurn }],
-    ["sent there from {from:place} this turn", { ...sent, ...thisTurn }],
-    ["destroyed this turn", { manner: ["destroyed"], ...thisTurn }],
-    ["destroyed and sent there this turn", { ...destroyed, ...thisTurn }],
-    ["destroyed by battle and sent there", { ...destroyed, by: ["battle"] }],
-    ["destroyed by battle and sent there this turn", { ...destroyed, by: ["battle"], ...thisTurn }],
-    ["destroyed by battle", inBattle],
-    ["destroyed by battle this turn", { ...inBattle, ...thisTurn }],
+/** "If 3 or more attacks have been declared this turn", "if your opponent activated 2 or more monster effects this turn" */
+function soManyTimes(g: Grammar): void {
+  g.rule("state", "{times:int} or more {event:so-many-done} {...:when-past}", { kind: "happened" });
+  g.rule("so-many-done", "attacks {...:was[pl]} declared", {
+    event: "attack-declared",
+    subject: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+  });
+  g.rule("so-many-done", "{what:activated-many} {...:was[pl]} activated", { event: "activated" });
+  g.rule("state", "{...:did-so-often} {...:when-past}", { kind: "happened" }, { wording: "so-often" });
+  for (const [has, wording] of [
+    ["", ""],
+    [" have", "perfect"],
+    [" has", "perfect"],
   ] as const)
-    for (const was of ["that was", "that were"])
-      g.rule(
-        "trait-came",
-        `${was} ${words}`,
-        { trait: "came", ...fields },
-        was === "that were" ? { wording: "were" } : {},
-      );
-  // "that was used as material for a Fusion Summon": by an effect, and it has not moved since.
+    for (const [who, agent] of [
+      ["you", "you"],
+      ["your opponent", "opponent"],
+    ] as const)
+      if (has === "" || (has === " have") === (who === "you"))
+        g.rule(
+          "did-so-often",
+          `${who}${has} activated {times:int} or more {event.what:activated-many}`,
+          { "event.event": "activated", "event.agent": agent },
+          wording === "" ? {} : { wording },
+        );
+  g.rule("activated-many", "{noun:effect-noun} effects", { what: "effect" });
+  g.rule("activated-many", "cards and/or effects", { what: "either", noun: "card" });
+  g.noted("so-many-done", "activated-many");
+}
+
+/** "that was", "that were": of one, or of several. */
+function came(g: Grammar): void {
+  g.rule("that-was", "that was", {});
+  g.rule("that-was", "that were", {}, { wording: "were" });
+  // "in your GY that was destroyed by battle and sent there this turn"
+  g.rule("trait-came", "{...:that-was} {...:come-by}", { trait: "came" });
+  g.rule("trait-came", "{...:that-was} {...:come-by} this turn", { trait: "came", within: "turn" });
+  g.rule("come-by", "sent there[[ from {from:place}]]", { manner: ["sent"] });
+  g.rule("come-by", "discarded there", { manner: ["discarded"] });
+  g.rule("come-by", "destroyed[[ by {by:causes}]]", { manner: ["destroyed"] });
+  g.rule("come-by", "{manner:gone-by}[[ by {by:causes}]] and sent there");
+  // By an effect, and it has not moved since.
   for (const [as, wording] of [
     ["material", "used"],
     ["Fusion Material", "used-fusion"],
   ] as const)
-    for (const [turn, fields] of [
-      ["", {}],
-      [" this turn", thisTurn],
-    ] as const)
-      g.rule(
-        "trait-came",
-        `that was used as ${as} for a Fusion Summon${turn}`,
-        { trait: "came", manner: [], material: "fusion", ...fields },
-        { wording },
-      );
+    g.rule("come-by", `used as ${as} for a Fusion Summon`, { manner: [], material: "fusion" }, { wording });
   g.rule("after", "{+:trait-came}");
   g.rule("after", ", {+:trait-came}", undefined, { wording: "comma" });
   g.noted("trait-came");
@@ -130,23 +117,14 @@ function came(g: Grammar): void {
 /** "that were Special Summoned this turn", "that was not Summoned this turn" */
 function summoned(g: Grammar): void {
   const so = { trait: "summoned", within: "turn" };
-  for (const was of ["that was", "that were"])
-    for (const [not, fields] of [
-      ["", so],
-      [" not", { ...so, not: true }],
-    ] as const) {
-      const noted = { wording: was === "that was" ? "this-turn" : "this-turn-were" };
-      g.rule("trait-that", `${was}${not} {ways:ways} Summoned this turn`, fields, noted);
-      g.rule("trait-that", `${was}${not} Summoned this turn`, { ...fields, ways: [] }, noted);
-      g.rule(
-        "trait-that",
-        `${was}${not} Summoned that turn`,
-        { ...fields, ways: [] },
-        { wording: noted.wording.replace("this", "that") },
-      );
-    }
+  for (const [not, fields] of [
+    ["", so],
+    [" not", { ...so, not: true }],
+  ] as const)
+    for (const turn of ["this turn", "that turn"])
+      g.rule("trait-that", `{...:that-was}${not} {...:summon[past]} ${turn}`, fields, {
+        wording: turn.replace(" ", "-"),
+      });
   // "1 Effect Monster Special Summoned this turn"
-  const short = { wording: "this-turn-short" };
-  g.rule("trait-that", "{ways:ways} Summoned this turn", so, short);
-  g.rule("trait-that", "Summoned this turn", { ...so, ways: [] }, short);
+  g.rule("trait-that", "{...:summon[past]} this turn", so, { wording: "this-turn-short" });
 }

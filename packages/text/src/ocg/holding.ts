@@ -39,32 +39,19 @@ function inBattle(g: Grammar): void {
   });
   // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
   g.rule("standing-conditions", "{+:turn-of}");
-  g.rule("turn-of", "during your opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "front" });
-  g.rule("turn-of", "during your turn", { kind: "turn", whose: "you" }, { wording: "front" });
+  g.rule("turn-of", "during {...:a-turn}", {}, { wording: "front" });
   g.noted("turn-of");
-  g.words("battle-phase", { "Battle Phase": "battle" });
-  g.rule("turn-only", "during your turn only", { kind: "turn", whose: "you" });
-  g.rule("turn-only", "during your turns only", { kind: "turn", whose: "you" }, { wording: "turns" });
-  g.rule("turn-only", "during your opponent's turn only", { kind: "turn", whose: "opponent" });
-  g.rule("turn-only", "during the {phase:battle-phase} only", { kind: "phase" });
-  g.rule("turn-only", "during your {phase:battle-phase} only", { kind: "phase", whose: "you" });
-  for (const [whose, wording] of [
-    ["your opponent's", undefined],
-    ["their", "their"],
-  ] as const)
-    g.rule(
-      "turn-only",
-      `during ${whose} {phase:battle-phase} only`,
-      { kind: "phase", whose: "opponent" },
-      wording === undefined ? {} : { wording },
-    );
+  g.rule("turn-only", "during {...:a-turn} only");
+  g.rule("turn-only", "during {whose:phase-owner} turns only", { kind: "turn" }, { wording: "turns" });
+  g.rule("turn-only", "during {...:a-long-phase} only");
+  g.rule(
+    "turn-only",
+    "during their {phase:ending-phase} only",
+    { kind: "phase", whose: "opponent" },
+    { wording: "their" },
+  );
   // "Your opponent cannot target “X” monsters with card effects, except during the Battle Phase."
-  g.rule("at-other-times", "except during the {phase:phase}", { kind: "phase", not: true });
-  g.rule("at-other-times", "except during your {phase:phase}", {
-    kind: "phase",
-    whose: "you",
-    not: true,
-  });
+  g.rule("at-other-times", "except during {...:a-phase}", { not: true });
   g.rule("standing-clause", "{step:held-ban}, {condition:at-other-times}");
   g.rule("timed", "{+:timed-clause}");
   g.rule("timed-clause", "{step:held-ban}, {condition:at-other-times}");
@@ -98,9 +85,7 @@ function inBattle(g: Grammar): void {
   }
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
   // "While you control a “X” monster, during Main Phase 1, …"
-  g.rule("standing-conditions", "{+:standing-circumstance}, {+:numbered-time}");
-  g.rule("numbered-time", "during {phase:numbered-phase}", { kind: "phase" }, { wording: "numbered" });
-  g.noted("numbered-time");
+  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-phase}");
   // "If a “X” monster you control attacks, it is unaffected by … until the end of the Damage Step."
   g.rule("standing-clause", "{step:till-battle-ends}");
   g.rule("till-battle-ends", "{...:lasting-statement} until the end of the Damage Step", {
@@ -109,35 +94,27 @@ function inBattle(g: Grammar): void {
   g.noted("till-battle-ends");
   // "During your opponent's Battle Phase, “X” monsters you control cannot be destroyed by battle."
   g.rule("standing-conditions", "{+:standing-phase}");
-  g.rule("standing-phase", "during your opponent's {phase:battle-phase}", {
-    kind: "phase",
-    whose: "opponent",
-  });
-  g.words("main-phase", { "Main Phase": "main" });
-  for (const phase of ["battle-phase", "numbered-phase", "main-phase"])
-    g.rule("standing-phase", `during your {phase:${phase}}`, { kind: "phase", whose: "you" });
-  g.rule("standing-phase", "during the {phase:battle-phase}", { kind: "phase" });
-  g.rule(
-    "standing-phase",
-    "during the turn this card is flipped face-up",
-    { kind: "came-up", ways: ["flip"] },
-    { wording: "flipped" },
-  );
+  g.rule("standing-phase", "during {...:a-long-phase}");
+  g.rule("standing-phase", "during {...:turn-of-coming}", {}, { wording: "then" });
   g.noted("standing-phase");
   // "During damage calculation only, …"
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
 }
 
-/** By what it would be destroyed: "battle or card effect", "your opponent's card effect". */
-const WOULD_BE = [
-  ["{by:causes}", "", {}],
-  ["{byCards:their-effect}", "theirs", { by: ["card-effect"] }],
-  ["battle or {byCards:their-effect}", "or-theirs", { by: ["battle", "card-effect"] }],
-] as const;
-
 /** "Once per turn, this card cannot be destroyed by battle.", "The first time … each turn, it is not destroyed." */
 function soOften(g: Grammar): void {
   const kept = { verb: "forbid", player: "both", act: "destroy" };
+  // By what it would be destroyed: "battle or card effect", "your opponent's card effect".
+  g.rule("saved-from", "by {by:causes}");
+  g.rule("saved-from", "by {byCards:their-effect}", { by: ["card-effect"] }, { wording: "theirs" });
+  g.rule(
+    "saved-from",
+    "by battle or {byCards:their-effect}",
+    { by: ["battle", "card-effect"] },
+    {
+      wording: "or-theirs",
+    },
+  );
   g.rule("their-effect", "your opponent's card effect", {
     quantity: { kind: "all" },
     traits: [{ trait: "controlled", by: "opponent" }],
@@ -145,67 +122,50 @@ function soOften(g: Grammar): void {
     where: [],
   });
   g.noted("their-effect");
-  const noted = (...words: readonly string[]) => {
-    const said = words.filter((word) => word !== "");
-    return said.length === 0 ? {} : { wording: said.join("-") };
-  };
-  for (const [words, perTurn] of [
-    ["once per turn", 1],
-    ["twice per turn", 2],
-  ] as const)
-    for (const subject of ["ref[sg]", "subj[pl]"]) {
-      const fields = { ...kept, perTurn };
-      const cannot = `${words}, {what:${subject}} cannot be destroyed`;
-      g.rule("ban", `${cannot} by {by:causes-pl}`, fields, { wording: "plural" });
-      for (const [by, whose, cause] of WOULD_BE)
-        g.rule("ban", `${cannot} by ${by}`, { ...fields, ...cause }, noted(whose));
-    }
-  const first = { ...kept, perTurn: 1 };
-  for (const [by, whose, cause] of WOULD_BE) {
-    const fields = { ...first, ...cause };
-    for (const [it, wording] of [
-      ["it is not destroyed", "first"],
-      ["they are not destroyed", "first-they"],
-    ] as const) {
-      g.rule(
-        "ban",
-        `the first time {what:first-of} would be destroyed by ${by} each turn, ${it}`,
-        fields,
-        noted(wording, whose),
-      );
-      g.rule(
-        "ban",
-        `the first time {what:first-of} would be destroyed each turn, by ${by}, ${it}`,
-        fields,
-        noted(wording, "each", whose),
-      );
-      for (const word of ["first", "next"])
-        g.rule(
-          "statement",
-          `the ${word} time {what:ref[sg]} would be destroyed by ${by} this turn, ${it}`,
-          { ...fields, until: "end-of-turn" },
-          noted(word, wording, whose),
-        );
-    }
-    for (const [time, word] of [
-      ["this turn", "this-turn"],
-      ["for the rest of this turn", "rest"],
-      ["for the rest of this turn after this card resolves", "rest-card"],
-    ] as const)
-      g.rule(
-        "front-statement",
-        `${time}, the first time {what:each-of} would be destroyed by ${by}, it is not destroyed`,
-        { ...fields, until: "end-of-turn" },
-        noted("first-each", word, whose),
-      );
-    // "Once per turn, if this card would be destroyed by battle, it is not destroyed."
-    g.rule(
-      "ban",
-      `once per turn, if {what:ref[sg]} would be destroyed by ${by}, it is not destroyed`,
-      fields,
-      noted("once", whose),
-    );
+  g.words("so-often-a-turn", { "once per turn": 1, "twice per turn": 2 });
+  for (const subject of ["ref[sg]", "subj[pl]"]) {
+    const cannot = `{perTurn:so-often-a-turn}, {what:${subject}} cannot be destroyed`;
+    g.rule("ban", `${cannot} {...:saved-from}`, kept);
+    g.rule("ban", `${cannot} by {by:causes-pl}`, kept, { wording: "plural" });
   }
+  const first = { ...kept, perTurn: 1 };
+  g.rule("it-stays", "it is not destroyed", {});
+  g.rule("it-stays", "they are not destroyed", {}, { wording: "they" });
+  const would = "{what:first-of} would be destroyed";
+  g.rule("ban", `the first time ${would} {...:saved-from} each turn, {...:it-stays}`, first, {
+    wording: "first",
+  });
+  g.rule("ban", `the first time ${would} each turn, {...:saved-from}, {...:it-stays}`, first, {
+    wording: "first-each",
+  });
+  g.rule(
+    "ban",
+    "once per turn, if {what:ref[sg]} would be destroyed {...:saved-from}, {...:it-stays}",
+    first,
+    {
+      wording: "once",
+    },
+  );
+  const thisTurn = { ...first, until: "end-of-turn" };
+  g.rule("first-time", "the first time", {}, { wording: "first" });
+  g.rule("first-time", "the next time", {}, { wording: "next" });
+  g.rule(
+    "statement",
+    "{...:first-time} {what:ref[sg]} would be destroyed {...:saved-from} this turn, {...:it-stays}",
+    thisTurn,
+  );
+  for (const time of [
+    "this turn",
+    "for the rest of this turn",
+    "for the rest of this turn after this card resolves",
+  ])
+    g.rule("in-this-turn", time, {}, { wording: time.replaceAll(" ", "-") });
+  g.rule(
+    "front-statement",
+    "{...:in-this-turn}, the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}",
+    thisTurn,
+    { wording: "first-each" },
+  );
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");
   g.rule("first-of", "each {traits:of-both-series} {noun:noun[sg]} {where:post}", {
@@ -217,29 +177,8 @@ function soOften(g: Grammar): void {
 /** "Cannot attack the turn it is Normal Summoned." */
 function whenSummoned(g: Grammar): void {
   g.rule("effect", "{resolution:owns} {conditions:turns-of-summon}.", STANDING, { wording: "standing-own" });
-  const summoned = { kind: "summoned-this-turn" };
-  for (const during of ["", "during "])
-    for (const who of ["it", "this card"])
-      for (const be of ["is", "was"]) {
-        const said = [during.trim(), who === "it" ? "" : "card", be === "is" ? "" : be].filter(
-          (word) => word !== "",
-        );
-        const noted = said.length === 0 ? {} : { wording: said.join("-") };
-        g.rule("turn-of-summon", `${during}the turn ${who} ${be} Summoned`, summoned, noted);
-        g.rule("turn-of-summon", `${during}the turn ${who} ${be} {ways:ways} Summoned`, summoned, noted);
-      }
-  g.rule(
-    "turn-of-summon",
-    "the turn it is Normal Summoned or flipped face-up",
-    { kind: "came-up" },
-    { wording: "came-up" },
-  );
-  g.rule(
-    "turn-of-summon",
-    "the turn it was Special Summoned or flipped face-up",
-    { kind: "came-up", ways: ["special"] },
-    { wording: "came-up" },
-  );
+  g.rule("turn-of-summon", "{=:turn-of-coming}");
+  g.rule("turn-of-summon", "during {...:turn-of-coming}", {}, { wording: "during" });
   // "Cannot attack if you control another monster."
   for (const [comma, wording] of [
     ["", "standing-own-unless"],
@@ -250,10 +189,7 @@ function whenSummoned(g: Grammar): void {
   g.rule("ifs", "{+:if-state}");
   g.rule("if-state", "if {...:states}");
   g.rule("if-state", "unless {than:states}", { kind: "unless" });
-  // "Cannot declare an attack unless your opponent activated a card or effect this turn."
-  g.rule("if-state", "unless {than:so-this-turn}", { kind: "unless" }, { wording: "happened" });
-  g.rule("so-this-turn", "{event:past-event} this turn", { kind: "happened", within: "turn" });
-  g.noted("if-state", "so-this-turn");
+  g.noted("if-state");
   for (const [comma, wording] of [
     ["", "standing-if"],
     [",", "standing-comma-if"],
@@ -295,14 +231,14 @@ function attacks(g: Grammar): void {
     { verb: "more-attacks", count: 2 },
     { wording: "second" },
   );
+  g.rule("gift[N]", "can attack {...:all-once}", { verb: "more-attacks", on: "each-monster" });
   for (const [words, wording] of [
-    ["can attack all monsters your opponent controls once each", "bare"],
-    ["can attack all your opponent's monsters, once each", "your"],
-    ["can attack each monster your opponent controls once each", "each"],
-    ["can attack every monster your opponent controls, once each", "every"],
-    ["can attack all monsters your opponent controls, once each", ""],
+    ["all monsters your opponent controls once each", "bare"],
+    ["all your opponent's monsters, once each", "your"],
+    ["each monster your opponent controls once each", "each"],
+    ["every monster your opponent controls, once each", "every"],
   ] as const)
-    if (wording !== "") g.rule("gift[N]", words, { verb: "more-attacks", on: "each-monster" }, { wording });
+    g.rule("all-once", words, {}, { wording });
   g.rule("gift[pl]", "can attack all monsters your opponent controls, once each", {
     verb: "more-attacks",
     on: "each-monster",

@@ -51,9 +51,8 @@ export function ocgProvisos(g: Grammar): void {
   });
   g.rule("only-then", "{any:then-or-so}", { kind: "either" });
   g.rule("then-or-so", "{+:only-time}, unless {+:state}");
-  g.rule("only-time", "during your turn", { kind: "turn", whose: "you" });
-  g.rule("only-time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
-  g.rule("only-time", "during the {phase:phase}", { kind: "phase" });
+  g.rule("only-time", "during {...:a-turn}");
+  g.rule("only-time", "during {...:a-phase}");
   g.noted("only-time");
   g.rule(
     "proviso",

@@ -37,12 +37,10 @@ export function ocgResolving(g: Grammar): void {
 
 /** "any Spell effects", "all LIGHT monster effects", "any “X” effects", "all cards and effects" */
 function kinds(g: Grammar): void {
-  for (const [word, wording] of [
-    ["", "bare"],
-    ["any ", "any"],
-    ["all ", "all"],
-  ] as const)
-    g.rule("negated-kind", `${word}{...:activated-kind}`, {}, { wording });
+  g.rule("negated-kind", "{...:activated-kind}");
+  for (const all of ["any", "all"])
+    g.rule("negated-kind", `${all} {...:activated-kind}`, {}, { wording: all });
+  g.rule("activated-kind", "{traits?:pre} {...:effects-said}");
   for (const [words, what, noun, wording] of [
     ["monster effects", "effect", "monster", "effects"],
     ["Spell effects", "either", "spell", "effects"],
@@ -54,11 +52,8 @@ function kinds(g: Grammar): void {
     ["effects", "either", "card", "effects"],
     ["cards and effects", "either", "card", "cards-and"],
     ["cards or effects", "either", "card", "cards-or"],
-  ] as const) {
-    const fields = { what, noun };
-    g.rule("activated-kind", words, fields, { wording });
-    if (!wording.startsWith("card")) g.rule("activated-kind", `{traits:pre} ${words}`, fields, { wording });
-  }
+  ] as const)
+    g.rule("effects-said", words, { what, noun }, { wording });
 }
 
 /** "that target this card", "activated on the field or in the GY" */
@@ -69,17 +64,11 @@ function which(g: Grammar): void {
     g.rule(whose, `{...:${kind}} that target {targeting:obj} (and no other cards)`, { alone: true });
     g.rule(whose, `{...:${kind}} activated {where:activated-where}`);
   }
-  for (const [words, wording] of [
-    ["the effects of any", "of-any"],
-    ["the effects of a", "effects-of-a"],
-    ["the effect of a", "of-a"],
-  ] as const)
-    g.rule(
-      "negated",
-      `${words} {noun:card-noun[sg]} that targets {targeting:obj}`,
-      { what: "either" },
-      { wording },
-    );
+  g.rule("negated", "{...:effect-of-such} {noun:card-noun[sg]} that targets {targeting:obj}", {
+    what: "either",
+  });
+  for (const words of ["the effects of any", "the effects of a", "the effect of a"])
+    g.rule("effect-of-such", words, {}, { wording: words.replaceAll(" ", "-") });
 }
 
 /** "negate an activated Trap effect that would inflict damage to you", "negate a monster effect activated on your opponent's field" */
@@ -132,8 +121,8 @@ function soOften(g: Grammar): void {
     wording: "standing-negating-often",
   });
   g.rule("negating-times", "{+:once-there} {+:while}");
-  g.rule("negating-times", "{+:once-per-turn}, {+:while}");
   g.rule("negating-times", "{+:once-per-turn}");
+  g.rule("negating-times", "{+:once-per-turn}, {+:while}");
 }
 
 /** "Once per turn, when a monster effect activated by your opponent resolves, you can negate that effect." */
@@ -144,9 +133,10 @@ function whenResolving(g: Grammar): void {
     ["as-it-resolves", "as-it-resolves-can"],
   ] as const)
     g.rule("effect", `{conditions:when-resolving}, {resolution:${resolution}}.`, done, { wording });
-  g.rule("when-resolving", "{+:when-it-resolves}");
-  g.rule("when-resolving", "{+:once-per-turn}, {+:when-it-resolves}");
-  g.rule("when-resolving", "{+:once-per-turn}, {+:when-it-resolves}, {+:if-state}");
+  g.rule("when-resolving", "{++:as-one-resolves}");
+  g.rule("when-resolving", "{+:once-per-turn}, {++:as-one-resolves}");
+  g.rule("as-one-resolves", "{+:when-it-resolves}");
+  g.rule("as-one-resolves", "{+:when-it-resolves}, {+:if-state}");
   g.rule("when-it-resolves", "when {event:about-to-resolve}", { kind: "event", word: "if" });
   const theirs = { event: "activated", agent: "opponent", resolves: "as" };
   g.rule("about-to-resolve", "@a {what:kind-of-one} activated by your opponent resolves", theirs);

@@ -29,40 +29,20 @@ function conditions(g: Grammar): void {
   );
   g.rule("attack-event", "{subject:subj[sg]} {...:declaring[sg]}", { event: "attack-declared" });
   g.noted("attack-event");
-  const sent = {
-    kind: "happened",
-    event: { event: "moved", manner: ["sent"], subject: { ref: "this-card" }, to: { names: ["graveyard"] } },
-  };
-  for (const [turn, within] of [
-    ["this turn", "turn"],
-    ["last turn", "turn-before"],
-  ] as const)
-    g.rule("sent-lately", `if this card is in the GY because it was sent there ${turn}`, { ...sent, within });
-  g.rule("condition", "{=:sent-lately}");
-  g.rule("conditions", "{+:sent-lately}, and {+:states}", undefined, { wording: "sent-and" });
-  g.noted("sent-lately");
-  g.rule("condition", "during the Main or Battle Phase", {
-    kind: "either",
-    any: [
-      { kind: "phase", phase: "main" },
-      { kind: "phase", phase: "battle" },
-    ],
-  });
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
-  g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
-  g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
+  g.rule("state", "this effect was activated this turn", { kind: "activated-this-effect" });
   g.rule(
-    "condition",
-    "if the previous effect was activated this turn",
+    "state",
+    "the previous effect was activated this turn",
     { kind: "activated-this-effect" },
     { wording: "previous" },
   );
-  g.rule("condition", "if this effect was activated this turn (and was not negated)", {
+  g.rule("state", "this effect was activated this turn (and was not negated)", {
     kind: "activated-this-effect",
     notNegated: true,
   });
-  g.rule("condition", "if you activated {what:group[sg]} this turn", { kind: "activated-card" });
-  g.rule("condition", "if this card was activated this turn", {
+  g.rule("state", "you activated {what:group[sg]} this turn", { kind: "activated-card" });
+  g.rule("state", "this card was activated this turn", {
     kind: "activated-card",
     "what.ref": "this-card",
   });

@@ -123,7 +123,7 @@ function conditional(g: Grammar): void {
   g.rule("standing-circumstance", "{=:while}");
   g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
-  g.rule("standing-time", "during the {phase:step-name}", { kind: "phase" });
+  g.rule("standing-time", "during {...:a-phase}");
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
   g.rule(
     "standing-condition",
@@ -283,16 +283,8 @@ function duties(g: Grammar): void {
   });
   g.rule("duty-times", "{++:duty-time}");
   g.rule("duty-times", "{++:duty-time}, {+:self-if}");
-  g.rule("duty-times", "{++:duty-time}, {+:unless-used}");
   g.rule("duty-time", "{+:phase-time}");
   g.rule("duty-time", "{+:once-per-turn}, {+:phase-time}");
-  g.rule(
-    "unless-used",
-    "unless this effect was activated this turn (and was not negated)",
-    { kind: "unless", than: { kind: "activated-this-effect", notNegated: true } },
-    { wording: "unless" },
-  );
-  g.noted("unless-used");
   g.rule("once-per-turn", "once per turn", { kind: "once-per-turn" });
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");

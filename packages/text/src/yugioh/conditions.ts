@@ -16,12 +16,13 @@ export function yugiohConditions(g: Grammar): void {
   g.rule("condition", "when {event:event}", { kind: "event", word: "when" });
   g.rule("condition", "if {event:event}", { kind: "event", word: "if" });
   g.rule("condition", "once per turn", { kind: "once-per-turn" });
-  g.rule("phase-time", "during the {phase:phase}", { kind: "phase" });
-  g.rule("phase-time", "during your {phase:phase}", { kind: "phase", whose: "you" });
-  g.rule("phase-time", "during your opponent's {phase:phase}", { kind: "phase", whose: "opponent" });
+  g.words("phase-owner", { your: "you", "your opponent's": "opponent" });
+  g.rule("a-phase", "the {phase:phase}", { kind: "phase" });
+  g.rule("a-phase", "{whose:phase-owner} {phase:phase}", { kind: "phase" });
+  g.rule("a-turn", "{whose:phase-owner} turn", { kind: "turn" });
+  g.rule("phase-time", "during {...:a-phase}");
   g.rule("condition", "{=:phase-time}");
-  g.rule("condition", "during your turn", { kind: "turn", whose: "you" });
-  g.rule("condition", "during your opponent's turn", { kind: "turn", whose: "opponent" });
+  g.rule("condition", "during {...:a-turn}");
 
   g.rule("conditions", "{+:condition}");
   g.rule("conditions", "{+:condition}, {++:conditions}");
