@@ -97,7 +97,6 @@ import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgTimes } from "./ocg/times.ts";
 import { ocgTogether } from "./ocg/together.ts";
 import { ocgTokens } from "./ocg/tokens.ts";
-import { ocgToldTargets } from "./ocg/told-targets.ts";
 import { ocgTotals } from "./ocg/totals.ts";
 import { ocgTraits } from "./ocg/traits.ts";
 import { ocgTreatedAs } from "./ocg/treated-as.ts";
@@ -174,7 +173,6 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgActivationRules,
       ocgHistory,
       ocgPointing,
-      ocgToldTargets,
       ocgPlaces,
       ocgComparing,
       ocgAlike,

@@ -3,72 +3,133 @@ import type { Grammar } from "../grammar.ts";
 /** "with different Attributes", "with the same Type as that monster", "with a different name from this card" */
 export function ocgAlike(g: Grammar): void {
   g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
+  g.words("quality", { name: "name", Type: "type", Attribute: "attribute" });
+  g.words("properties", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
+  g.words("is-original", { original: true });
+  one(g);
+  lists(g);
+  compared(g);
+}
+
+/** One property, or two that are the same together: "with the same original Type and Attribute as that monster". */
+function one(g: Grammar): void {
+  for (const [said, by] of [
+    ["property", "{by:property}"],
+    ["properties", "{by:properties}"],
+    ["property-two", "{by:property} and {also:property}"],
+  ] as const)
+    g.rule(`its-${said}`, `[[{original:is-original} ]]${by}`);
   // With the same Level as another: see `same-stat`.
+  g.rule("its-quality", "{by:quality}");
+  g.rule("its-quality", "{original:is-original} {by:property}");
+  const unlike = { trait: "unlike" };
+  g.rule("trait-with", "with different {...:its-properties}", unlike);
+  g.rule("trait-with", "with different {...:its-properties} from each other", unlike, {
+    wording: "each-other",
+  });
+  // Of one card: from the one that was named before. In "for each" it is said of those that are counted.
+  g.rule("trait-with", "with @a different {...:its-property}", unlike, { wording: "one" });
+  for (const said of ["property", "property-two"]) {
+    const alike = { trait: "alike" };
+    g.rule("trait-with", `with the same {...:its-${said}}`, alike);
+    g.rule("trait-with", `with the same {...:its-${said}} as each other`, alike, { wording: "each-other" });
+  }
+  for (const said of ["quality", "property-two"])
+    g.rule("trait-with", `with the same {...:its-${said}} as {as:compared}`, { trait: "same" });
+  for (const than of ["from", "than"])
+    g.rule(
+      "trait-with",
+      `with @a different {...:its-property} ${than} {as:compared}`,
+      { trait: "same", not: true },
+      than === "than" ? { wording: "than" } : {},
+    );
+  // Of one card: as the one that was named before (`resolve` looks which).
+  g.rule("trait-with", "with the same {by:property} {...:but-differing}", { trait: "alike" });
+  g.rule("trait-with", "with the same {by:property} as {as:compared} {...:but-differing}", { trait: "same" });
+  for (const [but, wording] of BUT) {
+    g.rule("but-differing", `${but} a different {differ:property}`, {}, { wording: `${wording}-one` });
+    g.rule("but-differing", `${but} different {differ:properties}`, {}, { wording: `${wording}-several` });
+  }
+}
+
+/** How a difference follows what is the same. */
+const BUT = [
+  ["but", "but"],
+  [", but", "but-comma"],
+  ["but with", "but-with"],
+  [", but with", "but-with-comma"],
+] as const;
+
+/** Several at once: "with the same Type, Attribute, and Level as that monster, but a different name". */
+function lists(g: Grammar): void {
+  for (const [trait, what] of [
+    ["same", { trait: "same" }],
+    ["alike", { trait: "alike" }],
+  ] as const) {
+    const one = `${trait}-in`;
+    g.rule(one, "{by:property}", what, { wording: "listed" });
+    g.noted(one);
+    g.rule(`${trait}-two`, `{+:${one}} and {+:${one}}`);
+    g.rule(`${trait}-three`, `{+:${one}}, {+:${one}}, and {+:${one}}`);
+    g.rule(`${trait}-either`, `{+:${one}} or {+:${one}}`);
+    for (const list of ["two", "three", "either"])
+      g.rule(`${trait}-${list}-said`, `[[{*original:is-original} ]]{++:${trait}-${list}}`);
+    g.rule(`${trait}-one-original`, `{*original:is-original} {+:${one}}`);
+  }
+  const as = " as {*as:compared}";
+  for (const [has, h] of [
+    ["with the same", "with"],
+    ["that has the same", "has"],
+  ] as const) {
+    const noted = { wording: h };
+    g.rule("withs", `${has} {++:same-three-said}${as}`, undefined, noted);
+    g.rule("withs", `${has} {++:alike-three-said}`, undefined, noted);
+    for (const list of ["one-original", "two-said", "three-said"]) {
+      g.rule("withs", `${has} {++:same-${list}}${as} {+:but-apart}`, undefined, noted);
+      g.rule("withs", `${has} {++:alike-${list}} {+:but-unlike}`, undefined, noted);
+    }
+  }
+  g.rule("withs", `that has the same {+:same-in}${as}`, undefined, { wording: "has" });
+  for (const list of ["one-original", "two-said"])
+    g.rule("withs", `that has the same {++:same-${list}}${as}`, undefined, { wording: "has" });
+  for (const [but, wording] of BUT) {
+    const apart = `${but} a different {...:its-property}`;
+    g.rule("but-apart", apart, { trait: "same", not: true }, { wording });
+    g.rule("but-unlike", apart, { trait: "unlike" }, { wording });
+    // Of several.
+    g.rule(
+      "but-unlikes",
+      `${but} different {...:its-properties}`,
+      { trait: "unlike" },
+      { wording: `${wording}-s` },
+    );
+  }
+  g.rule("but-unlike", "{=:but-unlikes}");
+  g.noted("but-apart", "but-unlike", "but-unlikes");
   // "with the same Link Rating but a different name": than the last one that was named.
-  g.rule("withs", "with the same {+:same-rating} but a different {+:other-name}");
+  g.rule("withs", "with the same {+:same-rating} {+:but-unlike}");
   g.rule("same-rating", "Link Rating", {
     trait: "stat",
     stat: "rating",
     compare: "exactly",
     value: { value: "stat", stat: "rating", of: { ref: "that-card" } },
   });
-  g.rule("other-name", "{by:quality}", { trait: "unlike" }, { wording: "but" });
-  g.noted("same-rating", "other-name");
-  g.words("quality", { name: "name", Type: "type", Attribute: "attribute" });
-  g.words("properties", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
-  const unlike = { trait: "unlike" };
-  g.rule("trait-with", "with different {by:properties}", unlike);
-  g.rule("trait-with", "with different {by:properties} from each other", unlike, { wording: "each-other" });
-  g.rule("trait-with", "with different original {by:properties}", { ...unlike, original: true });
-  // Of one card: as the one that was named before (`resolve` looks which).
-  for (const [but, wording] of [
-    [" but a different", "but-one"],
-    [", but a different", "but-one-comma"],
-    [" but with a different", "but-with"],
-    [", but with a different", "but-with-comma"],
-  ] as const) {
-    const noted = { wording };
-    g.rule("trait-with", `with the same {by:property}${but} {differ:property}`, { trait: "alike" }, noted);
-    g.rule(
-      "trait-with",
-      `with the same {by:property} as {as:compared}${but} {differ:property}`,
-      { trait: "same" },
-      noted,
-    );
-  }
-  for (const [original, more] of [
-    ["", {}],
-    ["original ", { original: true }],
-  ] as const) {
-    const same = { trait: "same", ...more };
-    // Of one card: from the one that was named before. In "for each" it is said of those that are counted.
-    g.rule(
-      "trait-with",
-      `with @a different ${original}{by:property}`,
-      { ...unlike, ...more },
-      { wording: "one" },
-    );
-    const alike = { trait: "alike", ...more };
-    g.rule("trait-with", `with the same ${original}{by:property}`, alike);
-    g.rule("trait-with", `with the same ${original}{by:property} and {also:property}`, alike);
-    g.rule("trait-with", `with the same ${original}{by:property} as each other`, alike, {
-      wording: "each-other",
-    });
-    g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as each other`, alike, {
-      wording: "each-other",
-    });
-    g.rule("trait-with", `with the same ${original}{by:quality} as {as:compared}`, same);
-    g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as {as:compared}`, same);
-    if (original !== "")
-      g.rule("trait-with", "with the same original Level as {as:compared}", { ...same, by: "level" });
-    for (const than of ["from", "than"])
-      g.rule(
-        "trait-with",
-        `with @a different ${original}{by:property} ${than} {as:compared}`,
-        { ...same, not: true },
-        than === "than" ? { wording: "than" } : {},
-      );
-  }
+  g.noted("same-rating");
+  // "with a different Type and Attribute than this card": neither is the same.
+  for (const than of ["than", "from"])
+    g.rule("withs", `with @a different {++:apart-said} ${than} {*as:compared}`, undefined, { wording: than });
+  g.rule("apart-said", "[[{*original:is-original} ]]{++:apart-two}");
+  g.rule("apart-two", "{+:apart-in} and {+:apart-in}");
+  g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
+  g.noted("apart-in");
+  // "with the same Type or Attribute (as this card)": in one of the two.
+  g.rule("trait-with", "with the same {traits:either-same}", { trait: "any-of" }, { wording: "same" });
+  g.rule("either-same", `{++:same-either-said}${as}`);
+  g.rule("either-same", "{++:alike-either-said}");
+}
+
+/** With what it is compared: "that monster", "that monster's", "the cards you control", "the destroyed card(s)". */
+function compared(g: Grammar): void {
   g.rule("compared", "{=:possessor}");
   g.rule("compared", "{...:possessor}'s", {}, { wording: "owner" });
   g.rule(
@@ -94,98 +155,5 @@ export function ocgAlike(g: Grammar): void {
   g.rule("compared-one", "@a {traits:described-sg} {where:post}", { ...a, noun: "card" }, { wording: "a" });
   g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
   g.rule("compared", "it", { ref: "it" }, { wording: "it" });
-  // "with a different Type and Attribute than this card": neither is the same.
-  // "with the same Type, Attribute, and Level as that monster", "…, but a different name"
-  for (const [has, h] of [
-    ["with the same", "with"],
-    ["that has the same", "has"],
-  ] as const)
-    for (const [original, o] of [
-      ["", ""],
-      ["original ", "original-"],
-    ] as const) {
-      const [one, that] = [`${o}same-in`, `${o}alike-in`];
-      const same = { trait: "same", ...(o === "" ? {} : { original: true }) };
-      const alike = { trait: "alike", ...(o === "" ? {} : { original: true }) };
-      if (h === "with") {
-        g.rule(one, "{by:property}", same, { wording: "listed" });
-        g.rule(that, "{by:property}", alike, { wording: "listed" });
-        g.noted(one, that);
-      }
-      const start = `${has} ${original}`;
-      const noted = { wording: h };
-      g.rule("withs", `${start}{+:${one}}, {+:${one}}, and {+:${one}} as {*as:compared}`, undefined, noted);
-      g.rule("withs", `${start}{+:${that}}, {+:${that}}, and {+:${that}}`, undefined, noted);
-      if (h === "has") {
-        g.rule("withs", `${start}{+:${one}} as {*as:compared}`, undefined, noted);
-        g.rule("withs", `${start}{+:${one}} and {+:${one}} as {*as:compared}`, undefined, noted);
-      }
-      g.rule(
-        "withs",
-        `${start}{+:${one}} and {+:${one}} as {*as:compared}, but {+:name-apart}`,
-        undefined,
-        noted,
-      );
-      if (o !== "" && h === "with")
-        for (const comma of ["", ","])
-          g.rule("withs", `${start}{+:${one}} as {*as:compared}${comma} but {+:name-apart}`, undefined, {
-            wording: `with${comma}`,
-          });
-      g.rule("withs", `${start}{+:${that}} and {+:${that}}, but {+:name-unlike}`, undefined, noted);
-      g.rule(
-        "withs",
-        `${start}{+:${that}}, {+:${that}}, and {+:${that}}, but {+:name-unlike}`,
-        undefined,
-        noted,
-      );
-    }
-  // "…, but different names": of several.
-  g.rule("name-unlike", "different names", { trait: "unlike", by: "name" }, { wording: "but-several" });
-  g.rule("name-unlike", "different Levels", { trait: "unlike", by: "level" }, { wording: "but-levels" });
-  g.rule(
-    "name-unlike",
-    "with different names",
-    { trait: "unlike", by: "name" },
-    { wording: "but-with-several" },
-  );
-  for (const [words, fields] of [
-    ["a different name", {}],
-    ["with a different name", {}],
-    ["a different original name", { original: true }],
-    ["with a different original name", { original: true }],
-  ] as const) {
-    const noted = { wording: words.startsWith("with") ? "but-with" : "but" };
-    g.rule("name-apart", words, { trait: "same", by: "name", not: true, ...fields }, noted);
-    g.rule("name-unlike", words, { trait: "unlike", by: "name", ...fields }, noted);
-  }
-  g.noted("name-apart", "name-unlike");
-  for (const [original, o] of [
-    ["", ""],
-    ["original ", "original-"],
-  ] as const) {
-    const [apart, either, either_] = [`${o}apart-in`, `${o}either-in`, `${o}either-alike`];
-    const more = o === "" ? {} : { original: true };
-    g.rule("withs", `with @a different ${original}{+:${apart}} and {+:${apart}} than {*as:compared}`);
-    g.rule(apart, "{by:quality}", { trait: "same", not: true, ...more }, { wording: "apart" });
-    // "with the same Type or Attribute (as this card)": in one of the two.
-    g.rule(
-      "trait-with",
-      `with the same ${original}{traits:${either}}`,
-      { trait: "any-of" },
-      { wording: "same" },
-    );
-    g.rule(either, `{+:${either}-one} or {+:${either}-one} as {*as:compared}`);
-    g.rule(`${either}-one`, "{by:quality}", { trait: "same", ...more }, { wording: "either" });
-    g.rule(
-      "trait-with",
-      `with the same ${original}{traits:${either_}}`,
-      { trait: "any-of" },
-      { wording: "same" },
-    );
-    g.rule(either_, `{+:${either_}-one} or {+:${either_}-one}`);
-    g.rule(`${either_}-one`, "{by:quality}", { trait: "alike", ...more }, { wording: "either" });
-    g.noted(apart, `${either}-one`, `${either_}-one`);
-  }
-  g.noted("compared-one");
-  g.noted("compared");
+  g.noted("compared-one", "compared");
 }

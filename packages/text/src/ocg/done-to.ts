@@ -17,6 +17,7 @@ export function ocgDoneTo(g: Grammar): void {
     excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
+  g.rule("done-how", "Summoned", { verb: "special-summon" }, { wording: "Summoned" });
   g.rule("done-how", "{=:done-there}");
   for (const [word, verb] of [
     ["sent to", "send"],

@@ -294,7 +294,7 @@ function numbers(g: Grammar): void {
   // "If “A”, “B”, or “C” you control is Tributed"
   g.rule(
     "subj[sg]",
-    "{traits:names-or} {where:told-controlled}",
+    "{traits:names-or} {where:told}",
     { quantity: { kind: "a" }, noun: "card" },
     { wording: "names-or" },
   );

@@ -11,13 +11,6 @@ export function ocgMaterials(g: Grammar): void {
 
 /** "with different Attributes", "with the same Type and Attribute": of all of them together. */
 function compared(g: Grammar): void {
-  g.rule("trait-with", "with the same {by:property} but different {differ:properties}", { trait: "alike" });
-  g.rule(
-    "trait-with",
-    "with the same {by:property}, but different {differ:properties}",
-    { trait: "alike" },
-    { wording: "comma" },
-  );
   g.words("property", { Rank: "rank" });
   g.words("properties", { Ranks: "rank", Scales: "scale" });
   g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });

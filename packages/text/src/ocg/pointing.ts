@@ -2,90 +2,123 @@ import type { Grammar } from "../grammar.ts";
 
 /** What points back to cards that were spoken of. */
 export function ocgPointing(g: Grammar): void {
-  references(g);
+  // What points at one card is said of the card itself and as the owner of what it has.
+  g.rule("ref[sg]", "{=:pointed-at}");
+  g.rule("possessor", "{=:pointed-at}");
+  g.noted("pointed-at");
+  called(g);
   done(g);
+  those(g);
+  targets(g);
+  itself(g);
+  together(g);
+  pairs(g);
+}
+
+/** As what they are called: "Dragon monster", "Synchro Monsters", "card(s)". */
+function called(g: Grammar): void {
+  g.rule("called[M]", "{traits?:pre} {noun:back-noun[M]}");
+  g.rule("called[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
+  g.rule("called[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
 }
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
-  for (const [word, verb] of [
-    ["destroyed", "destroy"],
-    ["sent", "send"],
-    ["discarded", "discard"],
-    ["banished", "banish"],
-    ["Tributed", "tribute"],
-    ["Special Summoned", "special-summon"],
-    ["Summoned", "special-summon"],
-    ["revealed", "reveal"],
-    ["added", "add"],
-    ["returned", "return"],
-    ["chosen", "choose"],
-  ] as const)
-    for (const [the, those, how] of [
-      ["the", "the", ""],
-      ["that", "those", "that-"],
-    ] as const) {
-      // "That Special Summoned monster" is that monster, which is so.
-      if (verb === "special-summon" && how !== "") continue;
-      const fields = { ref: "this-way", verb };
-      const wording = `${how}${word.toLowerCase().replace(" ", "-")}`;
-      const noted = { wording };
-      const several = { wording: `${wording}-pl` };
-      for (const place of ["ref[sg]", "possessor", "gone-one"])
-        g.rule(place, `${the} ${word} {noun:ref-noun[sg]}`, fields, noted);
-      for (const place of ["ref[sg]", "possessor"])
-        g.rule(place, `${the} ${word} {traits:pre} {noun:ref-noun[sg]}`, fields, noted);
-      if (verb !== "special-summon") {
-        for (const place of ["ref[sg]", "possessor"])
-          g.rule(place, `${the} ${word} card`, { ...fields, noun: "card" }, noted);
-        g.rule("ref[pl]", `${those} ${word} cards`, { ...fields, noun: "card" }, several);
-        g.rule("ref[pl]", `${those} ${word} {noun:ref-noun[s]}`, fields, { wording: `${wording}-s` });
-      }
-      g.rule("ref[pl]", `${those} ${word} {noun:ref-noun[pl]}`, fields, several);
-    }
+  g.words("done-word", {
+    destroyed: "destroy",
+    sent: "send",
+    discarded: "discard",
+    banished: "banish",
+    Tributed: "tribute",
+    revealed: "reveal",
+    added: "add",
+    returned: "return",
+    chosen: "choose",
+  });
+  // "That Special Summoned monster" is that monster, which is so.
+  g.words("came-word", { "Special Summoned": "special-summon" });
+  const fields = { ref: "this-way" };
+  for (const [the, those, verb] of [
+    ["the", "the", "done-word"],
+    ["that", "those", "done-word"],
+    ["the", "the", "came-word"],
+  ] as const) {
+    g.rule("one-done", `${the} {verb:${verb}} {...:called[sg]}`, fields, { wording: the });
+    for (const n of ["pl", "s"])
+      g.rule("ref[pl]", `${those} {verb:${verb}} {...:called[${n}]}`, fields, { wording: `${those}-${n}` });
+  }
   g.rule(
-    "subj[sg]",
-    "the {noun:ref-noun[sg]} Summoned by this effect",
-    { ref: "this-way", voice: "done", verb: "special-summon", part: "effect" },
-    { wording: "summoned-by-this" },
+    "one-done",
+    "the Summoned {...:called[sg]}",
+    { ...fields, verb: "special-summon" },
+    { wording: "short" },
   );
-  g.noted("gone-one");
+  g.rule("pointed-at", "{=:one-done}");
+  g.rule("gone-one", "{=:one-done}");
+  g.noted("one-done");
 }
 
-function references(g: Grammar): void {
-  g.rule("ref[sg]", "this monster {where?:post}", { ref: "this-card", noun: "monster" });
-  // "While you control this Tribute Summoned monster"
-  g.rule("ref[sg]", "this {traits:came-so} monster", { ref: "this-card", noun: "monster" });
-  g.rule("ref[sg]", "this {traits:came-so} card", { ref: "this-card" });
-  g.rule("came-so", "{+:trait-summoned}");
-  g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
+/** "that opponent's monster", "that Equip Spell", "those Synchro Monsters", "that card(s)" */
+function those(g: Grammar): void {
+  const that = { ref: "that-card" };
+  const several = { ref: "those-cards" };
+  const some = { ...several, some: true };
+  for (const pre of ["opponents", "lying-opponents"])
+    g.rule("pointed-at", `that {traits:${pre}} {noun:ref-noun[sg]}`, that, { wording: pre });
+  for (const pre of ["opponents", "only-face"])
+    g.rule("pointed-at", `that {traits:${pre}} card`, that, { wording: pre });
+  g.rule("only-face", "{+:trait-face}");
+  g.rule("pointed-at", "the {traits:opponents} {noun:ref-noun[sg]}", that, { wording: "the" });
+  for (const [the, wording] of [
+    ["that", "activated"],
+    ["the", "the-activated"],
+  ] as const)
+    g.rule("pointed-at", `${the} activated card`, that, { wording });
+  for (const [kind, noun] of [
+    ["pre-kind", "kind-noun"],
+    ["pre-card-kind", "card-noun"],
+  ] as const) {
+    const noted = { wording: noun };
+    g.rule("ref[sg]", `that {traits:${kind}} {noun:${noun}[sg]} {where?:post}`, that, noted);
+    g.rule("ref[pl]", `those {traits:${kind}} {noun:${noun}[pl]} {where?:post}`, several, noted);
+    g.rule("ref[pl]", `that {traits:${kind}} {noun:${noun}[s]}`, some, noted);
+    g.rule("possessor", `that {traits:${kind}} {noun:${noun}[sg]}`, that, noted);
+  }
+  g.rule("ref[sg]", "the {traits:pre-card-kind} {noun:card-noun[sg]}", that, { wording: "the-card-noun" });
+  g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", that);
+  g.rule("possessor", "that card", that);
+  g.rule("possessor", "that {noun:ref-noun[s]}", some, { wording: "some" });
+  g.rule("ref[pl]", "that card(s)", some);
+  g.rule("subj[sg]", "that {noun:ref-noun[s]}", some, { wording: "some-sg" });
+  g.rule("ref[pl]", "those {noun:ref-noun[s]}", several, { wording: "those-s" });
+  // "shuffle that “Elemental HERO Neos” into the Deck"
+  g.rule("ref[sg]", "that {traits:only-name}", that, { wording: "named" });
+  g.rule("only-name", "{+:trait-name}");
   // "Special Summon it from your hand"
   g.rule("obj", "it {where:only-from}", { ref: "it" });
   g.rule("obj", "them {where:only-from}", { ref: "them" });
+  g.rule("obj", "that {traits:only-name} {where:only-from}", that, { wording: "named-from" });
   g.rule("only-from", "{+:trait-from}");
-  for (const place of ["ref[sg]", "possessor"])
-    for (const pre of ["opponents", "only-face"])
-      g.rule(place, `that {traits:${pre}} card`, { ref: "that-card" });
-  g.rule("only-face", "{+:trait-face}");
-  // "shuffle that “Elemental HERO Neos” into the Deck"
-  g.rule("ref[sg]", "that {traits:only-name}", { ref: "that-card" }, { wording: "named" });
-  g.rule("obj", "that {traits:only-name} {where:only-from}", { ref: "that-card" }, { wording: "named-from" });
-  g.rule("only-name", "{+:trait-name}");
-  // "That Equip Spell"
+  g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
+  g.rule(
+    "pointed-at",
+    "the monster that declared that attack",
+    { ref: "attacking-monster" },
+    { wording: "declared" },
+  );
+  g.rule("possessor", "the attack target", { ref: "attack-target" });
   g.rule(
     "ref[sg]",
-    "that {traits:pre-card-kind} {noun:card-noun[sg]}",
-    { ref: "that-card" },
-    { wording: "card" },
+    "the monster that activated that effect",
+    { ref: "answered-card", noun: "monster" },
+    { wording: "activated-it" },
   );
   g.rule(
     "ref[sg]",
-    "the Equip Spell",
-    { ref: "that-card", traits: [{ trait: "kind", kind: "equip" }], noun: "spell" },
-    { wording: "the-equip-spell" },
+    "@a {traits?:pre} {noun:noun[sg]} equipped with this card",
+    { ref: "equipped-monster" },
+    { wording: "with-this" },
   );
-  g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
-  g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });
   g.rule(
     "obj",
     "both cards in your Pendulum Zones",
@@ -97,39 +130,42 @@ function references(g: Grammar): void {
     },
     { wording: "both-scales" },
   );
-  g.rule("ref[sg]", "the targeted {noun:ref-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
-  g.rule("ref[sg]", "the targeted card", { ref: "that-target" }, { wording: "targeted" });
-  g.rule(
-    "ref[sg]",
-    "the targeted {traits:pre-kind} {noun:kind-noun[sg]}",
-    { ref: "that-target" },
-    { wording: "targeted-kind" },
-  );
-  g.rule("ref[pl]", "the targeted {noun:ref-noun[pl]}", { ref: "those-targets" }, { wording: "targeted" });
-  g.rule("ref[pl]", "the targeted cards", { ref: "those-targets" }, { wording: "targeted" });
+}
+
+/** "the targeted monster", "the second target", and of two kinds of targets the one that is where it is said to be. */
+function targets(g: Grammar): void {
+  const one = { ref: "that-target" };
+  const several = { ref: "those-targets" };
+  g.rule("pointed-at", "the target", one, { wording: "the" });
   for (const [word, nth] of [
     ["first", 1],
     ["second", 2],
   ] as const) {
-    g.rule("ref[sg]", `the ${word} target`, { ref: "that-target", nth });
-    g.rule("ref[pl]", `the ${word} targets`, { ref: "those-targets", nth });
-    g.rule("possessor", `the ${word} target`, { ref: "that-target", nth });
+    g.rule("pointed-at", `the ${word} target`, { ...one, nth });
+    g.rule("ref[pl]", `the ${word} targets`, { ...several, nth });
   }
-  g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
-  g.rule(
-    "ref[sg]",
-    "that {traits:lying-opponents} {noun:ref-noun[sg]}",
-    { ref: "that-card" },
-    { wording: "lying" },
-  );
+  for (const [the, them, how] of [
+    ["the", "the", ""],
+    ["that", "those", "that-"],
+  ] as const) {
+    g.rule("one-targeted", `${the} targeted {...:called[sg]}`, one, { wording: `${how}targeted` });
+    for (const n of ["pl", "s"])
+      g.rule("some-targeted", `${them} targeted {...:called[${n}]}`, several, {
+        wording: `${how}targeted-${n}`,
+      });
+    g.rule("ref[sg]", `${the} target {where:told}`, one, { wording: `${how}told` });
+    g.rule("ref[pl]", `${them} targets {where:told}`, several, { wording: `${how}told` });
+  }
+  g.rule("pointed-at", "{=:one-targeted}");
+  g.rule("ref[pl]", "{=:some-targeted}");
+  g.rule("ref[sg]", "{...:one-targeted} {where:told}", {}, { wording: "told-targeted" });
+  g.rule("ref[pl]", "{...:some-targeted} {where:told}", {}, { wording: "told-targeted" });
+  g.noted("one-targeted", "some-targeted");
+  for (const place of ["trait-in", "trait-from", "trait-controlled"]) g.rule("told", `{+:${place}}`);
+  g.rule("ref[sg]", "the one {where:told}", one, { wording: "told-one" });
+  g.rule("ref[pl]", "the ones {where:told}", several, { wording: "told-ones" });
   // "Your targeted monster gains …": of two targets the one that you control.
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(
-      place,
-      "{traits:whose-target} targeted {noun:ref-noun[sg]}",
-      { ref: "that-target" },
-      { wording: "whose" },
-    );
+  g.rule("pointed-at", "{traits:whose-target} targeted {noun:ref-noun[sg]}", one, { wording: "whose" });
   g.rule("whose-target", "{+:trait-whose}");
   for (const [words, by] of [
     ["your", "you"],
@@ -137,44 +173,61 @@ function references(g: Grammar): void {
   ] as const)
     g.rule("trait-whose", words, { trait: "controlled", by }, { wording: "whose" });
   g.noted("trait-whose");
-  g.rule("ref[sg]", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
-  g.rule(
-    "ref[sg]",
-    "@a {noun:noun[sg]} equipped with this card",
-    { ref: "equipped-monster" },
-    { wording: "with-this" },
-  );
-  g.rule(
-    "ref[sg]",
-    "@a {traits:pre} {noun:noun[sg]} equipped with this card",
-    { ref: "equipped-monster" },
-    { wording: "with-this" },
-  );
-  // "this card and 1 other Fairy monster from your hand", "both that monster and this card"
+}
+
+/** "this Tribute Summoned monster", "this banished card" */
+function itself(g: Grammar): void {
+  const itself = { ref: "this-card" };
+  g.rule("ref[sg]", "this monster {where?:post}", { ...itself, noun: "monster" });
+  g.rule("possessor", "this monster", { ...itself, noun: "monster" });
+  g.rule("possessor", "this {traits:pre} card", itself);
+  g.rule("ref[sg]", "this {traits:pre} monster", { ...itself, noun: "monster" });
+  g.rule("came-so", "{+:trait-summoned}");
+  g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
+  g.rule("ref[sg]", "this banished card", itself, { wording: "banished" });
+  g.rule("ref[sg]", "this equipped card", itself, { wording: "equipped" });
+  g.rule("itself", "this card", itself);
+}
+
+/** Several that are meant at once: "all 3", "both those targets", "both of those monsters". */
+function together(g: Grammar): void {
+  g.rule("all-they", "both", 2);
+  g.rule("all-they", "all {=:int2}");
+  const them = { ref: "them" };
+  const several = { ref: "those-cards" };
+  const targets = { ref: "those-targets" };
+  g.rule("ref[pl]", "{count:all-they}", them, { wording: "all" });
+  g.rule("ref[pl]", "{count:all-they} of them", them, { wording: "all-they" });
+  g.rule("ref[pl]", "{count:all-they} {noun:back-noun[pl]}", several, { wording: "all" });
+  g.rule("ref[pl]", "{count:all-they} those {...:called[pl]}", several, { wording: "all-those" });
+  g.rule("ref[pl]", "{count:all-they} of those {...:called[pl]}", several, { wording: "all-of-those" });
+  g.rule("ref[pl]", "those {count:int2} {...:called[pl]}", several, { wording: "n" });
+  g.rule("ref[pl]", "all those {...:called[pl]}", several, { wording: "all" });
+  g.rule("ref[pl]", "{count:all-they} targets", targets, { wording: "all" });
+  g.rule("ref[pl]", "{count:all-they} those targets", targets, { wording: "all-those" });
+  g.rule("ref[pl]", "those {count:int2} targets", targets, { wording: "n" });
+  g.rule("ref[pl]", "all those targets", targets, { wording: "all-those" });
+}
+
+/** This card or another and what is said beside it: "this card and 1 other Fairy monster", "1 Plant monster and this card". */
+function pairs(g: Grammar): void {
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
-  // "both of those cards and this card", "all cards your opponent controls and this card"
   g.rule("obj", "{...:ref[pl]} and {and:itself}", {}, { wording: "pl-and" });
-  g.rule(
-    "obj",
-    "{and.quantity:quantity-of[pl]} {and.traits*:pre} {and.noun:noun[pl]} {and.where:post} and this card",
-    { ref: "this-card" },
-    { wording: "all-and-itself" },
-  );
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
-  // "this card you control and 1 each of “A”, “B”, and “C” from your hand and/or field"
-  g.rule("obj", "{...:own-there} and {and:one-of-each}", {}, { wording: "each-of" });
-  g.rule("one-of-each", "1 each of {...:each-named}, {both:each-more} {where:post}");
-  g.noted("one-of-each");
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });
-  g.rule(
-    "ref[sg]",
-    "the monster that activated that effect",
-    { ref: "answered-card", noun: "monster" },
-    { wording: "activated-it" },
-  );
-  g.rule("itself", "this card", { ref: "this-card" });
+  g.rule("obj", "it and {and:itself}", { ref: "it" }, { wording: "it-and" });
+  g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
+  // "1 Plant monster and this card from your GY", "all cards your opponent controls and this card"
+  const last = { ref: "this-card" };
+  g.rule("obj", "{and:group[N]} and this card", last, { wording: "itself-last" });
+  g.rule("obj", "{and:and-itself}", last, { wording: "itself-last-from" });
+  g.rule("and-itself", "{...:branch[N]} and this card {where:only-from}");
+  // "banish from your GY, this card and 1 Dragon or LIGHT monster"
+  g.rule("step[F]", "<banish> {what.and:from-first}", { verb: "banish", "what.ref": "this-card" });
+  g.rule("from-first", "{where:only-from}, this card and {...:branch[N]}");
+  g.noted("and-itself", "from-first");
   g.rule("obj", "{...:itself} and {and:its-equips}", {}, { wording: "equips" });
   g.rule("its-equips", "its Equip Cards", {
     quantity: { kind: "all" },
@@ -182,159 +235,8 @@ function references(g: Grammar): void {
     noun: "equip-card",
     where: [{ trait: "equipped-to", host: { ref: "this-card" } }],
   });
-  // "banish 1 Plant monster and this card from your GY"
-  g.rule(
-    "obj",
-    "{and.quantity:quantity[sg]} {and.traits*:pre} {and.noun:noun[sg]} and this card {and.where:only-from}",
-    { ref: "this-card" },
-    { wording: "itself-last" },
-  );
-  g.rule(
-    "obj",
-    "{and.quantity:quantity[sg]} {and.traits*:pre} {and.noun:noun[sg]} and this card",
-    { ref: "this-card", "and.where": [] },
-    { wording: "itself-last" },
-  );
-  g.rule(
-    "obj",
-    "{and.quantity:quantity[sg]} {and.traits:named} and this card {and.where:only-from}",
-    { ref: "this-card", "and.noun": "card" },
-    { wording: "itself-last-named" },
-  );
-  // "make 1 other “X” monster you control and this card gain 500 ATK"
-  g.rule(
-    "obj",
-    "{and.quantity:quantity[sg]} {and.traits*:pre} {and.noun:noun[sg]} {and.where:controlled-one} and this card",
-    { ref: "this-card" },
-    { wording: "itself-last" },
-  );
-  g.rule("controlled-one", "{+:trait-controlled}");
-  // "banish from your GY, this card and 1 Dragon or LIGHT monster"
-  for (const kind of [
-    "{what.and.traits*:pre} {what.and.noun:noun[sg]}",
-    "{what.and.traits:pre-kind} {what.and.noun:kind-noun[sg]}",
-  ])
-    g.rule(
-      "step[F]",
-      `<banish> {what.and.where:only-from}, this card and {what.and.quantity:quantity[sg]} ${kind}`,
-      { verb: "banish", "what.ref": "this-card" },
-      { wording: "from-first" },
-    );
-  g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
-  together(g);
-  for (const place of ["ref[sg]", "possessor"])
-    for (const [the, wording] of [
-      ["that", "activated"],
-      ["the", "the-activated"],
-    ] as const)
-      g.rule(place, `${the} activated card`, { ref: "that-card" }, { wording });
-  g.rule("ref[pl]", "that card(s)", { ref: "those-cards", some: true });
-  g.rule("subj[sg]", "that {noun:ref-noun[s]}", { ref: "those-cards", some: true }, { wording: "some-sg" });
-  g.rule("ref[pl]", "those {noun:ref-noun[s]}", { ref: "those-cards" }, { wording: "those-s" });
-  g.rule("owner", "that {noun:ref-noun[s]}'s", { ref: "those-cards", some: true }, { wording: "some" });
-  g.rule("obj", "it and {and:itself}", { ref: "it" }, { wording: "it-and" });
-  g.rule("ref[sg]", "the target", { ref: "that-target" }, { wording: "the" });
-  g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });
-  g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(
-      place,
-      "the monster that declared that attack",
-      { ref: "attacking-monster" },
-      { wording: "declared" },
-    );
-}
-
-/** Several that are meant at once: "all 3", "both those targets", "that Synchro Monster". */
-function together(g: Grammar): void {
-  g.rule("ref[pl]", "all {count:int2}", { ref: "them" }, { wording: "all" });
-  g.rule("ref[pl]", "both", { ref: "them", count: 2 }, { wording: "both" });
-  g.rule(
-    "ref[pl]",
-    "both of those {noun:back-noun[pl]}",
-    { ref: "those-cards", count: 2 },
-    { wording: "both-of-those" },
-  );
-  g.rule("ref[pl]", "both of them", { ref: "them", count: 2 }, { wording: "both-of" });
-  g.rule("ref[pl]", "all {count:int2} of them", { ref: "them" }, { wording: "all-of" });
-  for (const [targets, wording] of [
-    ["targets", ""],
-    ["those targets", "those-"],
-  ] as const) {
-    g.rule("ref[pl]", `both ${targets}`, { ref: "those-targets", count: 2 }, { wording: `${wording}both` });
-    g.rule("ref[pl]", `all {count:int2} ${targets}`, { ref: "those-targets" }, { wording: `${wording}all` });
-  }
-  g.rule("ref[pl]", "those {count:int2} targets", { ref: "those-targets" }, { wording: "n" });
-  g.rule("ref[pl]", "both {noun:back-noun[pl]}", { ref: "those-cards", count: 2 }, { wording: "both" });
-  g.rule(
-    "ref[pl]",
-    "both those {noun:back-noun[pl]}",
-    { ref: "those-cards", count: 2 },
-    { wording: "both-those" },
-  );
-  g.rule("ref[pl]", "those {count:int2} {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "n" });
-  g.rule("ref[pl]", "all those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "all" });
-  g.rule(
-    "ref[sg]",
-    "that targeted {noun:back-noun[sg]}",
-    { ref: "that-target" },
-    { wording: "that-targeted" },
-  );
-  g.rule(
-    "ref[pl]",
-    "those targeted {noun:back-noun[pl]}",
-    { ref: "those-targets" },
-    { wording: "those-targeted" },
-  );
-  g.rule(
-    "possessor",
-    "that targeted {noun:back-noun[sg]}",
-    { ref: "that-target" },
-    { wording: "that-targeted" },
-  );
-  g.rule(
-    "ref[pl]",
-    "those targeted {traits:only-face} {noun:back-noun[pl]}",
-    { ref: "those-targets" },
-    { wording: "those-targeted-face" },
-  );
-  g.rule("ref[pl]", "all those targets", { ref: "those-targets" }, { wording: "all-those" });
-  g.rule(
-    "ref[sg]",
-    "that {traits:pre-kind} {noun:kind-noun[sg]} {where?:post}",
-    { ref: "that-card" },
-    {
-      wording: "kind",
-    },
-  );
-  g.rule(
-    "ref[pl]",
-    "those {traits:pre-kind} {noun:kind-noun[pl]} {where?:post}",
-    { ref: "those-cards" },
-    {
-      wording: "kind",
-    },
-  );
-  g.rule(
-    "ref[pl]",
-    "that {traits:pre-kind} {noun:kind-noun[s]}",
-    { ref: "those-cards", some: true },
-    { wording: "kind" },
-  );
-  g.rule(
-    "possessor",
-    "that {traits:pre-kind} {noun:kind-noun[sg]}",
-    { ref: "that-card" },
-    { wording: "kind" },
-  );
-  g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
-  g.rule("possessor", "that {traits:pre-card-kind} {noun:card-noun[sg]}", { ref: "that-card" });
-  g.rule("possessor", "that card", { ref: "that-card" });
-  g.rule("possessor", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
-  g.rule("possessor", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
-  g.rule("possessor", "the targeted {noun:back-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
-  g.rule("possessor", "this {traits:pre} card", { ref: "this-card" });
-  g.rule("possessor", "this monster", { ref: "this-card", noun: "monster" });
-  g.rule("possessor", "the attack target", { ref: "attack-target" });
-  g.rule("ref[pl]", "the targeted {noun:back-noun[s]}", { ref: "those-targets" }, { wording: "targeted-s" });
+  // "this card you control and 1 each of “A”, “B”, and “C” from your hand and/or field"
+  g.rule("obj", "{...:own-there} and {and:one-of-each}", {}, { wording: "each-of" });
+  g.rule("one-of-each", "1 each of {...:each-named}, {both:each-more} {where:post}");
+  g.noted("one-of-each");
 }

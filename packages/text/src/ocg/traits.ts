@@ -420,7 +420,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-controlled", "you currently control", { ...current, by: "you" });
   g.rule("trait-controlled", "your opponent currently controls", { ...current, by: "opponent" });
   g.rule("trait-controlled", "they currently control", { ...current, by: "opponent", pronoun: true });
-  g.rule("ref[sg]", "that target {where:post}", { ref: "that-target" });
   for (const said of ["+:trait-that", "++:withs"]) g.rule("trailing-that", `{${said}}[[ {++:trailing}]]`);
   // "1 “A” Spell or “B” Spell"
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:described-sg} {where*:post}", { noun: "card" });
