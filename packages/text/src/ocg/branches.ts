@@ -1,4 +1,4 @@
-import { inOrder } from "../common/nouns.ts";
+import { inOrder, several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Cards of several kinds in one phrase: "1 “A” monster or 1 Wyrm monster", "1 LIGHT and 1 DARK monster from your GY". */
@@ -8,30 +8,37 @@ export function ocgBranches(g: Grammar): void {
   both(g);
   placed(g);
   split(g);
-  g.noted("noun-branch", "branch", "own-branch", "bare-branch", "bare-more", "placed-branch", "mentions-it");
+  g.noted(
+    "noun-branch",
+    "branch",
+    "told-branch",
+    "own-branch",
+    "bare-branch",
+    "placed-branch",
+    "mentions-it",
+  );
 }
 
 /** One of the kinds. */
 function kinds(g: Grammar): void {
-  for (const n of ["sg", "s", "pl"] as const) {
-    const branch = `noun-branch[${n}]`;
-    g.rule(branch, `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]}`);
-    g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]}`);
-    g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-card-kind} {noun:card-noun[${n}]}`);
-    g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-noun[${n}]}`, { noun: "monster" });
-    g.rule(`branch[${n}]`, `{=:${branch}}`);
-  }
-  for (const named of ["named", "named-face"])
-    g.rule("branch[sg]", `{quantity:quantity[sg]} {traits:${named}}`, { noun: "card" }, { wording: named });
+  g.rule("cards[M]", "{traits*:pre} {noun:noun[M]}");
+  g.rule("cards[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
+  g.rule("cards[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
+  g.rule("cards[M]", "{traits:pre-noun[M]}", { noun: "monster" });
+  g.rule("noun-branch[M]", "{quantity:quantity[M]} {...:cards[M]}");
+  g.rule("branch[M]", "{=:noun-branch[M]}");
   // "1 LIGHT “A”"
-  g.rule("branch[sg]", "{quantity:quantity[sg]} {traits:attribute-named}", { noun: "card" });
   g.rule("attribute-named", "{+:trait-attribute} {+:trait-name}");
+  for (const named of ["named", "named-face", "attribute-named"])
+    g.rule("branch[sg]", `{quantity:quantity[sg]} {traits:${named}}`, { noun: "card" }, { wording: named });
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
-  g.rule("own-branch[sg]", "{...:branch[sg]} {own:own-traits}");
-  g.rule("own-branch[sg]", "{...:branch[sg]}{own:own-except}");
-  g.rule("own-traits", "{+:trait-that}");
-  g.rule("own-traits", "{+:mentions-it}");
-  g.rule("own-traits", "{+:mentions-it}{+:trait-except}");
+  g.rule("told-branch", "{...:branch[sg]} {own:own-traits}");
+  g.rule("own-branch", "{=:told-branch}");
+  g.rule("own-branch", "{...:branch[sg]}{own:own-except}");
+  for (const said of ["trait-that", "mentions-it"]) {
+    g.rule("own-traits", `{+:${said}}`);
+    g.rule("own-traits", `{+:${said}}{+:trait-except}`);
+  }
   g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
   // "“A” or a Synchro Monster that mentions it": one of the two, where it is asked what is there.
   g.rule("or-mentioning", "{traits:named} or {one:mentioning}", {
@@ -42,7 +49,6 @@ function kinds(g: Grammar): void {
   g.rule("mentioning", "{...:branch[sg]} {own:that-mention-it}");
   g.rule("that-mention-it", "{+:mentions-it}");
   g.noted("or-mentioning", "mentioning");
-  g.rule("own-traits", "{+:trait-that}{+:trait-except}");
   g.rule("own-traits", "{+:trait-with}");
   g.rule("own-traits", "{+:trait-bracketed}");
   g.rule("own-traits", "{+:except-brackets}");
@@ -66,86 +72,49 @@ function kinds(g: Grammar): void {
   }
   g.rule("place-first", "{++:own-place}");
   g.rule("place-first", "{+:trait-lying}");
+  // "1 LIGHT and 1 DARK monster"
+  g.rule(
+    "bare-branch",
+    "{quantity:quantity[sg]} {traits:bare-traits}",
+    { noun: "monster" },
+    { wording: "bare" },
+  );
+  inOrder(g, "bare-traits", ["trait-attribute", "trait-type"]);
+  for (const part of ["branch[sg]", "own-branch", "bare-branch"]) g.rule("part", `{=:${part}}`);
 }
 
-/** One of the kinds is meant. */
+/** One of the kinds is meant: "1 “A” monster or 1 “B” Spell", "1 “A”, 1 “B”, or 1 monster that mentions it, from your hand". */
 function either(g: Grammar): void {
-  g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]}", { where: [] });
-  g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]} {where:place-first}");
-  // "1 of your “A”, or 1 monster that mentions it, that is banished or in your GY"
-  g.rule("of-yours", "1 of your {traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card" });
-  g.rule(
-    "group[sg]",
-    "{...:of-yours}, or {one:own-branch[sg]}, {where:lying-alone}",
-    {},
-    { wording: "yours" },
-  );
-  g.rule("lying-alone", "{+:trait-lying}");
-  // "1 of your Warrior monsters, or 1 of your Equip Spells, that is banished or in your GY"
-  for (const kind of [
-    "{traits*:pre} {noun:noun[pl]}",
-    "{traits:pre-kind} {noun:kind-noun[pl]}",
-    "{traits:pre-card-kind} {noun:card-noun[pl]}",
-  ])
-    g.rule("some-of-yours", `1 of your ${kind}`, { quantity: { kind: "exactly", n: 1 } });
-  g.rule(
-    "group[sg]",
-    "{...:some-of-yours}, or {one:some-of-yours}, {where:lying-so}",
-    {},
-    { wording: "of-yours" },
-  );
-  g.noted("of-yours", "some-of-yours");
-  // "1 “A” monster, or 1 “B” Spell, from your hand"
-  g.rule(
-    "group[sg]",
-    "{...:branch[sg]}, or {one:branch[sg]}, {where:place-first}",
-    {},
-    { wording: "commas" },
-  );
-  g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]} {where:place-first}", {}, { wording: "comma" });
-  g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]}", { where: [] }, { wording: "comma" });
-  g.rule(
-    "group[sg]",
-    "{...:branch[sg]}, or {one:own-branch[sg]}, {where:place-first}",
-    {},
-    { wording: "commas" },
-  );
-  g.rule(
-    "group[sg]",
-    "{...:branch[sg]} or {one:own-branch[sg]}, {where:place-first}",
-    {},
-    { wording: "last-comma" },
-  );
-  g.rule(
-    "group[sg]",
-    "{...:own-branch[sg]}, or {one:branch[sg]}, {where:place-first}",
-    {},
-    { wording: "commas" },
-  );
-  g.rule(
-    "group[sg]",
-    "{...:own-branch[sg]} or {one:branch[sg]}, {where:place-first}",
-    {},
-    { wording: "comma" },
-  );
-  for (const [or, wording] of [
-    [" or", ""],
-    [", or", "comma"],
-  ] as const) {
-    const noted = wording === "" ? {} : { wording };
-    g.rule("group[sg]", `{...:branch[sg]}${or} {one:own-branch[sg]}`, { where: [] }, noted);
-    g.rule("group[sg]", `{...:own-branch[sg]}${or} {one:branch[sg]} {where:place-first}`, {}, noted);
-    g.rule("group[sg]", `{...:branch[sg]}${or} {one:own-branch[sg]} {where:place-first}`, {}, noted);
-    g.rule("group[sg]", `{...:own-branch[sg]}${or} {one:own-branch[sg]} {where:place-first}`, {}, noted);
-  }
+  g.rule("or-part", "or {one:either-part}");
+  g.rule("or-part", ", or {one:either-part}", {}, { wording: "or-comma" });
+  g.rule("or-part", ", {one:more-or}");
+  g.rule("more-or", "{...:part}, or {one:either-part}");
+  g.rule("more-or", "{...:part}, {one:more-or}");
+  for (const part of ["branch[sg]", "own-branch"]) g.rule("either-part", `{=:${part}}`);
+  g.rule("group[sg]", "{...:part} {...:or-part}", { where: [] });
+  g.rule("group[sg]", "{...:part} {...:or-part} {where:place-first}");
+  g.rule("group[sg]", "{...:part} {...:or-part}, {where:place-first}", {}, { wording: "place-comma" });
   // "3 Pyro monsters or 1 “A” card from your face-up field and/or GY"
-  g.rule("group[pl]", "{...:branch[pl]} or {one:branch[sg]} {where:place-first}");
-  // "1 DARK Dragon or 1 DARK Plant monster in your GY"
-  g.rule("group[sg]", "{...:bare-branch} or {one:branch[sg]} {where:place-first}");
-  // "1 Normal Monster, 1 “A” monster, or 1 “B” in your GY"
-  g.rule("group[sg]", "{...:branch[sg]}, {one:more-or} {where:place-first}");
-  g.rule("more-or", "{...:branch[sg]}, or {one:branch[sg]}");
-  g.rule("more-or", "{...:branch[sg]}, {one:more-or}");
+  g.rule("group[pl]", "{...:branch[pl]} {...:or-part} {where:place-first}");
+  // "1 of your “A”, or 1 monster that mentions it, that is banished or in your GY"
+  for (const [kind, fields] of [
+    ["{...:cards[pl]}", {}],
+    ["{traits:named}", { noun: "card" }],
+  ] as const)
+    g.rule(
+      "some-of-yours",
+      `1 of your ${kind}`,
+      { quantity: { kind: "exactly", n: 1 }, ...fields },
+      { wording: "some-yours" },
+    );
+  for (const other of ["either-part", "some-of-yours"])
+    g.rule(
+      "group[sg]",
+      `{...:some-of-yours}, or {one:${other}}, {where:lying-so}`,
+      {},
+      { wording: "of-yours" },
+    );
+  g.noted("some-of-yours", "more-or");
   // "a “A” monster or “B”"
   for (const n of ["sg", "s"]) {
     g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] });
@@ -155,41 +124,44 @@ function either(g: Grammar): void {
   g.noted("branch-named");
 }
 
-/** Some of each kind are meant. */
+/** Some of each kind are meant: "1 “A” and 2 “B” monsters from your Deck", "1 “A” monster and/or 1 “B” from your GY". */
 function both(g: Grammar): void {
-  g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
-  g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
-  g.rule("obj", "both {...:branch[sg]} and {both:branch[sg]} {where:post}", {}, { wording: "both" });
-  g.rule("obj", "{...:branch[sg]} and/or {each:branch[sg]} {where:post}");
-  g.rule("obj", "{...:own-branch[sg]} and/or {each:branch[sg]} {where:place-first}");
-  g.rule("obj", "{...:own-branch[sg]} and {both:own-branch[sg]} {where:place-first}");
-  g.rule("obj", "{...:own-branch[sg]} and {both:branch[sg]} {where:place-first}");
-  g.rule(
-    "obj",
-    "{...:branch[sg]}, and {both:own-branch[sg]}, {where:place-first}",
-    {},
-    { wording: "commas" },
-  );
+  for (const [own, other] of [
+    ["part", "branch[N]"],
+    ["own", "told-branch"],
+  ] as const) {
+    g.rule(`and-${own}`, `and {both:${other}}`);
+    g.rule(`and-${own}`, `and/or {each:${other}}`);
+  }
+  g.rule("and-part", ", {both:more-and}");
+  g.rule("more-and", "{...:part}, and {both:branch[N]}");
+  g.rule("more-and", "{...:part}, {both:more-and}");
+  for (const plain of ["branch[M]", "bare-branch"]) g.rule("several", `{...:${plain}} {...:and-part}`);
+  g.rule("obj", "{...:several} {where:post}");
+  g.rule("obj", "both {...:several} {where:post}", {}, { wording: "both" });
+  g.rule("obj", "{...:bare-branch} {...:and-part}", { where: [] });
+  // What is told of the last alone is told of that one.
+  g.rule("obj", "{...:own-branch} {...:and-part} {where:place-first}");
+  g.rule("obj", "{...:part} {...:and-own} {where:place-first}");
+  for (const own of ["branch[N]", "told-branch"])
+    g.rule("obj", `{...:part}, and {both:${own}}, {where:place-first}`, {}, { wording: "commas" });
   // "Tribute 1 “A” monster and 1 “B” monster": one's own.
-  g.rule("tributed", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
-  g.rule("cost-step[F]", "<Tribute> {what:tributed}", { verb: "tribute" });
-  // "1 “A”, 1 “B”, and 1 “C” from your hand"
-  g.rule("obj", "{...:branch[sg]}, {both:more-and} {where:post}");
-  g.rule("more-and", "{...:branch[sg]}, and {both:branch[sg]}");
-  g.rule("more-and", "{...:branch[sg]}, {both:more-and}");
+  g.rule("cost-step[F]", "<Tribute> {what:two-kinds}", { verb: "tribute" });
   // "1 each of “A”, “B”, and “C” from your Deck"
   const one = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
-  g.rule("obj", "1 each of {...:each-named} and {both:each-named} {where:post}", {}, { wording: "each-of" });
-  g.rule("obj", "1 each of {...:each-named}, {both:each-more} {where:post}", {}, { wording: "each-of" });
-  g.rule(
-    "obj",
-    "1 each of your banished {...:each-named} and {both:each-named}",
-    { where: [{ trait: "in", place: { of: "you", names: ["banished"] } }] },
-    { wording: "each-of-banished" },
-  );
   g.rule("each-named", "{traits:one-name}", one, { wording: "each" });
   g.rule("each-more", "{...:each-named}, and {both:each-named}");
   g.rule("each-more", "{...:each-named}, {both:each-more}");
+  g.rule("each-and", "and {both:each-named}");
+  g.rule("each-and", ", {both:each-more}");
+  g.rule("obj", "1 each of {...:each-named} {...:each-and} {where:post}", {}, { wording: "each-of" });
+  const lying = (...names: readonly string[]) => [{ trait: "in", place: { of: "you", names } }];
+  g.rule(
+    "obj",
+    "1 each of your banished {...:each-named} {...:each-and}",
+    { where: lying("banished") },
+    { wording: "each-of-banished" },
+  );
   // "“A”, “B”, and “C” from your GY"
   const bare = { quantity: { kind: "a" }, noun: "card" };
   g.rule("bare-named", "{traits:one-name}", bare, { wording: "bare-named" });
@@ -198,9 +170,8 @@ function both(g: Grammar): void {
   g.rule("bare-names", "{...:bare-named}, {both:bare-names}");
   g.noted("bare-named", "bare-names");
   g.rule("one-name", "{+:trait-name}");
-  g.noted("each-named", "each-more", "more-and", "more-or");
+  g.noted("each-named", "each-more", "more-and");
   // "2 of your banished monsters (1 “A” monster and 1 “B” monster)"
-  const lying = (...names: readonly string[]) => [{ trait: "in", place: { of: "you", names } }];
   g.rule(
     "obj",
     "2 of your banished monsters ({...:branch[sg]} and {both:branch[sg]})",
@@ -213,46 +184,13 @@ function both(g: Grammar): void {
     { where: lying("banished", "graveyard") },
     { wording: "yours-lying" },
   );
-  g.rule(
-    "part-of-yours",
-    "{quantity:part-quantity} of your {traits:pre} {noun:noun[pl]}",
-    {},
-    { wording: "yours" },
-  );
+  g.rule("part-of-yours", "{quantity:part-quantity} of your {...:cards[pl]}", {}, { wording: "yours" });
   g.noted("part-of-yours");
-  // "1 LIGHT and 1 DARK monster"
-  g.rule(
-    "bare-branch",
-    "{quantity:quantity[sg]} {traits:bare-traits}",
-    { noun: "monster" },
-    { wording: "bare" },
-  );
-  g.rule("bare-traits", "{+:trait-attribute}");
-  g.rule("bare-traits", "{+:trait-attribute} {+:trait-type}");
-  g.rule("bare-traits", "{+:trait-type}");
-  g.rule("obj", "{...:bare-branch} and {both:branch[sg]} {where*:post}");
-  g.rule("obj", "{...:bare-branch} and {both:branch[pl]} {where*:post}");
-  g.rule("obj", "{...:bare-branch}, {both:bare-more} {where*:post}");
-  g.rule("bare-more", "{...:bare-branch}, and {both:branch[sg]}");
-  g.rule("bare-more", "{...:bare-branch}, {both:bare-more}");
 }
 
 /** "1 monster you control and 1 card your opponent controls": where each of them is. */
 function placed(g: Grammar): void {
-  for (const n of ["sg", "pl"] as const) {
-    const quantity = `{quantity:quantity[${n}]}`;
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits*:pre} {noun:noun[${n}]} {own:own-lying}`);
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-kind} {noun:kind-noun[${n}]} {own:own-lying}`);
-    g.rule(
-      `placed-branch[${n}]`,
-      `${quantity} {traits:pre-card-kind} {noun:card-noun[${n}]} {own:own-lying}`,
-    );
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-noun[${n}]} {own:own-lying}`, { noun: "monster" });
-  }
-  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named} {own:own-lying}", { noun: "card" });
-  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named-face} {own:own-lying}", {
-    noun: "card",
-  });
+  g.rule("placed-branch[M]", "{...:branch[M]} {own:own-lying}");
   // "1 Xyz Monster or “A” monster in your GY"
   g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:described-sg} {own:own-lying}", {
     noun: "card",
@@ -263,15 +201,13 @@ function placed(g: Grammar): void {
   g.rule("placed-branch[pl]", `${part} {traits:banished-kind} {noun:kind-noun[pl]} {own*:post}`);
   g.rule("placed-branch[pl]", `${part} {traits:banished-tuners} {own*:post}`, { noun: "monster" });
   g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
-  for (const n of ["sg", "pl"] as const)
-    g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[N]}`, { where: [] });
-  for (const n of ["sg", "pl"] as const)
-    g.rule(
-      "obj",
-      `both {...:placed-branch[${n}]} and {both:placed-branch[N]}`,
-      { where: [] },
-      { wording: "both" },
-    );
+  g.rule("obj", "{...:placed-branch[M]} and {both:placed-branch[N]}", { where: [] });
+  g.rule(
+    "obj",
+    "both {...:placed-branch[M]} and {both:placed-branch[N]}",
+    { where: [] },
+    { wording: "both" },
+  );
   evenly(g);
   g.rule("obj", "{...:just-placed}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
   // "1 “A” monster or 1 “B” monster you control and 1 monster your opponent controls": the first is of either kind.
@@ -284,52 +220,36 @@ function placed(g: Grammar): void {
   g.rule("one-so-named", "{traits:named}", { trait: "described", noun: "card", where: [] });
   g.noted("trait-either-so", "one-so-named");
   // Of each is said where it is: what is only said of the last is said of both.
-  g.rule("own-lying", "{++:own-place}");
-  g.rule("own-lying", "{++:with-place}");
-  g.rule("own-lying", "{+:trait-equipped}");
-  g.rule("own-lying", "{+:trait-in} {+:trait-came}");
-  for (const place of ["trait-controlled", "trait-in"]) g.rule("own-lying", `{+:${place}} {+:trait-that}`);
-  for (const place of ["trait-controlled", "trait-in", "trait-from"]) {
-    g.rule("just-placed", `{...:branch[sg]} {own:just-${place}}`);
-    g.rule("just-placed", `1 {traits:either-so} {own:just-${place}}`, eitherKind, { wording: "either" });
-  }
-  g.rule("just-trait-controlled", "{+:trait-controlled}");
+  for (const place of ["controlled", "in", "from", "equipped"]) g.rule("lying-at", `{=:trait-${place}}`);
+  for (const told of ["that", "with", "came"]) g.rule("told-so", `{=:trait-${told}}`);
+  g.rule("own-lying", "{+:lying-at}");
+  g.rule("own-lying", "{+:lying-at}{+:trait-except}");
+  g.rule("own-lying", "{+:lying-at} {+:told-so}");
+  g.rule("own-lying", "{+:told-so} {+:lying-at}");
+  g.rule("just-placed", "{...:branch[sg]} {own:just-lying}");
+  g.rule("just-placed", "1 {traits:either-so} {own:just-lying}", eitherKind, { wording: "either" });
+  g.rule("just-lying", "{+:lying-at}");
   // "1 “A” monster you control or 1 monster in your GY"
-  g.rule("lying-branch", "{...:branch[sg]} {own:own-place}");
-  g.rule("lying-branch", "{...:branch[sg]} {own:with-place}");
-  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
-    g.rule("with-place", `{+:trait-with} {+:${place}}`);
-    g.rule("with-place", `{+:trait-that} {+:${place}}`);
-  }
-  g.rule("group[sg]", "{...:lying-branch} or {one:lying-branch}", { where: [] }, { wording: "placed" });
-  g.rule(
-    "group[sg]",
-    "{...:lying-branch}, or {one:lying-branch}",
-    { where: [] },
-    { wording: "placed-comma" },
-  );
+  for (const [or, wording] of [
+    ["or", "placed"],
+    [", or", "placed-comma"],
+  ] as const)
+    g.rule("group[sg]", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
   // After a comma it is said of both.
   g.rule(
     "group[sg]",
-    "{...:lying-branch} or {one:lying-branch}, {where:just-with}",
+    "{...:placed-branch[sg]} or {one:placed-branch[sg]}, {where:just-with}",
     {},
     { wording: "placed-with" },
   );
   g.rule("just-with", "{+:trait-with}");
-  g.noted("lying-branch", "just-placed");
+  g.noted("just-placed");
 }
 
 /** "2 monsters (1 from your hand and 1 from your Deck)": how many of them are so, and how many so. */
 function split(g: Grammar): void {
-  for (const [category, item] of [
-    ["parted-by", "part-so"],
-    ["parted-where", "part-there"],
-  ] as const) {
-    g.rule(category, `{+:${item}} and {+:${item}}`);
-    g.rule(category, `{+:${item}}, {++:${category}@tail}`);
-    g.rule(`${category}@tail`, `{+:${item}}, and {+:${item}}`);
-    g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`);
-  }
+  several(g, "parted-by", "part-so", "and");
+  several(g, "parted-where", "part-there", "and");
   const so = { noun: "card", own: [] };
   // Words in quotes alone are a name: "1 “Kuribah” and 1 “Kuribee”".
   inOrder(g, "part-pre", [
@@ -343,7 +263,12 @@ function split(g: Grammar): void {
   for (const traits of ["part-pre", "named", "noun-kinds"])
     g.rule("part-so", `{quantity:quantity[sg]} {traits:${traits}}`, so, { wording: traits });
   // "(1 monster, 1 Spell, and 1 Trap)", "(1 Fusion, 1 Synchro, and 1 Xyz)"
-  g.rule("part-so", "{quantity:quantity[sg]} {noun:noun[sg]}", { traits: [], own: [] }, { wording: "noun" });
+  g.rule(
+    "part-so",
+    "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}",
+    { own: [] },
+    { wording: "noun" },
+  );
   g.rule("noun-kinds", "{+:one-named-kind}");
   g.rule("noun-kinds", "{+:noun-kind[sg]}");
   g.rule("noun-kinds", "{+:one-series} {+:noun-kind[sg]}");
@@ -355,42 +280,35 @@ function split(g: Grammar): void {
   g.rule("just-trait-from", "{+:trait-from}");
   g.rule("just-trait-in", "{+:trait-in}");
   g.noted("part-so", "part-there");
-  for (const kind of [
-    "{traits*:pre} {noun:noun[pl]}",
-    "{traits:pre-kind} {noun:kind-noun[pl]}",
-    "{traits:pre-card-kind} {noun:card-noun[pl]}",
-    "{traits:pre-noun[pl]}",
-  ]) {
-    const fields = kind === "{traits:pre-noun[pl]}" ? { noun: "monster" } : {};
-    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} ({split:parted-by}) {where*:post}`, fields);
-    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where*:post} ({split:parted-where})`, fields);
-    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where:post} ({split:parted-by})`, fields, {
-      wording: "parted-last",
-    });
-  }
+  const some = "{quantity:quantity[pl]} {...:cards[pl]}";
+  g.rule("group[pl]", `${some} ({split:parted-by}) {where*:post}`);
+  g.rule("group[pl]", `${some} {where*:post} ({split:parted-where})`);
+  g.rule("group[pl]", `${some} {where:post} ({split:parted-by})`, {}, { wording: "parted-last" });
   // "1 “A” monster each from your hand and GY"
   for (const [n, from] of [
     [2, "two"],
     [3, "three"],
   ] as const)
-    for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"]) {
-      const all = { quantity: { kind: "exactly", n }, where: [] };
-      g.rule("group[pl]", `1 ${kind} each from your {split:each-of-${from}}`, all);
-      const some = { quantity: { kind: "up-to", n }, where: [] };
-      g.rule("group[pl]", `up to 1 ${kind} each from your {split:up-to-each-of-${from}}`, some);
-    }
+    for (const [up, kind] of [
+      ["", "exactly"],
+      ["up-to-", "up-to"],
+    ] as const)
+      g.rule(
+        "group[pl]",
+        `${up.replaceAll("-", " ")}1 {...:cards[sg]} each from your {split:${up}each-of-${from}}`,
+        { quantity: { kind, n }, where: [] },
+      );
   // "up to 3 “A” cards, except Ritual Monsters, 1 each from your hand, Deck, and field"
   for (const [n, from] of [
     [2, "two"],
     [3, "three"],
   ] as const)
-    for (const kind of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
-      g.rule(
-        "group[pl]",
-        `up to ${n} ${kind}{where:all-except}, 1 each from your {split:up-to-each-of-${from}}`,
-        { quantity: { kind: "up-to", n } },
-        { wording: "one-each" },
-      );
+    g.rule(
+      "group[pl]",
+      `up to ${n} {...:cards[pl]}{where:all-except}, 1 each from your {split:up-to-each-of-${from}}`,
+      { quantity: { kind: "up-to", n } },
+      { wording: "one-each" },
+    );
   g.rule("all-except", "{+:trait-except}");
   for (const [up, quantity] of [
     ["", { kind: "exactly", n: 1 }],
@@ -429,7 +347,7 @@ function split(g: Grammar): void {
   ] as const)
     g.rule(
       "group[pl]",
-      `2 {traits*:pre} {noun:noun[pl]} {where*:post} (${words})`,
+      `2 {...:cards[pl]} {where*:post} (${words})`,
       { "quantity.kind": "on-each", "quantity.n": 1 },
       { wording: `each-${wording}` },
     );
@@ -440,26 +358,19 @@ function split(g: Grammar): void {
     ["on each player's field", "player"],
     ["on each side of the field", "side"],
   ] as const)
-    for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-      g.rule(
-        "group[pl]",
-        `{quantity.n:int} ${kind} ${words}`,
-        each,
-        wording === "" ? {} : { wording: `each-${wording}` },
-      );
+    g.rule(
+      "group[pl]",
+      `{quantity.n:int} {...:cards[sg]} ${words}`,
+      each,
+      wording === "" ? {} : { wording: `each-${wording}` },
+    );
 }
 
 /** "an equal number of “A” monsters you control and cards your opponent controls": as many of the one kind as of the other. */
 function evenly(g: Grammar): void {
   const some = { quantity: { kind: "at-least", n: 1 } };
-  for (const [kind, wording] of [
-    ["{traits*:pre} {noun:noun[pl]}", "noun"],
-    ["{traits:pre-kind} {noun:kind-noun[pl]}", "kind"],
-    ["{traits:pre-card-kind} {noun:card-noun[pl]}", "card"],
-  ] as const) {
-    g.rule("even-branch", kind, some, { wording });
-    g.rule("even-placed", `${kind} {own:own-lying}`, some, { wording });
-  }
+  g.rule("even-branch", "{...:cards[pl]}", some);
+  g.rule("even-placed", "{...:cards[pl]} {own:own-lying}", some);
   const evenly = { evenly: true };
   g.rule("obj", "an equal number of {...:even-placed} and {both:even-placed}", { ...evenly, where: [] });
   g.rule("obj", "an equal number of {...:even-branch} and {both:even-branch} {where:post}", evenly);

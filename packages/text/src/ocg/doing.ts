@@ -28,9 +28,9 @@ function choosing(g: Grammar): void {
   g.rule("step[F]", "<choose> {what:group[N]}", { verb: "choose" });
   g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
   // "take 1 “A” monster and 1 “B” monster from your Deck, add 1 of them to your hand"
-  g.rule("step[F]", "<take> {what:of-both-kinds}", { verb: "choose" }, { wording: "take-both" });
-  g.rule("of-both-kinds", "{...:branch[sg]} and {both:branch[sg]} {where:post}");
-  g.noted("of-both-kinds");
+  g.rule("step[F]", "<take> {what:several-there}", { verb: "choose" }, { wording: "take-both" });
+  g.rule("several-there", "{...:several} {where:post}");
+  g.noted("several-there");
   g.rule(
     "statement",
     "your opponent randomly chooses 1 card from your entire hand",
