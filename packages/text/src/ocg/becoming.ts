@@ -112,6 +112,27 @@ function raised(g: Grammar): void {
     g.rule("lasting-statement", `{...:changed-now} ${is} {...:raised-by} {value:new-value}`, change, {
       wording: is,
     });
+  // "increase or decrease its Level by 1"
+  g.rule("step[bare]", "{options:raise-or-lower}", { verb: "either" }, { wording: "raise" });
+  g.rule("raise-one", "{...:raising[bare]}", change);
+  const either = "{+:raise-one} or {+:raise-one}";
+  for (const stat of ["level-word", "battle-stat"]) g.rule("stat-word", `{=:${stat}}`);
+  const its = `${either} {*what:owner} {*stat:stat-word} by {*value:new-value}`;
+  g.rule("raise-or-lower", `${its}[[ {*until:duration}]]`);
+  g.rule("raise-or-lower", `${its}, {*until:duration}`, undefined, { wording: "until-comma" });
+  for (const [stat, wording] of [
+    ["stat-word", "raise-of"],
+    ["level-words", "raise-of-many"],
+  ] as const)
+    g.rule(
+      "raise-or-lower",
+      `${either} the {*stat:${stat}} of {*what:obj} by {*value:new-value}`,
+      undefined,
+      {
+        wording,
+      },
+    );
+  g.noted("raise-one");
 }
 
 /** "this card gains ATK equal to …", "make it lose 500 ATK for each …": said of cards, of this card, and of what is made so. */

@@ -89,28 +89,7 @@ function choosing(g: Grammar): void {
   ] as const)
     g.rule("shared-option", word, { verb });
   g.rule("shared-option", "{...:moving[V,bare]} {...:going[V]}");
-  // "increase or decrease its Level by 1"
-  g.rule("step[bare]", "{options:raise-or-lower}", { verb: "either" }, { wording: "raise" });
-  const level = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:int}";
-  g.rule("raise-or-lower", level);
-  g.rule("raise-or-lower", `${level} {*until:duration}`);
-  g.rule("raise-or-lower", `${level.replace("level-word", "battle-stat")} {*until:duration}`);
-  g.rule(
-    "raise-or-lower",
-    "{+:raise} or {+:lower} the {*stat:level-word} of {*what:obj} by {*value:int}",
-    undefined,
-    { wording: "level-of" },
-  );
-  const reckoned = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:number}";
-  g.rule("raise-or-lower", reckoned);
-  g.rule("raise-or-lower", `${reckoned}, {*until:duration}`);
-  g.rule("raise-or-lower", "{+:raise-levels} or {+:lower-levels} the Levels of {*what:obj} by {*value:int}");
-  g.rule("raise-levels", "increase", { verb: "change-stat", change: "gain", stat: "level" });
-  g.rule("lower-levels", "decrease", { verb: "change-stat", change: "lose", stat: "level" });
-  g.rule("raise", "increase", { verb: "change-stat", change: "gain" });
-  g.rule("lower", "decrease", { verb: "change-stat", change: "lose" }, { wording: "decrease" });
-  g.rule("lower", "reduce", { verb: "change-stat", change: "lose" });
-  g.noted("shared-option", "raise", "lower", "raise-levels", "lower-levels");
+  g.noted("shared-option");
 }
 
 /** "Add it to your hand, or if you control “A”, you can Special Summon it instead" */

@@ -35,39 +35,31 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
   g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("simple-step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  const equip = { verb: "equip" };
+  g.rule(
+    "simple-step[F]",
+    "<equip> {what:obj} to {to:obj}[[ {...:most-equipped}]][[ {...:as-equip}]]",
+    equip,
+  );
+  g.rule("simple-step[F]", "<equip> {to:obj} with {what:obj}[[ {...:as-equip}]]", equip, { wording: "with" });
+  g.rule("most-equipped", "(max. {max:int})");
   for (const [words, wording] of [
     ["as an Equip Spell", "as"],
     ["as an Equip Card", "as-card"],
     ["as an Equip Spell with this effect", "as-with"],
   ] as const)
-    g.rule("simple-step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
-  g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
-  appropriate(g);
-  for (const host of ["ref[sg]", "group[sg]"])
-    g.rule("trait-that", `that can equip to {to:${host}}`, { trait: "can-equip" });
+    g.rule("as-equip", words, {}, { wording });
   // "… as an Equip Spell that gives it 500 ATK"
   for (const [words, wording] of [
     ["that gives it", "gives"],
     ["that makes it gain", "makes-gain"],
-  ] as const) {
-    const given = `as an Equip Spell ${words} {gives:given}`;
-    g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${given}`, { verb: "equip" }, { wording });
-    g.rule(
-      "step[F]",
-      `<equip> {to:obj} with {what:obj} ${given}`,
-      { verb: "equip" },
-      { wording: `with-${wording}` },
-    );
-  }
-  const toThis = { verb: "equip", "to.ref": "this-card" };
-  const givenToThis = "as an Equip Spell that gives this card {gives:given}";
-  g.rule("step[F]", `<equip> {what:obj} to this card ${givenToThis}`, toThis, { wording: "gives-this" });
-  g.rule("step[F]", `<equip> {what:obj} to this card (max. {max:int}) ${givenToThis}`, toThis, {
-    wording: "gives-this",
-  });
+    ["that gives this card", "gives-this"],
+  ] as const)
+    g.rule("as-equip", `as an Equip Spell ${words} {gives:given}`, {}, { wording });
   g.rule("given", "{value:int} {...:stats}");
-  g.rule("step[F]", "<equip> {what:obj} to {to:obj} (max. {max:int})", { verb: "equip" });
+  appropriate(g);
+  for (const host of ["ref[sg]", "group[sg]"])
+    g.rule("trait-that", `that can equip to {to:${host}}`, { trait: "can-equip" });
   equipped(g);
   unions(g);
   g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
@@ -109,28 +101,38 @@ export function ocgEquipping(g: Grammar): void {
 function appropriate(g: Grammar): void {
   const own = { verb: "equip", asOwn: true };
   // Nothing is equipped to what does not fit, whether the words say so or not.
-  g.rule("step[F]", "<equip> {what:ref[sg]} to {to:fitting}", { verb: "equip" }, { wording: "fitting" });
-  g.rule("step[F]", "<equip> {what:group[sg]}, to {to:fitting}", own, { wording: "fitting-comma" });
-  for (const [as, wording] of [
+  g.rule(
+    "simple-step[F]",
+    "<equip> {what:ref[sg]} to {to:fitting}[[ {...:as-equip}]]",
+    { verb: "equip" },
+    {
+      wording: "fitting",
+    },
+  );
+  g.rule("simple-step[F]", "<equip> {what:group[sg]}, to {to:fitting}", own, { wording: "fitting-comma" });
+  g.rule("simple-step[F]", "<equip> {what:fitting} to {to:obj}[[ {...:as-equip}]]", own, {
+    wording: "what-fits",
+  });
+  for (const [what, to] of [
+    ["group[sg]", "ref[sg]"],
+    ["ref[sg]", "ref[sg]"],
+    ["ref[sg]", "fitting"],
+  ] as const)
+    g.rule("simple-step[F]", `<equip> {what:${what}} to {to:${to}}[[ {...:as-equip}]] {...:as-its-own}`, own);
+  for (const [comma, c] of [
     ["", ""],
-    [" as an Equip Spell", "-as"],
-  ] as const) {
-    g.rule("step[F]", `<equip> {what:fitting} to {to:obj}${as}`, own, { wording: `what-fits${wording}` });
-    for (const [how, h] of [
-      [" as if it were equipped by that monster's effect", "as-if"],
-      [", as if it were equipped by that monster's effect", "as-if-comma"],
+    [", ", "-comma"],
+  ] as const)
+    for (const [whose, w] of [
+      ["that monster", ""],
+      ["that Union monster", "-union"],
     ] as const)
-      g.rule("step[F]", `<equip> {what:group[sg]} to {to:ref[sg]}${as}${how}`, own, {
-        wording: `${h}${wording}`,
-      });
-  }
-  for (const to of ["fitting", "ref[sg]"])
-    g.rule(
-      "step[F]",
-      `<equip> {what:ref[sg]} to {to:${to}} as if it were equipped by that Union monster's effect`,
-      own,
-      { wording: "as-if-union" },
-    );
+      g.rule(
+        "as-its-own",
+        `${comma}as if it were equipped by ${whose}'s effect`,
+        {},
+        { wording: `as-if${c}${w}` },
+      );
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",

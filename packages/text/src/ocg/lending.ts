@@ -12,7 +12,7 @@ export function ocgLending(g: Grammar): void {
   usingThis(g);
   theOne(g);
   holding(g);
-  g.noted("borrower", "using-this");
+  g.noted("borrower", "using-this", "summoned-with-this");
   // "If you Tribute this card for the Tribute Summon of a Level 7 or higher monster, that monster cannot be …"
   for (const said of ["pred[sg]", "gift[sg]"])
     g.rule(
@@ -44,26 +44,32 @@ function usingThis(g: Grammar): void {
   const there = "{from:on-field}";
   g.words("on-field", { "on the field": { names: ["field"] } });
   for (const [as, wording] of [
-    ["", "bare"],
-    [" as material", "as"],
-  ] as const) {
-    g.rule("using-this", `{ways:ways} Summoned using this card ${there}${as}`, own, { wording });
-    g.rule("using-this", `{ways:ways} Summoned using this card${as}`, own, { wording });
-    const was = { wording: `there-${wording}` };
-    g.rule("trait-that", `that was {ways:ways} Summoned using this card ${there}${as}`, own, was);
-    if (as !== "") g.rule("trait-that", `that was Summoned using this card ${there}${as}`, own, was);
-  }
-  g.rule("trait-that", "that was Summoned using this card as material", own, { wording: "was-any" });
-  for (const [word, way] of Object.entries(PROPER_WAYS)) {
-    const ways = { ...own, ways: [way] };
-    const said = (words: string, wording: string) => g.rule("trait-that", words, ways, { wording });
-    said(`that was Summoned using this card ${there} as ${word} Material`, "there-way");
-    if (way === "xyz") said("that was Summoned using this card as an Xyz Material", "an-way");
-    said(
-      `that was Summoned using {with:group[pl]}, including this card ${there}, as ${word} Materials`,
-      "among-way",
+    ["as material", "as"],
+    ["as materials", "as-lent-materials"],
+  ] as const)
+    g.rule("as-lent-material", as, {}, { wording });
+  for (const [word, way] of Object.entries(PROPER_WAYS))
+    for (const [as, wording] of [
+      [`as ${word} Material`, "way"],
+      [`as @a ${word} Material`, "a-way"],
+      [`as ${word} Materials`, "ways"],
+    ] as const)
+      g.rule("as-lent-way", as, { ways: [way] }, { wording: `as-${wording}` });
+  // "that was Xyz Summoned using this card on the field", "that was Summoned using this card as Xyz Material"
+  g.rule("using-this", `{ways:ways} Summoned using this card[[ ${there}]][[ {...:as-lent-material}]]`, own);
+  for (const as of ["as-lent-material", "as-lent-way"])
+    g.rule("summoned-with-this", `Summoned using this card[[ ${there}]] {...:${as}}`, own);
+  g.rule("trait-that", "that was {=:using-this}", undefined, { wording: "was" });
+  g.rule("trait-that", "that was {=:summoned-with-this}", undefined, { wording: "was" });
+  for (const as of ["as-lent-material", "as-lent-way"])
+    g.rule(
+      "trait-that",
+      `that was Summoned using {with:group[pl]}, including this card ${there}, {...:${as}}`,
+      own,
+      {
+        wording: "among",
+      },
     );
-  }
   // "… using only this card and other “X” monsters as material": it is one of them itself.
   g.rule(
     "trait-that",
@@ -83,21 +89,19 @@ function usingThis(g: Grammar): void {
         ] as const,
     ),
   ] as const)
-    for (const noun of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-      g.rule(
-        "one-with-this",
-        `the ${noun} that used this card as ${as}`,
-        { quantity: { kind: "all" }, where: [own] },
-        { wording: `the-one-${wording}` },
-      );
-  // "The monster Ritual Summoned using this card"
-  for (const noun of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
     g.rule(
       "one-with-this",
-      `the ${noun} {where:summoned-using}`,
-      { quantity: { kind: "all" } },
-      { wording: "the-one-using" },
+      `the {...:cards[sg]} that used this card as ${as}`,
+      { quantity: { kind: "all" }, where: [own] },
+      { wording: `the-one-${wording}` },
     );
+  // "The monster Ritual Summoned using this card"
+  g.rule(
+    "one-with-this",
+    "the {...:cards[sg]} {where:summoned-using}",
+    { quantity: { kind: "all" } },
+    { wording: "the-one-using" },
+  );
   // "… using only WATER monsters as material, including this card on the field,"
   g.rule(
     "trait-that",
@@ -105,13 +109,6 @@ function usingThis(g: Grammar): void {
     { ...own, only: true },
     { wording: "among-only" },
   );
-  for (const as of ["material", "materials"])
-    g.rule(
-      "trait-that",
-      `that was Summoned using {with:group[pl]}, including this card ${there}, as ${as}`,
-      own,
-      { wording: `among-${as}` },
-    );
 }
 
 /** What is said of the one monster that was Summoned with this card. */
@@ -125,8 +122,11 @@ function theOne(g: Grammar): void {
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
   g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
-  g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
-  g.rule("trait-that", "with {what:group-held} as Xyz Material", bears, { wording: "with-xyz" });
+  for (const [as, wording] of [
+    ["material", "with"],
+    ["Xyz Material", "with-xyz"],
+  ] as const)
+    g.rule("trait-that", `with {what:group-held} as ${as}`, bears, { wording });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
   g.rule(
@@ -143,11 +143,11 @@ function holding(g: Grammar): void {
   g.rule("material-held", "{=:just-named}");
   const held = { trait: "has-material", what: { ref: "this-card" } };
   g.rule("after", "{+:trait-original} and {+:has-this}");
-  g.rule("trait-original", "whose original Type is {type:type}", { trait: "type", original: true });
-  g.rule("trait-original", "whose original Attribute is {attribute:attribute}", {
-    trait: "attribute",
-    original: true,
-  });
+  for (const [word, trait] of [
+    ["Type", "type"],
+    ["Attribute", "attribute"],
+  ] as const)
+    g.rule("trait-original", `whose original ${word} is {${trait}:${trait}}`, { trait, original: true });
   g.rule("has-this", "has this card as material", held);
   g.noted("trait-original", "has-this");
 }

@@ -213,10 +213,18 @@ function frames(g: Grammar): void {
 
 /** How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …" */
 function howMany(g: Grammar): void {
-  g.rule("simple-step[F]", "{...:moving[V,F]} {what:uncounted} {...:going[V]} {what.quantity:so-many}");
+  const last = { wording: "many-last" };
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[V,F]} {what:uncounted} {...:going[V]} {what.quantity:so-many}",
+    {},
+    last,
+  );
   g.rule(
     "simple-step[F]",
     "{...:moving[V,F]} {what:uncounted} {...:going[V]}{besides:trailing} {what.quantity:so-many-apart}",
+    {},
+    last,
   );
   g.rule("so-many", "{=:so-many-apart}");
   g.rule(

@@ -1,4 +1,3 @@
-import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Cards that are excavated, looked at, revealed, and put back in an order. */
@@ -10,91 +9,65 @@ export function ocgShowing(g: Grammar): void {
 }
 
 function excavating(g: Grammar): void {
-  const own = { verb: "excavate", player: "you" };
-  g.rule("step[F]", "<excavate> the top card of your Deck", { ...own, count: 1 });
-  g.rule("step[F]", "<excavate> the top {count:int2} cards of your Deck", own);
-  const theirs = { verb: "excavate", player: "opponent" };
-  g.rule("step[F]", "<excavate> the top card of your opponent's Deck", { ...theirs, count: 1 });
-  g.rule("step[F]", "<excavate> the top {count:int2} cards of your opponent's Deck", theirs);
-  // How many is chosen first.
-  const upTo = { ...own, upTo: true };
-  const many = "then excavate that many cards from the top of your Deck";
-  g.rule("step[bare]", `choose either 1 or {count:int2}, ${many}`, upTo, { wording: "either" });
-  g.rule("step[bare]", `choose a number from 1 to {count:int2}, ${many}`, upTo);
-  g.rule(
-    "step[bare]",
-    "choose a number from 1 to {count:int2} and excavate that many cards from the top of your Deck",
-    upTo,
-    { wording: "and" },
-  );
-  for (const [whose, fields, noted] of [
-    ["your", upTo, { wording: "up-to" }],
-    ["your opponent's", { ...theirs, upTo: true }, {}],
-  ] as const)
-    g.rule("step[F]", `<excavate> up to {count:int2} cards from the top of ${whose} Deck`, fields, noted);
-  g.rule(
-    "step[F]",
-    "<excavate> any number of cards from the top of your Deck, up to {count:measured}",
-    upTo,
-    { wording: "any-number" },
-  );
-  for (const [comma, wording] of [
+  g.rule("whose-deck", "your Deck", { player: "you" });
+  g.rule("whose-deck", "your opponent's Deck", { player: "opponent" });
+  const excavate = { verb: "excavate" };
+  g.rule("step[F]", "<excavate> {...:so-many-on-top}", excavate);
+  g.rule("so-many-on-top", "the top card of {...:whose-deck}", { count: 1 });
+  g.rule("so-many-on-top", "the top {count:int2} cards of {...:whose-deck}");
+  const upTo = { upTo: true };
+  const top = "cards from the top of {...:whose-deck}";
+  g.rule("so-many-on-top", `up to {count:int2} ${top}`, upTo, { wording: "up-to" });
+  for (const [number, n] of [
     ["", "from"],
-    [",", "from-comma"],
+    ["a number of ", "a-number"],
+    ["any number of ", "any-number"],
   ] as const)
-    g.rule("step[F]", `<excavate> cards from the top of your Deck${comma} equal to {count:measured}`, own, {
-      wording,
-    });
+    for (const [comma, c] of [
+      ["", ""],
+      [",", "-comma"],
+    ] as const) {
+      if (n !== "any-number")
+        g.rule(
+          "so-many-on-top",
+          `${number}${top}${comma} equal to {count:measured}`,
+          {},
+          { wording: `${n}${c}` },
+        );
+      g.rule("so-many-on-top", `${number}${top}${comma} up to {count:measured}`, upTo, {
+        wording: `${n}${c}-up`,
+      });
+    }
+  // How many is chosen first.
+  for (const [which, w] of [
+    ["either 1 or {count:int2}", "either"],
+    ["a number from 1 to {count:int2}", "number"],
+  ] as const)
+    for (const [and, a] of [
+      [", then", ""],
+      [" and", "-and"],
+    ] as const)
+      g.rule(
+        "step[bare]",
+        `choose ${which}${and} excavate that many ${top}`,
+        { ...excavate, ...upTo },
+        { wording: `choose-${w}${a}` },
+      );
   g.rule("moved", "excavated from {from:place} and sent to {to:place}[[ by {by:causes}]]", {
     manner: ["excavated", "sent"],
   });
-  // "Look at 5 cards from the top of your Deck"
-  g.rule(
-    "group[pl]",
-    "{quantity.n:int2} cards from the top of {where:top}",
-    { "quantity.kind": "exactly", traits: [], noun: "card" },
-    { wording: "from-top" },
-  );
-  g.rule(
-    "group[pl]",
-    "up to {quantity.n:int2} cards from the top of {where:top}",
-    { "quantity.kind": "up-to", traits: [], noun: "card" },
-    { wording: "up-to-top" },
-  );
-  // "Send that many cards from the top of your Deck to the GY"
-  for (const [many, wording] of [
-    ["that many", "that-many"],
-    ["the same number of", "same"],
-    ["an equal number of", "equal"],
+  // "Look at 5 cards from the top of your Deck", "Send that many cards from the top of your Deck to the GY"
+  const onTop = { traits: [], noun: "card" };
+  g.rule("group[pl]", "{quantity:quantity[pl]} cards from the top of {where:top}", onTop, {
+    wording: "from-top",
+  });
+  for (const [number, n] of [
+    ["", "top"],
+    ["a number of ", "top-number"],
   ] as const)
-    g.rule(
-      "group[pl]",
-      `${many} cards from the top of {where:top}`,
-      {
-        "quantity.kind": "reckoned",
-        "quantity.least": "all",
-        "quantity.amount": { value: "count", of: { ref: "this-way" } },
-        traits: [],
-        noun: "card",
-      },
-      { wording: `top-${wording}` },
-    );
-  for (const [words, least, wording] of [
-    [", up to", "one", "comma-up"],
-    [" up to", "one", "up"],
-    [", equal to", "all", "comma-equal"],
-    [" equal to", "all", "equal"],
-  ] as const)
-    for (const [number, n] of [
-      ["", ""],
-      ["a number of ", "-number"],
-    ] as const)
-      g.rule(
-        "reckoned",
-        `${number}cards from the top of {where:top}${words} {quantity.amount:measured}`,
-        { "quantity.kind": "reckoned", "quantity.least": least, traits: [], noun: "card" },
-        { wording: `top-${wording}${n}` },
-      );
+    g.rule("reckoned", `${number}cards from the top of {where:top} {quantity:so-many}`, onTop, {
+      wording: n,
+    });
   const hand = { trait: "in", place: { of: "opponent", names: ["hand"] } };
   g.rule("step[F]", "<look> at your opponent's hand", {
     verb: "look-at",
@@ -149,15 +122,7 @@ function excavating(g: Grammar): void {
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"
   g.rule("excavated", "{+:trait-excavated}");
-  g.rule("excavated", "{+:trait-excavated} {++:excavated-more}");
-  inOrder(g, "excavated-more", [
-    "trait-level",
-    "trait-non",
-    "trait-attribute",
-    "trait-type",
-    "trait-series",
-    "trait-kind",
-  ]);
+  g.rule("excavated", "{+:trait-excavated} {++:pre}");
   g.rule(
     "trait-excavated",
     "excavated",
@@ -185,7 +150,7 @@ function excavating(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "any" },
   );
-  g.rule("excavated-kind", "{++:excavated} {+:trait-named-kind}");
+  g.rule("excavated-kind", "{+:trait-excavated} {++:pre-kind}");
   g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
   g.rule(
     "group[pl]",
@@ -205,31 +170,17 @@ function byChance(g: Grammar): void {
     "what.noun": "card",
     "what.where": [{ trait: "one-of", group: { ref: "them" } }],
   };
-  const add = { verb: "move", manner: "add", to: { of: "you", names: ["hand"] }, ...one };
-  const summon = { verb: "special-summon", ...one };
   for (const [picks, wording] of [
     ["picks 1", "picks"],
     ["chooses 1", "chooses"],
     ["picks 1 of them", "picks-of"],
-  ] as const) {
-    const noted = { wording };
-    const said = `your opponent randomly ${picks} for you to`;
-    g.rule("by-chance", `${said} add to your hand`, add, noted);
-    g.rule("by-chance", `${said} Special Summon`, summon, noted);
-    g.rule(
-      "by-chance",
-      `${said} Special Summon to your field`,
-      { ...summon, to: { of: "you", names: ["field"] } },
-      noted,
-    );
-    g.rule(
-      "by-chance",
-      `${said} Special Summon, ignoring its Summoning conditions`,
-      { ...summon, ignoring: true },
-      noted,
-    );
-  }
+    ["chooses 1 of them", "chooses-of"],
+  ] as const)
+    g.rule("at-random", `your opponent randomly ${picks} for you to`, {}, { wording });
+  g.rule("by-chance", "{...:at-random} {...:doing[bare]}", one);
+  g.rule("by-chance", "{...:at-random} {...:moving[V,bare]} {...:going[V]}", one);
   // It is not left to chance: they choose.
+  const add = { verb: "move", manner: "add", to: { of: "you", names: ["hand"] }, ...one };
   for (const [chooses, wording] of [
     ["chooses 1", "theirs"],
     ["chooses 1 of them", "theirs-of"],
@@ -243,13 +194,11 @@ function byChance(g: Grammar): void {
   g.rule("by-chance", "your opponent randomly adds 1 of them to your hand", add, { wording: "adds" });
   g.rule("statement", "{...:by-chance}");
   g.rule("listed", "{step:by-chance}");
-  for (const [words, manner] of [
-    ["shuffle {what:obj} into", "shuffle"],
-    ["add {what:obj} to", "add"],
-    ["send {what:obj} to", "send"],
-  ] as const)
-    for (const besides of ["", "{besides:trailing}"])
-      g.rule("statement", `you ${words} {to:place[in]}${besides}`, { verb: "move", manner, player: "you" });
+  for (const v of ["to", "into"])
+    g.rule("statement", `you {...:moving[${v},bare]} {what:obj} {...:going[${v}]}[[{...:but-trailing}]]`, {
+      player: "you",
+    });
+  g.rule("but-trailing", "{besides:trailing}");
 }
 
 /** "Send the top 3 cards of either player's Deck to the GY", "look at the top 5 cards of your Deck or your opponent's Deck" */
@@ -292,24 +241,20 @@ function ordering(g: Grammar): void {
   g.rule("place-bottom", "the owner's Deck", { of: "owner", names: ["deck-bottom"] });
   g.rule("place-bottom", "its owner's Deck", { of: "owner", names: ["deck-bottom"] }, { wording: "its" });
   g.rule("place-bottom", "the owners' Decks", { of: "owner", names: ["deck-bottom"] }, { wording: "pl" });
+  const either = { verb: "put-in-deck" };
+  g.rule("step[F]", "<place> {what:obj} on {...:either-end}", either);
+  g.rule("step[F]", "<return> {what:obj} to {...:either-end}", either, { wording: "return" });
   for (const [words, wording] of [
+    ["either the top or bottom", "either"],
+    ["the top or bottom", "plain"],
+  ] as const)
+    g.rule("either-end", `${words} of {...:some-deck}[[ {...:any-order}]]`, {}, { wording });
+  g.rule("any-order", "in any order", { inOrder: true });
+  for (const [deck, wording] of [
     ["the Deck", "deck"],
     ["your Deck", "your"],
     ["the owner's Deck", "owner"],
     ["their Deck", "their"],
   ] as const)
-    for (const either of ["either ", ""]) {
-      const noted = { wording: `${wording}${either === "" ? "-plain" : ""}` };
-      const place = `<place> {what:obj} on ${either}the top or bottom of ${words}`;
-      g.rule("step[F]", place, { verb: "put-in-deck" }, noted);
-      g.rule("step[F]", `${place} in any order`, { verb: "put-in-deck", inOrder: true }, noted);
-      g.rule(
-        "step[F]",
-        `<return> {what:obj} to ${either}the top or bottom of ${words}`,
-        { verb: "put-in-deck" },
-        {
-          wording: `${noted.wording}-return`,
-        },
-      );
-    }
+    g.rule("some-deck", deck, {}, { wording });
 }

@@ -2,59 +2,36 @@ import type { Grammar } from "../grammar.ts";
 
 /** Damage that players take, after "when" and "if": from what, and of which kind. */
 export function ocgSuffering(g: Grammar): void {
-  for (const [who, player] of [
-    ["you take", "you"],
-    ["your opponent takes", "opponent"],
-    ["either player takes", "either"],
+  for (const [who, did, player] of [
+    ["you take", "you took", "you"],
+    ["your opponent takes", "your opponent took", "opponent"],
+    ["either player takes", "either player took", "either"],
   ] as const) {
-    const damage = { event: "damage", player };
-    g.rule("event", `${who} battle or effect damage`, damage, { wording: "any" });
-    g.rule("event", `${who} any damage`, damage, { wording: "all" });
-    g.rule(
-      "event",
-      `${who} damage from a card effect`,
-      { ...damage, kind: "effect" },
-      { wording: "from-effect" },
-    );
-    g.rule("event", `${who} {kind:damage-kind} damage from {source:obj}`, damage, { wording: "kind-from" });
-    const ofEffect = { ...damage, kind: "effect" };
-    g.rule("event", `${who} damage from a card effect, except {source:no-such-card}`, ofEffect, {
-      wording: "from-other",
-    });
-    g.rule("event", `${who} damage from the effect of {source:obj}`, ofEffect, { wording: "effect-of" });
-    g.rule(
-      "event",
-      `${who} damage by battle or your opponent's card effect`,
-      { ...damage, effectOf: "opponent" },
-      { wording: "or-theirs" },
-    );
-    for (const whose of ["your", "an"])
-      g.rule(
-        "event",
-        `${who} damage from ${whose} opponent's card effect`,
-        { ...damage, kind: "effect", effectOf: "opponent" },
-        { wording: `from-${whose}` },
-      );
-    g.rule("event", `${who} damage by @a {source:source}`, ofEffect, { wording: "by" });
-    g.rule("event", `${who} damage from a battle involving {involving:obj}`, { ...damage, kind: "battle" });
+    g.rule("who-suffers", who, { player });
+    g.rule("who-suffered", did, { player });
   }
-  g.rule(
-    "event",
-    "you take damage from an attack involving {involving:obj}",
-    { event: "damage", player: "you", kind: "battle" },
-    { wording: "attack" },
-  );
+  g.rule("event", "{...:who-suffers} {...:damage-so}", { event: "damage" });
+  g.rule("past-event", "{...:who-suffered} {...:damage-so}", { event: "damage" });
+  const so = (words: string, fields: Record<string, string>, wording: string) =>
+    g.rule("damage-so", words, fields, wording === "" ? {} : { wording });
+  so("battle or effect damage", {}, "any");
+  so("any damage", {}, "all");
+  so("{kind:damage-kind} damage from {source:obj}", {}, "kind-from");
+  so("damage by battle or your opponent's card effect", { effectOf: "opponent" }, "or-theirs");
+  so("damage from a battle involving {involving:obj}", { kind: "battle" }, "");
+  so("damage from an attack involving {involving:obj}", { kind: "battle" }, "attack");
+  const ofEffect = { kind: "effect" };
+  so("damage from a card effect", ofEffect, "from-effect");
+  so("damage from a card effect, except {source:no-such-card}", ofEffect, "from-other");
+  so("damage from the effect of {source:obj}", ofEffect, "effect-of");
+  so("damage by @a {source:source}", ofEffect, "by");
+  for (const whose of ["your", "an"])
+    so(`damage from ${whose} opponent's card effect`, { ...ofEffect, effectOf: "opponent" }, `from-${whose}`);
   g.rule(
     "event",
     "effect damage is inflicted",
     { event: "damage", player: "either", kind: "effect" },
     { wording: "passive" },
-  );
-  g.rule(
-    "past-event",
-    "you took damage by battle or your opponent's card effect",
-    { event: "damage", player: "you", effectOf: "opponent" },
-    { wording: "or-theirs" },
   );
   // "… while this card is attacking"
   g.rule(

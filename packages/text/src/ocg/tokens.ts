@@ -1,9 +1,7 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** Tokens, and other Summons, whose number is reckoned, or left to their player: "any number of …", "…, up to the number of …" */
 export function ocgTokens(g: Grammar): void {
-  const step = (words: string, fields: Record<string, unknown>, wording: string) =>
-    g.rule("step[F]", `<Special Summon> ${words}`, { verb: "summon-token", ...fields } as never, { wording });
   // "(Machine/WIND/ATK 0/DEF 0) with the same Level as that monster"
   for (const [tuner, fields] of [
     ["", {}],
@@ -25,11 +23,6 @@ export function ocgTokens(g: Grammar): void {
   );
   g.rule("level-of-token", "the declared Level", { value: "declared" });
   g.noted("level-of-token");
-  for (const [words, wording] of [
-    ["to both players' fields[[ in {position:position}]]", "both"],
-    ["in {position:position} to both players' fields", "both-last"],
-  ] as const)
-    step(`1 {...:token[sg]} ${words}`, { count: 1, side: "both" }, wording);
   // "This Token's ATK/DEF become the combined original ATK/DEF of the Tributed monsters"
   g.rule(
     "lasting-statement",
@@ -46,23 +39,38 @@ export function ocgTokens(g: Grammar): void {
     },
     { wording: "combined-each" },
   );
+  const summon = { verb: "summon-token" };
+  g.rule("step[F]", "<Special Summon> {...:some-tokens}[[ {...:tokens-how}]]", summon);
+  g.rule("step[F]", "<Special Summon> {...:more-tokens}[[ {...:tokens-how}]] {...:tokens-at-most}", summon);
   const upTo = { upTo: true };
-  const some = "{...:token[pl]}[[ in {position:position}]]";
-  step(`any number of ${some}`, { ...upTo, count: "as-many" }, "any-number");
-  step(`up to {count:int2} ${some}`, upTo, "up-to");
-  for (const [comma, c] of [
-    [",", "comma"],
-    ["", "close"],
-  ] as const) {
-    step(`any number of ${some}${comma} up to {count:measured}`, upTo, `any-number-${c}`);
-    step(`a number of ${some}${comma} up to {count:measured}`, upTo, `a-number-${c}`);
-    step(`${some}${comma} up to {count:measured}`, upTo, `up-to-${c}`);
-    step(`${some}${comma} equal to {count:measured}`, {}, `equal-${c}`);
-  }
-  for (const [words, wording] of [
-    ["an equal number of", "as-many-as"],
-    ["the same number of", "the-same"],
-    ["that many", "that-many"],
+  const some = (words: string, fields: Record<string, Constant>, wording?: string) =>
+    g.rule("some-tokens", words, fields, wording === undefined ? {} : { wording });
+  some("1 {...:token[sg]}", { count: 1 });
+  some("{count:int2} {...:token[pl]}", {});
+  some("as many {...:token[pl]} as possible", { count: "as-many" }, "as-many");
+  some("any number of {...:token[pl]}", { ...upTo, count: "as-many" }, "any-number");
+  some("up to {count:int2} {...:token[pl]}", upTo, "up-to");
+  for (const number of ["an equal number of", "the same number of", "that many"])
+    some(
+      `${number} {...:token[pl]}`,
+      { "count.value": "count", "count.of.ref": "this-way" },
+      number.replaceAll(" ", "-"),
+    );
+  for (const [number, wording] of [
+    ["", "bare"],
+    ["any number of ", "any"],
+    ["a number of ", "a-number"],
   ] as const)
-    step(`${words} ${some}`, { "count.value": "count", "count.of.ref": "this-way" }, wording);
+    g.rule("more-tokens", `${number}{...:token[pl]}`, {}, { wording: `more-${wording}` });
+  for (const [comma, c] of [
+    [", ", "-comma"],
+    ["", ""],
+  ] as const) {
+    g.rule("tokens-at-most", `${comma}up to {count:measured}`, upTo, { wording: `at-most${c}` });
+    g.rule("tokens-at-most", `${comma}equal to {count:measured}`, {}, { wording: `equal${c}` });
+    g.rule("tokens-in", `${comma}in {position:position}`, {}, c === "" ? {} : { wording: "tokens-in-comma" });
+  }
+  g.rule("tokens-to", "to your opponent's field", { side: "opponent" });
+  g.rule("tokens-to", "to both players' fields", { side: "both" });
+  g.freely("tokens-how", ["tokens-to", "tokens-in"]);
 }

@@ -38,35 +38,6 @@ function doing(g: Grammar): void {
 }
 
 function summoning(g: Grammar): void {
-  g.rule("step[F]", "<Special Summon> 1 {...:token[sg]}[[ in {position:position}]]", {
-    verb: "summon-token",
-    count: 1,
-  });
-  g.rule("step[F]", "<Special Summon> {count:int2} {...:token[pl]}[[ in {position:position}]]", {
-    verb: "summon-token",
-  });
-  g.rule(
-    "step[F]",
-    "<Special Summon> {count:int2} {...:token[pl]} to your opponent's field[[ in {position:position}]]",
-    { verb: "summon-token", side: "opponent" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> {count:int2} {...:token[pl]} in {position:position} to your opponent's field",
-    { verb: "summon-token", side: "opponent" },
-    { wording: "position-first" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> 1 {...:token[sg]} to your opponent's field[[ in {position:position}]]",
-    { verb: "summon-token", side: "opponent", count: 1 },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> 1 {...:token[sg]} in {position:position} to your opponent's field",
-    { verb: "summon-token", side: "opponent", count: 1 },
-    { wording: "position-first" },
-  );
   g.rule(
     "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
@@ -80,16 +51,6 @@ function summoning(g: Grammar): void {
     "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK ?/DEF ?)",
   );
-  for (const [where, wording] of [
-    ["[[ in {position:position}]]", "as-many"],
-    [", in {position:position}", "as-many-comma"],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<Special Summon> as many {...:token[pl]} as possible${where}`,
-      { verb: "summon-token", count: "as-many" },
-      { wording },
-    );
 }
 
 /** Damage and Life Points. */
