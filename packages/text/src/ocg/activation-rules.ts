@@ -51,20 +51,23 @@ function ofOthers(g: Grammar): void {
   g.rule("allowance-resolution", "{+:allowance-clause}");
   const resolution = "{resolution:allowance-resolution}";
   const always = { ...STANDING, conditions: [] };
-  const theirs = { ...STANDING, conditions: [{ kind: "turn", whose: "opponent" }] };
   g.rule("effect", `${resolution}.`, always, { wording: "standing-allowance" });
   g.rule("effect", `during either player's turn, ${resolution}.`, always, {
     wording: "standing-allowance-either",
   });
-  g.rule("effect", `${resolution} during your opponent's turn.`, theirs, {
-    wording: "standing-allowance-theirs",
+  g.rule("effect", `${resolution} {conditions:allowing-time}.`, STANDING, {
+    wording: "standing-allowance-then",
   });
-  g.rule("effect", `during your opponent's turn, ${resolution}.`, theirs, {
-    wording: "standing-allowance-theirs-first",
+  g.rule("effect", `{conditions:allowing-time}, ${resolution}.`, STANDING, {
+    wording: "standing-allowance-first",
   });
-  g.rule("effect", `{conditions:allowance-conditions}, ${resolution}.`, STANDING, {
-    wording: "standing-allowance-while",
-  });
-  g.rule("allowance-conditions", "{+:while}");
+  g.rule("allowing-time", "{=:whiles}");
+  g.rule("allowing-time", "{+:turn-of-one}");
+  for (const [whose, player] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    g.rule("turn-of-one", `during ${whose} turn`, { kind: "turn", whose: player });
+  g.noted("turn-of-one");
   g.noted("allowance", "allowance-clause");
 }

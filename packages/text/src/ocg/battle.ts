@@ -293,62 +293,25 @@ function steps(g: Grammar): void {
     { wording: "each-player" },
   );
   attacking(g);
-  for (const [verb, word] of [
+  for (const [verb, wording] of [
     ["<change>", ""],
     ["<switch>", "switch"],
-  ] as const) {
-    const redirect = (end: string, fields: { calculate?: true }, wording: string) => {
-      const noted = [word, wording].filter((one) => one !== "").join("-");
-      g.rule(
-        "step[F]",
-        `${verb} the attack target to {to:obj}${end}`,
-        { verb: "redirect-attack", ...fields },
-        noted === "" ? {} : { wording: noted },
-      );
-    };
-    redirect("", {}, "");
-    for (const [end, wording] of [
-      [" and perform", "perform"],
-      [", and perform", "comma-perform"],
-      [" and conduct", "conduct"],
-      [" and proceed to", "proceed"],
-    ] as const)
-      redirect(`${end} damage calculation`, { calculate: true }, wording);
-  }
-  g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
-  g.rule(
-    "statement",
-    "{what:subj[sg]} can attack again in a row",
-    { verb: "attack-again" },
-    { wording: "again" },
-  );
-  for (const [words, wording] of [
-    ["can make another attack on a monster in a row", "another"],
-    ["can make a second attack on an opponent's monster in a row", "opponents"],
-    ["can make a second attack on a monster in a row", "a"],
-    ["can attack an opponent's monster again in a row", "again"],
-  ] as const)
-    g.rule("statement", `{what:subj[sg]} ${words}`, { verb: "attack-again", on: "monsters" }, { wording });
-  for (const [on, wording] of [
-    ["a monster", "a"],
-    ["an opponent's monster", "opponents"],
   ] as const)
     g.rule(
-      "statement",
-      `{what:subj[sg]} can make a second attack on ${on} during this Battle Phase`,
-      {
-        verb: "attack-again",
-        on: "monsters",
-        until: "end-of-battle-phase",
-      },
-      { wording: `this-phase-${wording}` },
+      "step[F]",
+      `${verb} the attack target to {to:obj}[[ {...:calculating}]]`,
+      { verb: "redirect-attack" },
+      wording === "" ? {} : { wording },
     );
-  g.rule(
-    "statement",
-    "{what:subj[sg]} can make a second attack this turn",
-    { verb: "attack-again" },
-    { wording: "this-turn" },
-  );
+  for (const [words, wording] of [
+    ["and perform", "perform"],
+    [", and perform", "comma-perform"],
+    ["and conduct", "conduct"],
+    [", and conduct", "comma-conduct"],
+    ["and proceed to", "proceed"],
+  ] as const)
+    g.rule("calculating", `${words} damage calculation`, { calculate: true }, { wording });
+  again(g);
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
@@ -385,6 +348,36 @@ function steps(g: Grammar): void {
     inGy: true,
   });
   g.noted("trait-destroyed", "destroyed-monsters", "defeated-negated");
+}
+
+/** "can make a second attack in a row", "can attack an opponent's monster again in a row" */
+function again(g: Grammar): void {
+  const once = { verb: "attack-again" };
+  const monsters = { on: "monsters" };
+  for (const [words, wording] of [
+    ["can make a second attack", "second"],
+    ["can make another attack", "another"],
+  ] as const) {
+    g.rule("attacks-again", `${words}[[ {...:again-on}]] {...:again-when}`, once, { wording });
+    const until = { ...once, until: "end-of-battle-phase" };
+    g.rule("attacks-again", `${words} {...:again-on} during this Battle Phase`, until, { wording });
+  }
+  g.rule("attacks-again", "can attack again in a row", once, { wording: "again" });
+  for (const [on, wording] of [
+    ["a monster", "a"],
+    ["an opponent's monster", "opponents"],
+  ] as const) {
+    g.rule(
+      "attacks-again",
+      `can attack ${on} again in a row`,
+      { ...once, ...monsters },
+      { wording: `again-${wording}` },
+    );
+    g.rule("again-on", `on ${on}`, monsters, { wording });
+  }
+  g.rule("again-when", "in a row", {}, { wording: "row" });
+  g.rule("again-when", "this turn", {}, { wording: "this-turn" });
+  g.rule("statement", "{what:subj[sg]} {...:attacks-again}");
 }
 
 /** What attacks have to be made, and from which position they can be. */

@@ -1,5 +1,10 @@
 import type { Grammar } from "../grammar.ts";
 
+const WHOSE = [
+  ["your", "you"],
+  ["your opponent's", "opponent"],
+] as const;
+
 /** What counts the links of a chain. */
 export function ocgChains(g: Grammar): void {
   const links = "Chain Link {n:int2} or higher";
@@ -29,20 +34,17 @@ export function ocgChains(g: Grammar): void {
   g.rule("step[F]", "<negate> the activations and effects of all other cards in the Chain", {
     verb: "negate-chain",
   });
-  for (const [effect, wording] of [
-    ["the activated effect", ""],
-    ["your opponent's activated effect", "theirs"],
-    ["that effect", "that"],
-  ] as const) {
-    const noted = wording === "" ? {} : { wording };
-    g.rule("statement", `${effect} becomes ‹{then:resolution}›`, { verb: "replace-effect" }, noted);
-    g.rule(
-      "step[F]",
-      `<make> ${effect} become ‹{then:resolution}›`,
-      { verb: "replace-effect" },
-      { wording: `make${wording}` },
-    );
-  }
+  for (const effect of ["the activated effect", "your opponent's activated effect", "that effect"])
+    g.rule("its-effect", effect, {}, { wording: effect.replaceAll(/[' ]+/g, "-") });
+  g.rule("statement", "{...:its-effect} becomes ‹{then:resolution}›", { verb: "replace-effect" });
+  g.rule(
+    "step[F]",
+    "<make> {...:its-effect} become ‹{then:resolution}›",
+    { verb: "replace-effect" },
+    {
+      wording: "make",
+    },
+  );
   g.rule("resolution", "{+:conditional}");
   // What hangs on what is done there hangs on the condition, too.
   g.rule("resolution", "{+:conditional} {++:hanging-links}");
@@ -75,19 +77,39 @@ export function ocgChains(g: Grammar): void {
   g.rule("each-time", "each time {event:event}", { kind: "event", word: "if" });
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
   g.noted("each-time", "phase-of");
-  g.rule("event", "you negate the activation of your opponent's card or effect with {with:obj}", {
-    event: "activation-negated",
-    agent: "you",
-    whose: "opponent",
-  });
   const negated = { event: "activation-negated" };
-  g.rule("event", "you negate the activation of {what:activated}", { ...negated, agent: "you" });
-  g.rule("event", "the activation of {what:activated} is negated", negated);
-  g.rule("event", "the activation of your {what:whose-activated} is negated by your opponent's card effect", {
-    ...negated,
-    agent: "opponent",
-    whose: "you",
-  });
+  for (const [words, agent] of [
+    ["you negate", "you"],
+    ["your opponent negates", "opponent"],
+  ] as const) {
+    const by = { ...negated, agent };
+    g.rule("event", `${words} the activation of {what:activated}`, by);
+    g.rule("event", `${words} the activation of {what:answerable} with {with:obj}`, by);
+    for (const [whose, player] of WHOSE)
+      g.rule("event", `${words} the activation of ${whose} {what:whose-activated}[[ with {with:obj}]]`, {
+        ...by,
+        whose: player,
+      });
+  }
+  for (const [by, fields] of [
+    ["", {}],
+    [" by your card effect", { agent: "you" }],
+    [" by your opponent's card effect", { agent: "opponent" }],
+  ] as const) {
+    const so = { ...negated, ...fields };
+    const noted = { wording: "passive" };
+    g.rule("event", `the activation of {what:answerable} is negated${by}`, so, noted);
+    g.rule("event", `{what:activation-of-one} activation is negated${by}`, so, { wording: "short" });
+    for (const [whose, player] of WHOSE)
+      g.rule(
+        "event",
+        `the activation of ${whose} {what:whose-activated} is negated${by}`,
+        { ...so, whose: player },
+        noted,
+      );
+  }
+  g.rule("activation-of-one", "@a {...:deed}");
+  g.noted("activation-of-one");
   g.rule("event", "{what:answerable} is Chained", { event: "activated", chained: true });
   g.rule("event", "a card effect that targets {targeting:obj} resolves", { event: "effect-resolved" });
 
