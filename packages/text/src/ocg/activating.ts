@@ -23,6 +23,7 @@ function deeds(g: Grammar): void {
     g.rule(kind, `${pre}card or effect`, either);
     // Whether it is played or lies there, the card's effect is what is activated.
     g.rule(kind, `${pre}card effect`, either, { wording: "card-effect" });
+    g.rule(kind, `${pre}card's effect`, either, { wording: "cards-effect" });
     for (const of of cards) {
       g.rule(kind, of, { what: "card" });
       g.rule(kind, `${of} or effect`, { what: "either" });
@@ -90,6 +91,10 @@ function which(g: Grammar): void {
   g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
   g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
+  // "the effect of an opponent's monster is activated that targets a card you control"
+  for (const be of ["is", "was"])
+    for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+      g.rule(`owned-effect[${be}]`, `${of} ${be} activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
   // "Your opponent's monster effect"
   for (const [deed, comma] of [
     ["deed", ""],
@@ -119,7 +124,15 @@ function which(g: Grammar): void {
     g.rule(there, `{...:open-deed} ${be} activated {...:deed-adjuncts}`, {}, { wording: `open-${be}` });
     g.rule(there, `{...:one-deed} ${be} activated, {where:not-in-hand}`);
   }
-  g.noted("activated", "answerable", "other-deed", "whose-activated", "whose-there", "activated-there");
+  g.noted(
+    "activated",
+    "answerable",
+    "other-deed",
+    "whose-activated",
+    "whose-there",
+    "owned-effect",
+    "activated-there",
+  );
 }
 
 /** "that targets a monster you control", "that targets 1 card on the field (and no other cards)" */
@@ -127,7 +140,9 @@ function aims(g: Grammar): void {
   g.rule("deed-adjuncts", "that {...:aimed-at}");
   g.rule("deed-adjuncts", "{where:activated-where}[[ that {...:aimed-at}]]");
   g.rule("aimed-at", "targets {targeting:obj}");
-  g.rule("aimed-at", "targets {targeting:group[sg]} (and no other cards)", { alone: true });
+  for (const one of ["group[sg]", "ref[sg]"])
+    g.rule("aimed-at", `targets {targeting:${one}} (and no other cards)`, { alone: true });
+  g.rule("aimed-at", "targets only {targeting:ref[sg]}", { alone: true }, { wording: "only" });
   // "targets this card, and/or a monster(s) this card points to": one of them at least.
   g.rule("aimed-at", "targets {targeting:itself-or-another}");
   g.rule("itself-or-another", "{traits:any-aimed}", { quantity: { kind: "a" }, noun: "card", where: [] });
@@ -204,6 +219,11 @@ function events(g: Grammar, tense: "present" | "past"): void {
   for (const [whose, agent, wording] of WHOSE) {
     rule(`${whose} {what:whose-activated} ${be} activated[[ {...:activation-how}]]`, { agent }, wording);
     rule(`${whose} {what:whose-there[${be}]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
+    rule(
+      `the effect of ${whose} {what:owned-effect[${be}]}[[ {...:activation-how}]]`,
+      { agent },
+      `${wording}-of`,
+    );
   }
   g.noted(category);
   g.rule(tense === "present" ? "event" : "past-event", `{=:${category}}`);
@@ -259,8 +279,22 @@ function consequences(g: Grammar): void {
     g.rule("its-cause", `${whose} {what:whose-activated}'s activation`, { of }, { wording: "owner" });
   }
   g.rule("its-cause", "the activation of {what:activated}", { of: "either" });
-  g.rule("would", "inflict damage to you", { verb: "damage", player: "you" });
-  g.rule("would", "inflict damage", { verb: "damage", player: "either" });
+  // What an effect inflicts is effect damage.
+  for (const [damage, wording] of [
+    ["damage", ""],
+    ["effect damage", "effect"],
+  ] as const)
+    for (const [to, player] of [
+      ["", "either"],
+      [" to you", "you"],
+      [" to your opponent", "opponent"],
+    ] as const)
+      g.rule(
+        "would",
+        `inflict ${damage}${to}`,
+        { verb: "damage", player },
+        wording === "" ? {} : { wording },
+      );
   g.rule("would", "{verb:would-verb} {what:obj}");
   g.words("would-verb", { destroy: "destroy", banish: "banish", "Special Summon": "special-summon" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });

@@ -93,12 +93,34 @@ function moves(g: Grammar): void {
       agent: "opponent",
     });
   // In whatever way it does: Summoned, sent, or banished.
-  g.rule(
-    "event",
-    "{subject:subj[N]} <leaves/leave> the Extra Deck",
-    { event: "moved", manner: [], from: { names: ["extra-deck"] } },
-    { wording: "leaves" },
-  );
+  for (const [words, wording] of [
+    ["<leaves/leave>", "leaves"],
+    ["<moves/move> out of", "moves"],
+  ] as const)
+    g.rule(
+      "event",
+      `{subject:subj[N]} ${words} {from:pile-left}`,
+      { event: "moved", manner: [] },
+      { wording },
+    );
+  // Of zones on the field it is not said whether another zone there is one to leave for.
+  for (const [whose, of] of [
+    ["the", {}],
+    ["your", { of: "you" }],
+    ["your opponent's", { of: "opponent" }],
+    ["either", { of: "either" }],
+  ] as const)
+    g.rule("pile-left", `${whose} {names:piles}`, of);
+  g.rule("piles", "{+:pile}");
+  g.rule("piles", "{+:pile} or {+:pile}");
+  g.words("pile", {
+    hand: "hand",
+    Deck: "deck",
+    "Extra Deck": "extra-deck",
+    GY: "graveyard",
+    banishment: "banished",
+  });
+  g.noted("pile-left");
   draws(g);
 }
 
