@@ -46,8 +46,10 @@ export const BAN_WORDS: readonly Fold[] = [
     /\byour opponent's activated effects of ([^.;:,]*? monsters)\b/g,
     "the activated effects of $1 your opponent controls",
   ],
-  [/\bother ("[^"]*") cards' effects\b/g, "the effects of other $1 cards"],
-  [/\bexcept ([A-Z]\w* Monsters)' effects\b/g, "except those of $1"],
+  [
+    /\b(?:except ([A-Z]\w* Monsters)|(other "[^"]*" cards))' effects\b/g,
+    (_, excepted, others) => (excepted ? `except those of ${excepted}` : `the effects of ${others}`),
+  ],
   [/\b(by|from) the opponent's\b/g, "$1 your opponent's"],
   [/\byour opponent's monster effects or Trap effects\b/g, "your opponent's Trap or monster effects"],
   [/\bcannot activate (?=effects of cards in\b)/g, "cannot activate the "],

@@ -23,7 +23,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\bif this card has any (\w+) Counters: Remove them\./g,
     "if this card has a $1 Counter(s): Remove all $1 Counters from this card.",
   ],
-  [/\bequal to (\d+) x (their own [^.,;:]*)/g, "equal to $2 x $1"],
   [
     /\bplace (1 [^.,;:]*?) (from your [^.;:,]* face-up in your [^.,;:]*), (except "[^"]*")/g,
     "place $1, $3, $2",
@@ -115,7 +114,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "During $2, if $1, $3 this card to the GY.",
   ],
   // There is no Scale below 0.
-  [/\bany Pendulum Zone\b/g, "either Pendulum Zone"],
   [
     /\b(If this face-up card[^.,;:]*) leaves the field, banish it\./g,
     "$1 would leave the field, banish it instead.",
@@ -125,5 +123,4 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "If an opponent's monster $1 would leave the field, banish it instead.",
   ],
   // Whosever it is: to a zone beside its own.
-  [/\beither (?=Main Monster Zone; move that monster\b)/g, "the "],
 ];

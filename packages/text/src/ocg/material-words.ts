@@ -43,12 +43,9 @@ export const MATERIAL_WORDS: readonly Fold[] = [
   ],
   // As often as it has some of a kind: for one or none as often as any monster.
   [
-    /\bIf this card has any number of ([^.,;:]*) as material, it can attack up to that many times during each Battle Phase(?=\.)/g,
-    "This card can attack a number of times each Battle Phase, up to the number of $1 attached to this card as material",
-  ],
-  [
-    /\bIf this card was Fusion Summoned using 2 or more ("[^"]*") and\/or ("[^"]*") as material, it can attack up to that many times during each Battle Phase(?=\.)/g,
-    "This card can attack a number of times each Battle Phase, up to the number of $1 and $2 used for its Fusion Summon",
+    /\bIf this card (?:has any number of ([^.,;:]*) as material|was (\w+) Summoned using \d or more ([^.,;:]*) as material), it can attack up to that many times during each Battle Phase(?=\.)/g,
+    (_, attached, way, used) =>
+      `This card can attack a number of times each Battle Phase, up to the number of ${attached ? `${attached} attached to this card as material` : `${used?.replace(" and/or ", " and ")} used for its ${way} Summon`}`,
   ],
   [
     /\b1 ("[^"]*") you control, or 1 Fusion Monster you control that lists ("[^"]*") as a Fusion Material Monster(?=,)/g,

@@ -142,7 +142,6 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // Of each card of a name.
   [/\bno ("[^"]*" you control) can be\b/g, "every $1 cannot be"],
-  [/(?="[^"]*" you control can(?:not)? (?:attack directly|be)\b)(?<=^|[.)\n] ?)/g, "Every "],
   [/\bIf (?="[^"]*" on the field would be\b)/g, "If a "],
   // One of several that can be chosen, or are applied.
   [

@@ -198,6 +198,12 @@ function each(g: Grammar): void {
   });
   // "Every “A” in your Monster Zone is unaffected by …", "each “A” and “B” monster you control cannot be destroyed …"
   g.rule("subj[sg]", "every {traits:named} {where:post}", { quantity: { kind: "every" }, noun: "card" });
+  g.rule(
+    "subj[pl]",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "every" }, noun: "card" },
+    { wording: "named" },
+  );
   for (const traits of ["pre", "of-both-series"])
     g.rule("subj[sg]", `each {traits:${traits}} {noun:noun[sg]} {where:post}`, {
       quantity: { kind: "every" },

@@ -26,7 +26,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     "$1$2Normal or $3 monsters",
   ],
   [/, OR (?=1 [^.,;:]*, from your Deck)/g, ", or "],
-  [/\bhand, field, and (?=GY\b)/g, "hand, field, and/or "],
   // Who uses an effect in the GY is the owner.
   [
     /(?<=\b(?:When|If) this card is destroyed[^.:;]*: )Its owner (can [^.:;]*? from )their (?=hand|Deck|GY)/g,

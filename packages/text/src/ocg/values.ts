@@ -245,6 +245,7 @@ function reckoned(g: Grammar): void {
     g.rule(category, `{...:${value}}`);
     g.rule(category, `{...:factor} {...:${value}}`);
     g.rule(category, `{...:${value}} x {times:int}[[ {...:if-face-down}]]`);
+    g.rule(category, `{times:int} x {...:${value}}`, {}, { wording: "x-first" });
     g.rule(category, `{...:${value}} +{plus:int}`);
     g.rule(category, "{=:number}");
     g.rule(category, "the {of:damage-done}", { value: "damage-taken" });
