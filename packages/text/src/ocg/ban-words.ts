@@ -60,7 +60,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bunaffected by all (?=other card effects\b)/g, "unaffected by "],
   [/,? as long as ("[^"]*") is (?:also )?(?=on the field\b)/g, " while $1 is "],
   [
-    /\bThis card (is unaffected by [^.:;,]*) if it was ((?:Normal|Tribute|Special) Summoned(?:\/Set)?)(?=\.)/g,
+    /\bThis card (is unaffected by [^.:;,]*) if it was (Normal Summoned\/Set|Special Summoned)(?=\.)/g,
     "While this card is $2, it $1",
   ],
   // Who is meant: the opponent that was spoken of.
@@ -107,7 +107,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
   // What cannot be activated, as it is Summoned.
   [
-    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=[^.:;]* cannot be activated\.)/g,
+    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
     "When this card is $1, ",
   ],
   [

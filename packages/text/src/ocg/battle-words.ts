@@ -52,7 +52,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\bboth players take no (?=(?:battle|effect) damage\b)/g, "neither player takes any "],
   // "That much": what was taken.
   [
-    /\b(gain|inflict) that much (LP|damage(?: to your opponent)?)\b(?<=\b(?:(you) take|inflicts) (?:battle |effect |battle or effect )?damage[^.:;]*: [^.]*)/g,
+    /\b([Gg]ain|[Ii]nflict) that much (LP|damage(?: to your opponent)?)\b(?<=\b(?:(you) take|inflicts) (?:battle |effect |battle or effect )?damage[^.:;]*: [^.]*)/g,
     (_, done = "", what = "", you) => `${done} ${what} equal to the damage ${you ? "you" : "they"} took`,
   ],
   [

@@ -1,5 +1,13 @@
 import { type Fold, filled } from "../fold.ts";
 
+/** What is called by what it is, or whose, and can only be the first of two targets. */
+const FIRST_OF_TWO = [
+  /\b(?:your|that banished) (?:card|monster)\b(?<=\b1 of your banished [^.;:]* and 1 [^.;:]*opponent[^.;:]*; [^.;]*)/g,
+  /\byour monster\b(?=[^.;]* the other monster\b)(?<=\b[Tt]arget 1 [^.;:]* you control and 1 [^.;:]*; [^.;]*)/g,
+  /\bthat (?:card|monster) on the field\b(?=[^.;]* the other (?:card|monster)\b)(?<=\b[Tt]arget 1 (?:(?!\bGY\b)[^.;:])* and 1 [^.;:]*\bGY; [^.;]*)/g,
+  /\bthat Tuner in the GY\b(?<=\b[Tt]arget 1 Tuner in [^.;:]* and 1 [^.;:]*; [^.;]*)/g,
+];
+
 /** What is said in another order, or with other words, than most texts say it. */
 export const OTHER_WORDS: readonly Fold[] = [
   // What says nothing: it is so anyway, or is what the rules say.
@@ -21,10 +29,7 @@ export const OTHER_WORDS: readonly Fold[] = [
     "$1 $4 $3 $2 ",
   ],
   // Of two targets the one is the player's own, or banished, the other the opponent's; or where each is tells them apart.
-  [
-    /\b(?:(?:your|that banished) (?:card|monster)(?<=\b1 of your banished [^.;:]* and 1 [^.;:]*; [^.;]*)|(?:your monster|that (?:card|monster) on the field)(?=[^.;]* the other (?:card|monster)\b)|that Tuner in the GY)\b(?<=\b[Tt]arget 1 [^.;:]* and 1 [^.;:]*; [^.;]*)/g,
-    "the first target",
-  ],
+  ...FIRST_OF_TWO.map((first): Fold => [first, "the first target"]),
   [
     /\b(?:that opponent's (?:card|monster)|that (?:card|monster) your opponent controls|the other (?:card|monster)(?: from the GY)?|the targeted monster on the field)\b(?<=\bthe first target\b[^.]*)/g,
     "the second target",
@@ -108,7 +113,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   [
     /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (?:(\w+) 1 of them|change their (ATK|DEF) to (\d+))(?=[.,;])/g,
     (_, start = "", what = "", having = "", done, stat, value) =>
-      `${start}, ${done ? `${done} 1 monster` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,
+      `${start}, ${done ? `${done} 1 ${what.slice(0, -1)}` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,
   ],
   [/\. If it is not, /g, ". Otherwise, "],
   [/\bOtherwise, (\w+) the card you drew\b/g, "Otherwise, $1 it"],
