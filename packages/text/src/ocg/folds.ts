@@ -120,10 +120,9 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bby (?:the|an) effect of an? (card|monster|Spell|Trap|Spell(?: or |\/)Trap)(?: Card)? (?:controlled by your opponent|your opponent controls)\b/g,
     (_, what = "") => `by your opponent's ${what.replace(" or ", "/")} effect`,
   ],
-  [/\bthe (Draw Phase) of (your|your opponent's) next turn\b/g, "$2 next $1"],
   [
-    /\bthe Draw Phase of their next turn\b(?<=\byour opponent: Skip the [^.:;]*)/g,
-    "your opponent's next Draw Phase",
+    /\bthe (Draw Phase) of (?:(your|your opponent's)|their(?<=\byour opponent\b[^.]*)) next turn\b/g,
+    (_, phase, whose) => `${whose ?? "your opponent's"} next ${phase}`,
   ],
   [
     /\b([Ff])lip (it|this card|that \w+) (?:in)?to (?=face-down Defense Position\b)/g,
@@ -151,7 +150,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ successfully\b(?<=\bSummoned successfully)/g, ""],
   // What is under a monster is transferred with it; a Special Summon that counts as another one is said to.
   [/\bface-up Defense Position or (?=face-down Defense Position\b)/g, "face-up or "],
-  [/\bafter this card's activation\b/g, "after activation"],
+  [/\bafter this (?:card|effect)'s activation\b/g, "after activation"],
   [
     /\bThey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:if your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|If your opponent has [^.:;]*): They \w+)/g,
     "Your opponent $1s",

@@ -109,12 +109,11 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\bthe monster (?:this card|it) attacked\b(?<=, if this card attacked: [^.]*)/g, "the attack target"],
   // What is due in a phase to come.
   [
-    /\. During your 2nd Standby Phase after activation, add that card to (?:the|your) hand(?=\.)(?<=^Banish 1 card [^.]*\. [^.]*)/g,
-    ", and add it to the hand during your 2nd Standby Phase",
-  ],
-  [
-    /\bDuring your 2nd Standby Phase after this effect's activation, add the card banished by this effect to your hand(?=\.)/g,
-    "Add the card banished by this effect to your hand during your 2nd Standby Phase",
+    /(\. |)\bDuring your (\d\w\w) Standby Phase after activation, add (?:that card|(the card banished by this effect)) to (?:the|your) hand(?=\.)/g,
+    (_, stop = "", which, banished) =>
+      banished
+        ? `${stop}Add ${banished} to your hand during your ${which} Standby Phase`
+        : `, and add it to the hand during your ${which} Standby Phase`,
   ],
   // What cards cannot do, and what cannot be done to them.
   [/(?<!\bevery )("[^"]*" you control) is not destroyed by /g, "every $1 cannot be destroyed by "],

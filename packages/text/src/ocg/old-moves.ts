@@ -88,10 +88,6 @@ export const OLD_MOVES: readonly Fold[] = [
   // What is not said to be a card of today's Spells and Traps.
   [/\b(?<=\b[Ww]hen )(an? (?:[\w-]+ )?(?:Spell|Trap)) is (?=activated\b)/g, "$1 Card is "],
   [
-    /\b[Aa]ctivate only if (you control [^.;:]*? and have )at least 1 card (in your hand)\. Negate the activation of an opponent's (Spell\/Trap) Card and destroy it(?=\.|, then\b)/g,
-    "When your opponent activates a $3 Card while $11 or more cards $2: Negate the activation, and if you do, destroy it",
-  ],
-  [
     /\ban Effect Monster's effect to destroy a Spell or Trap Card\(s\) on the field is activated, you can (send 1 card from your hand to the GY) to negate its activation and destroy the card(?=\.)/g,
     "a monster effect is activated that would destroy a Spell/Trap on the field (Quick Effect): You can $1; negate the activation, and if you do, destroy that card",
   ],

@@ -16,7 +16,7 @@ const answered = (what: string): string =>
 /** Counter Traps said what they negate, and not when. */
 export const OLD_NEGATIONS: readonly Fold[] = [
   [
-    new RegExp(`^${SO}${PAID}egate the ${NEGATED} of ${ANSWERED},? and ${THEN}(?=\\.)`, "g"),
+    new RegExp(`^${SO}${PAID}egate the ${NEGATED} of ${ANSWERED},? and ${THEN}(?=\\.|, then\\b)`, "g"),
     (_, so, paid, summon, part = "", monster, who = "", what = "", targets = "", then) => {
       const card = answered(what);
       const event = summon

@@ -141,6 +141,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bthat same number of\b/g, "the same number of"],
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
+  [/\bat least (\d) cards?(?= in (?:your|their|your opponent's) (?:hand|GY)\b)/g, "$1 or more cards"],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
   [
