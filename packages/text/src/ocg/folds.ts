@@ -288,7 +288,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ban (?=equal or (?:higher|lower) (?:ATK|DEF)\b)/g, ""],
   // There is no total of no cards.
   [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
-  // "1 “A” monster (except “B”) or 1 “C”"
   // "0 ATK/DEF" is both.
   [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
   [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
@@ -446,8 +445,11 @@ export const OCG_FOLDS: readonly Fold[] = [
     "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
   ],
   [
-    /\b(?:When|If) (this card|it) attacks with an ATK that is higher than the DEF of (?:your opponent's|a) Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
-    "If $1 attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    /\b(?:([Ww]hen|[Ii]f) (this card|it|the equipped (?:monster|"[^"]*")) attacks|([Ww])hen your monsters attack) with an ATK that is higher than the DEF of (?:your opponent's|a) Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
+    (_, when = "", who, plural) =>
+      plural
+        ? `${plural === "W" ? "M" : "m"}onsters you control inflict piercing battle damage`
+        : `${/^[A-Z]/.test(when) ? "I" : "i"}f ${who} attacks a Defense Position monster, inflict piercing battle damage to your opponent`,
   ],
   ...MATERIAL_WORDS,
   ...RITUAL_WORDS,

@@ -58,7 +58,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
   ],
   [/\bNeither player can destroy ([^.,;]*?) (until [^.,]*)/g, "$1 cannot be destroyed by card effects $2"],
-  // A card that is only looked at stays as it lies.
   [/\bthat attack target\b(?<=\btarget the attack target; [^.;]*)/g, "that target"],
   anywhere("that attack target\\b", "the attack target"),
   [
@@ -138,10 +137,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
       `${/[YA]/.test(your + all) ? "Y" : "y"}our opponent cannot target monsters for attacks, except ${whom}`,
   ],
   [/\bThis monster (?=can(?:not| only) be\b)/g, "This card "],
-  [
-    /\bThis turn, when your monsters attack with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent(?=\.)/g,
-    "Monsters you control inflict piercing battle damage this turn",
-  ],
   [
     /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
     "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",

@@ -65,7 +65,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\b1 banished monster and Special Summon it on your field(?=\.)/g,
     "1 of your banished monsters and Special Summon it",
   ],
-  // A monster that lies face-down shows its numbers first.
   [
     /\bmonsters return from the field to (?:the|their) owner'?s'? hands?\b/g,
     "a monster(s) is returned from the field to the hand",

@@ -145,8 +145,8 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
   [
-    /\bby battle with a monster (?:that has|with) the same ATK(?! as)/g,
-    "by battle with a monster with the same ATK as this card",
+    /\b(?<=\b(?:with|battles) a monster )(?:that has|with) the same (ATK|DEF)\b(?! as)/g,
+    "with the same $1 as this card",
   ],
   anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
   [/\bis removed from the field\b/g, "leaves the field"],
@@ -226,7 +226,10 @@ export const OLD_WORDS: readonly Fold[] = [
   // An oath binds its player, wherever the card is.
   [/ \(even if this card leaves the field\)(?=[.\n]|$)(?<=\bthe turn you activate [^.\n]*\))/g, ""],
   // Tokens that the sentence before has Summoned, by their name.
-  [/(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= cannot\b)/g, "These Tokens"],
+  [
+    /(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= (?:cannot|are|can)\b)/g,
+    "These Tokens",
+  ],
   // Whose card it is that is activated.
   [
     /\b(?:your|an) opponent's (card or effect|Spell\/Trap Card or effect|Spell\/Trap Card, or monster effect,) is activated that\b/g,
@@ -344,8 +347,8 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What is sent from the Deck in a phase starts a chain.
   [
-    /\b(During your(?: opponent's)? Standby Phase), send (?=\d cards? from the top of (?:your|their|your opponent's) Deck\b)/g,
-    "$1: Send ",
+    /\b(During your(?: opponent's)? (?:Standby|End) Phase), s(?=end \d cards? from the top of (?:your|their|your opponent's) Deck\b)/g,
+    "$1: S",
   ],
   // A cost, though ":" stands behind it.
   [
@@ -356,7 +359,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bDuring a Battle Phase in which (your [^:;,.]*? monster) battles (?=\()/g,
     "During the Battle Phase, if $1 battled this turn ",
   ],
-  // Which it is after the change.
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],

@@ -92,7 +92,6 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
   // What is on the field is meant whether it is face-up or not.
   [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
-  // Whoever uses the effect chooses.
   [/\bcannot attack directly while it remains face-up on the field\b/g, "cannot attack directly"],
   [/, immediately (?=(?:inflict|gain|place)\b)(?<=\bEach time [^.;:]*, immediately )/g, ", "],
   [/\bthe \d (?=materials used\b)/g, "the "],
@@ -106,7 +105,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\b(?:for|from) )every (?=(?:[A-Z]\w* )*(?:monster|card)\b|")/g, "each "],
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
-  [/\b(?<=\bthose )changed (?=monsters\b)/g, ""],
+  [/\b(?<=\b(?:those|that) )changed (?=monsters?\b)/g, ""],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\bmonsters? with that )same (?=name\b)/g, ""],
   [
@@ -162,6 +161,6 @@ export const SPELLINGS: readonly Fold[] = [
     "as an Equip Spell that gives it ",
   ],
   // Either of two GYs, beside a place of one's own.
-  [/\b([Ii])f (your opponent controls [^.,:;]*), and you do not(?=,)/g, "$1f only $2"],
+  [/\b([Ii]f |[Ww]hile )(your opponent controls [^.,:;]*), and you do not(?=[,:])/g, "$1only $2"],
   [/\b(?<=\bit, )also this card(?=,)(?<=\b[Dd]estroy it, also this card)/g, "also destroy this card"],
 ];
