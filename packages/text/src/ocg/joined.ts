@@ -11,19 +11,18 @@ export function ocgJoined(g: Grammar): void {
 
 /** "If this card is Normal Summoned and you control no other monsters": an event, and what has to be so. */
 function eventAndState(g: Grammar): void {
-  g.rule("happens", "if {event:event}", { kind: "event", word: "if" });
-  g.rule("happens", "when {event:event}", { kind: "event", word: "when" });
+  g.words("if-or-when", { if: "if", when: "when" });
+  g.rule("happens", "{word:if-or-when} {event:event}", { kind: "event" });
   g.noted("happens");
   // "When a Trap Card is activated during the Battle Phase"
-  g.rule("conditions", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
-  g.rule("conditions", "{+:happens} {+:phase-time} {+:exception}", undefined, { wording: "in-phase" });
+  g.rule("happens-while-so", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
   for (const [and, wording] of [
     [" and", "and-state"],
     [", and", "and-state-comma"],
-  ] as const) {
-    g.rule("conditions", `{+:happens}${and} {+:states}`, undefined, { wording });
-    g.rule("conditions", `{+:happens}${and} {+:states} {+:exception}`, undefined, { wording });
-  }
+  ] as const)
+    g.rule("happens-while-so", `{+:happens}${and} {+:states}`, undefined, { wording });
+  g.rule("conditions", "{++:happens-while-so}");
+  g.rule("conditions", "{++:happens-while-so} {+:exception}");
 }
 
 /** "If this card is destroyed while it has material": how it is, or was before it left. */
@@ -37,8 +36,7 @@ function asItWas(g: Grammar): void {
   });
   g.rule("bearer", "this card", { ref: "this-card" });
   g.rule("bearer", "{=:own-there}");
-  for (const word of ["if", "when"])
-    g.rule("own-happens", `${word} {event:own-event}`, { kind: "event", word });
+  g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
   g.rule("conditions", "{+:own-happens} {+:as-it-was}", undefined, { wording: "as-it-was" });
   g.rule("conditions", "{+:own-happens}, {+:as-it-was}", undefined, { wording: "as-it-was-comma" });
   g.noted("own-event", "own-happens", "bearer");
@@ -63,92 +61,102 @@ function twoEvents(g: Grammar): void {
     g.rule("condition", `${word} {event:event}, or ${word} {or:event-outside}`, happens, {
       wording: "outside-late",
     });
-    g.rule("condition", `${word} {event:event}, or {or:other-fate}`, happens, { wording: "fate-comma" });
-    g.rule("condition", `${word} {event:event} or {or:other-fate}`, happens, { wording: "fate" });
-    // Where both ways lead to the GY, that is said once.
-    g.rule("condition", `${word} {event:sent-by-effect}, or by {or:lost-by-being}`, happens, {
-      wording: "or-by",
-    });
-    g.rule("condition", `${word} {event:sent-by-effect} or because it was {or:lost-in-battle}`, happens, {
-      wording: "or-because",
-    });
-    g.rule("condition", `${word} {event:group-fate}, or {or:moved-fate}`, happens, { wording: "fate-comma" });
-    g.rule("condition", `${word} {event:group-fate} or {or:moved-fate}`, happens, { wording: "fate" });
-    g.rule("condition", `${word} {event:event-not}`, happens);
-    g.rule("condition", `${word} {event:own-fate} or {or:moved-fate}`, happens, { wording: "own-fate" });
-    g.rule("condition", `${word} {event:own-fate}, or {or:moved-fate}`, happens, {
-      wording: "own-fate-comma",
-    });
-    // What is said of both at the end: "sent to the GY, or banished, by card effect".
-    g.rule(
-      "condition",
-      `${word} this card is {event:suffered}, or {or:suffered}, by card effect`,
-      { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
-      { wording: "both-by" },
-    );
   }
+  const happens = { kind: "event" };
+  g.rule("condition", "{word:if-or-when} {event:event}, or {or:other-fate}", happens, {
+    wording: "fate-comma",
+  });
+  g.rule("condition", "{word:if-or-when} {event:event} or {or:other-fate}", happens, { wording: "fate" });
+  // Where both ways lead to the GY, that is said once.
+  g.rule("condition", "{word:if-or-when} {event:sent-by-effect}, or by {or:lost-by-being}", happens, {
+    wording: "or-by",
+  });
+  g.rule(
+    "condition",
+    "{word:if-or-when} {event:sent-by-effect} or because it was {or:lost-in-battle}",
+    happens,
+    {
+      wording: "or-because",
+    },
+  );
+  g.rule("condition", "{word:if-or-when} {event:group-fate}, or {or:moved-fate}", happens, {
+    wording: "fate-comma",
+  });
+  g.rule("condition", "{word:if-or-when} {event:group-fate} or {or:moved-fate}", happens, {
+    wording: "fate",
+  });
+  g.rule("condition", "{word:if-or-when} {event:event-not}", happens);
+  g.rule("condition", "{word:if-or-when} {event:own-fate} or {or:moved-fate}", happens, {
+    wording: "own-fate",
+  });
+  g.rule("condition", "{word:if-or-when} {event:own-fate}, or {or:moved-fate}", happens, {
+    wording: "own-fate-comma",
+  });
+  // What is said of both at the end: "sent to the GY, or banished, by card effect".
+  g.rule(
+    "condition",
+    "{word:if-or-when} this card is {event:suffered}, or {or:suffered}, by card effect",
+    { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
+    { wording: "both-by" },
+  );
   // "If this Set card is destroyed or banished by your opponent's card effect": what is said at the end is said of both.
-  for (const word of ["if", "when"])
-    for (const [sent, manner] of [
-      ["sent to {event.to:place}", "sent"],
-      ["destroyed", "destroyed"],
-    ] as const)
-      for (const [by, cause, b] of [
-        ["", {}, ""],
-        [" by card effect", { by: ["card-effect"] }, "-effect"],
-        [" by your opponent's card effect", { by: ["card-effect"], agent: "opponent" }, "-theirs"],
-        [
-          " by your opponent's activated effect",
-          { by: ["card-effect"], agent: "opponent", activated: true },
-          "-activated",
-        ],
-        [", by an activated effect", { by: ["card-effect"], activated: true }, "-any-activated"],
-      ] as const) {
-        const both = Object.entries(cause).flatMap(([key, value]) => [
-          [`event.${key}`, value],
-          [`or.${key}`, value],
-        ]);
-        g.rule(
-          "condition",
-          `${word} {event.subject:own-there} is ${sent} or banished${by}`,
-          {
-            kind: "event",
-            word,
-            "event.event": "moved",
-            "event.manner": [manner],
-            "or.event": "moved",
-            "or.manner": ["banished"],
-            "or.subject.ref": "same-subject",
-            ...Object.fromEntries(both),
-          },
-          { wording: `${manner}-or-banished${b}` },
-        );
-      }
-  // "If this card is sent to the GY, or banished, from the hand or Deck": from there, whichever it is.
-  for (const word of ["if", "when"])
-    for (const [place, names] of [
-      ["the hand or Deck", ["hand", "deck"]],
-      ["the hand or field", ["hand", "field"]],
-      ["the field", ["field"]],
-      ["the Deck", ["deck"]],
-    ] as const)
+  for (const [sent, manner] of [
+    ["sent to {event.to:place}", "sent"],
+    ["destroyed", "destroyed"],
+  ] as const)
+    for (const [by, cause, b] of [
+      ["", {}, ""],
+      [" by card effect", { by: ["card-effect"] }, "-effect"],
+      [" by your opponent's card effect", { by: ["card-effect"], agent: "opponent" }, "-theirs"],
+      [
+        " by your opponent's activated effect",
+        { by: ["card-effect"], agent: "opponent", activated: true },
+        "-activated",
+      ],
+      [", by an activated effect", { by: ["card-effect"], activated: true }, "-any-activated"],
+    ] as const) {
+      const both = Object.entries(cause).flatMap(([key, value]) => [
+        [`event.${key}`, value],
+        [`or.${key}`, value],
+      ]);
       g.rule(
         "condition",
-        `${word} this card is sent to {event.to:place}, or banished, from ${place}`,
+        `{word:if-or-when} {event.subject:own-there} is ${sent} or banished${by}`,
         {
           kind: "event",
-          word,
           "event.event": "moved",
-          "event.subject.ref": "this-card",
-          "event.manner": ["sent"],
-          "event.from": { names },
+          "event.manner": [manner],
           "or.event": "moved",
           "or.manner": ["banished"],
           "or.subject.ref": "same-subject",
-          "or.from": { names },
+          ...Object.fromEntries(both),
         },
-        { wording: `or-banished-${names.join("-")}` },
+        { wording: `${manner}-or-banished${b}` },
       );
+    }
+  // "If this card is sent to the GY, or banished, from the hand or Deck": from there, whichever it is.
+  for (const [place, names] of [
+    ["the hand or Deck", ["hand", "deck"]],
+    ["the hand or field", ["hand", "field"]],
+    ["the field", ["field"]],
+    ["the Deck", ["deck"]],
+  ] as const)
+    g.rule(
+      "condition",
+      `{word:if-or-when} this card is sent to {event.to:place}, or banished, from ${place}`,
+      {
+        kind: "event",
+        "event.event": "moved",
+        "event.subject.ref": "this-card",
+        "event.manner": ["sent"],
+        "event.from": { names },
+        "or.event": "moved",
+        "or.manner": ["banished"],
+        "or.subject.ref": "same-subject",
+        "or.from": { names },
+      },
+      { wording: `or-banished-${names.join("-")}` },
+    );
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
     "condition",

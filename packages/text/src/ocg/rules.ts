@@ -26,17 +26,14 @@ function names(g: Grammar): void {
   g.rule("series-one", "{+:name}");
   several(g, "series-one", "name", "and");
   g.rule("name-rule", "(This card's name is always treated as {name:name}.)", always);
+  g.rule("while-there", "while", {});
+  g.rule("while-there", "while it is", {}, { wording: "it" });
   for (const n of ["in", "on"])
-    for (const [it, noted] of [
-      ["", {}],
-      ["it is ", { wording: "it" }],
-    ] as const)
-      g.rule(
-        "name-rule",
-        `This card's name becomes {name:name} while ${it}${n} {at:place[${n}]}.`,
-        always,
-        noted,
-      );
+    g.rule(
+      "name-rule",
+      `This card's name becomes {name:name} {...:while-there} ${n} {at:place[${n}]}.`,
+      always,
+    );
   // Of a series it is by its own name, and it stays one of it.
   g.rule(
     "name-rule",
