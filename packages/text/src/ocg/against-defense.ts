@@ -17,43 +17,28 @@ export function ocgAgainstDefense(g: Grammar): void {
 function piercing(g: Grammar): void {
   g.rule("your-attacking", "{traits:owned} {noun:noun[sg]}", { quantity: { kind: "every" }, where: [] });
   g.noted("your-attacking");
-  for (const [subject, attacks, n] of [
-    ["ref[sg]", "attacks", "sg"],
-    ["subj[pl]", "attack", "pl"],
-  ] as const)
-    for (const [to, t] of [
-      ["", ""],
-      [" to your opponent", "-opponent"],
-    ] as const) {
-      const against = `if {what:${subject}} ${attacks} a Defense Position monster, inflict`;
-      g.rule(
-        "in-battle",
-        `${against} piercing battle damage${to}`,
-        { verb: "pierce" },
-        { wording: `${n}${t}` },
-      );
-      g.rule(
-        "in-battle",
-        `${against} double piercing battle damage${to}`,
-        { verb: "pierce", times: 2 },
-        { wording: `${n}${t}` },
-      );
-      // "If your Cyberse monster attacks …": whichever of them does.
-      if (n === "sg")
-        g.rule(
-          "lasting-step",
-          `if {what:your-attacking} attacks a Defense Position monster, inflict piercing battle damage${to}`,
-          { verb: "pierce" },
-          { wording: `yours${t}` },
-        );
-      if (n === "pl")
-        g.rule(
-          "lasting-step",
-          `${against} piercing battle damage${to}`,
-          { verb: "pierce" },
-          { wording: `pl${t}` },
-        );
-    }
+  g.rule("attacker[sg]", "{=:ref[sg]}");
+  g.rule("attacker[pl]", "{=:subj[pl]}");
+  const against = "<attacks/attack> a Defense Position monster, inflict";
+  g.rule("piercing", "piercing battle damage[[ {...:to-opponent}]]", { verb: "pierce" });
+  g.rule("piercing", "double piercing battle damage[[ {...:to-opponent}]]", { verb: "pierce", times: 2 });
+  g.rule("to-opponent", "to your opponent", {}, { wording: "opponent" });
+  g.rule("in-battle", `if {what:attacker[N]} ${against} {...:piercing}`);
+  g.rule(
+    "lasting-step",
+    `if {what:subj[pl]} attack a Defense Position monster, inflict {...:piercing}`,
+    {},
+    {
+      wording: "piercing",
+    },
+  );
+  // "If your Cyberse monster attacks …": whichever of them does.
+  g.rule(
+    "lasting-step",
+    "if {what:your-attacking} attacks a Defense Position monster, inflict {...:piercing}",
+    {},
+    { wording: "yours" },
+  );
 }
 
 /** Whose damage it is, and that it is no direct attack, as `againstMonsters` in `damage` has it. */

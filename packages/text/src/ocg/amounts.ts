@@ -6,16 +6,14 @@ export function ocgAmounts(g: Grammar): void {
 
   g.rule("amount", "that damage", { value: "that-damage" });
   g.rule("amount", "that battle damage", { value: "that-damage" }, { wording: "battle" });
-  for (const [words, wording] of [
-    ["damage you took", "took"],
-    ["damage they took", "they-took"],
-    ["damage inflicted", "inflicted"],
-    ["battle damage inflicted", "battle-inflicted"],
-    ["battle damage you took", "battle-took"],
-    ["amount of damage you took", "amount-took"],
-    ["amount of battle damage you took", "amount-battle-took"],
-  ] as const)
-    g.rule("damage-done", words, { ref: "this-way", verb: "damage" }, { wording });
+  const damage = { ref: "this-way", verb: "damage" };
+  g.rule("damage-done", "[[{...:amount-of} ]]{...:damage-word} {...:dealt-so}", damage);
+  g.rule("amount-of", "amount of", {}, { wording: "amount" });
+  g.rule("damage-word", "damage", {});
+  g.rule("damage-word", "battle damage", {}, { wording: "battle" });
+  g.rule("dealt-so", "you took", {}, { wording: "took" });
+  g.rule("dealt-so", "they took", {}, { wording: "they-took" });
+  g.rule("dealt-so", "inflicted", {}, { wording: "inflicted" });
 
   // "…, then, if it was a Flip monster, …"
   g.rule("link", ", then, {...:conditional}", { join: "then" });

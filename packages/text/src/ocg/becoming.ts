@@ -223,6 +223,7 @@ function pairs(g: Grammar): void {
   for (const [words, wording] of [
     ["ATK/DEF", "slash"],
     ["ATK and DEF", "and"],
+    ["ATK & DEF", "ampersand"],
   ] as const) {
     g.rule("both-stats", words, { ...both, respective: true }, { wording: `both-${wording}` });
     g.rule("both-said", words, {}, { wording });

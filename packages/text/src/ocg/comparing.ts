@@ -76,11 +76,7 @@ function own(g: Grammar): void {
   g.rule("points", "original {stat:battle-stat}", original);
   g.rule("points", "{stat:battle-stat} or {or:battle-stat}");
   g.rule("points", "original {stat:battle-stat} or {or:battle-stat}", original);
-  for (const and of ["ATK and DEF", "ATK/DEF", "ATK & DEF"]) {
-    const noted = { wording: and.charAt(3) === " " ? and.charAt(4) : "slash" };
-    g.rule("points", and, { stat: "atk", also: "def" }, noted);
-    g.rule("points", `original ${and}`, { stat: "atk", also: "def", ...original }, noted);
-  }
+  g.rule("points", "{...:both-said}", { stat: "atk", also: "def" });
   for (const its of ["its", "their"])
     g.rule(
       "trait-with",
@@ -365,11 +361,9 @@ function total(g: Grammar): void {
   g.rule("trait-with", "{=:trait-total}");
   // "Banish “A” monsters from your GY whose total Levels equal 8": as many as make the number.
   const any = { quantity: { kind: "any-number" } };
-  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
-    g.rule("in-total", `{+:${place}} {+:trait-total}`);
-    g.rule("in-total", `{+:${place}}, {+:trait-total}`, undefined, { wording: "comma" });
-    g.rule("in-total", `{+:${place}} {+:trait-total}{+:trait-except}`);
-  }
+  for (const place of ["trait-from", "trait-in", "trait-controlled"]) g.rule("total-of", `{=:${place}}`);
+  g.rule("in-total", "{+:total-of} {+:trait-total}[[{+:trait-except}]]");
+  g.rule("in-total", "{+:total-of}, {+:trait-total}[[{+:trait-except}]]", undefined, { wording: "comma" });
   g.rule("in-total", "{+:trait-total}");
   for (const kind of [
     "{traits*:pre} {noun:noun[pl]}",

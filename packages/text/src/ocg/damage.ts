@@ -11,51 +11,29 @@ export function ocgDamage(g: Grammar): void {
 
 function spared(g: Grammar): void {
   const none = { verb: "change-damage", times: 0 };
-  g.rule("lasting-statement", "{player:takes} no damage", none);
-  g.rule("lasting-statement", "{player:takes} no {kind:damage-kind} damage", none);
-  g.rule("lasting-statement", "{player:takes} no effect damage from {by:damaging} card effects", {
-    ...none,
-    kind: "effect",
-  });
-  g.words("damaging", { "your opponent's": "opponent", your: "you" });
+  const battle = { kind: "battle" };
   g.words("takes", { "you take": "you", "your opponent takes": "opponent" });
-  g.rule("lasting-statement", "neither player takes any battle damage", {
-    ...none,
-    player: "both",
-    kind: "battle",
-  });
-  for (const [damage, wording] of [
-    ["damage", "bare"],
-    ["any damage", "any"],
-  ] as const)
-    g.rule("lasting-statement", `neither player takes ${damage}`, { ...none, player: "both" }, { wording });
-  g.rule("lasting-statement", "neither player takes any effect damage", {
-    ...none,
-    player: "both",
-    kind: "effect",
-  });
-  g.rule("lasting-statement", "{player:takes} no battle damage from {...:battles-of}", {
-    ...none,
-    kind: "battle",
-  });
+  g.rule("which-damage", "damage");
+  g.rule("which-damage", "{kind:damage-kind} damage");
+  g.rule("which-damage", "battle damage from {...:battles-of}", battle);
   // All that a battle inflicts is battle damage.
-  g.rule(
-    "lasting-statement",
-    "{player:takes} no damage from {...:battles-of}",
-    { ...none, kind: "battle" },
-    { wording: "any" },
-  );
-  g.rule("lasting-statement", "neither player takes any battle damage from {...:battles-of}", {
-    ...none,
-    player: "both",
-    kind: "battle",
-  });
-  g.rule(
-    "statement",
-    "neither player takes any battle damage from that battle",
-    { ...none, player: "both", kind: "battle", until: "this-battle" },
-    { wording: "that-battle" },
-  );
+  g.rule("which-damage", "damage from {...:battles-of}", battle, { wording: "from-any" });
+  g.rule("which-damage", "effect damage from {by:damaging} card effects", { kind: "effect" });
+  g.words("damaging", { "your opponent's": "opponent", your: "you" });
+  g.rule("lasting-statement", "{player:takes} no {...:which-damage}", none);
+  for (const [any, wording] of [
+    ["", "neither"],
+    ["any ", "neither-any"],
+  ] as const) {
+    const neither = `neither player takes ${any}`;
+    g.rule("lasting-statement", `${neither}{...:which-damage}`, { ...none, player: "both" }, { wording });
+    g.rule(
+      "statement",
+      `${neither}battle damage from that battle`,
+      { ...none, player: "both", ...battle, until: "this-battle" },
+      { wording: `${wording}-battle` },
+    );
+  }
   for (const [word, monsters, wording] of [
     ["battles", "np", ""],
     ["battles", "barred", "bare"],
@@ -105,59 +83,41 @@ function next(g: Grammar): void {
 function changed(g: Grammar): void {
   g.noted("some-damage");
   g.words("takes", { "a player takes": "either" });
-  for (const [any, wording] of [
-    ["any", ""],
-    ["all", "all"],
-    ["the", "the"],
-  ] as const) {
-    const noted = wording === "" ? {} : { wording };
-    const battle = { kind: "battle" };
-    g.rule("some-damage", `${any} damage {player:takes}`, {}, noted);
-    g.rule("some-damage", `${any} {kind:damage-kind} damage {player:takes}`, {}, noted);
-    g.rule("some-damage", `${any} battle damage {player:takes} from {...:battles-of}`, battle, noted);
-    for (const [n, inflicts] of [
-      ["sg", "inflicts"],
-      ["pl", "inflict"],
-    ] as const)
-      g.rule(
-        "some-damage",
-        `${any} battle damage {dealtBy:subj[${n}]} ${inflicts} to {player:damaged}`,
-        battle,
-        noted,
-      );
-    // "your “A” monsters, except “B”, inflicts": the verb goes with the name before it.
-    g.rule("some-damage", `${any} battle damage {dealtBy:subj[pl]} inflicts to {player:damaged}`, battle, {
-      wording: `${any}-inflicts`,
-    });
-  }
-  g.words("halved", { "is halved": 0.5, "is doubled": 2 });
-  g.words("halved-now", { "becomes 0": 0, "becomes halved": 0.5, "becomes doubled": 2 });
+  g.rule("any-of-it", "any", {});
+  g.rule("any-of-it", "all", {}, { wording: "all" });
+  g.rule("any-of-it", "the", {}, { wording: "the" });
+  const battle = { kind: "battle" };
+  const any = "{...:any-of-it} battle damage";
+  g.rule("some-damage", "{...:any-of-it}[[ {kind:damage-kind}]] damage {player:takes}");
+  g.rule("some-damage", `${any} {player:takes} from {...:battles-of}`, battle);
+  g.rule("some-damage", `${any} {dealtBy:subj[N]} <inflicts/inflict> to {player:damaged}`, battle);
+  // "your “A” monsters, except “B”, inflicts": the verb goes with the name before it.
+  g.rule("some-damage", `${any} {dealtBy:subj[pl]} inflicts to {player:damaged}`, battle, {
+    wording: "inflicts",
+  });
+  g.rule("multiplied", "is halved", { times: 0.5 });
+  g.rule("multiplied", "is doubled", { times: 2 });
+  for (const [words, times] of [
+    ["becomes 0", 0],
+    ["becomes halved", 0.5],
+    ["becomes doubled", 2],
+  ] as const)
+    g.rule("multiplied", words, { times }, { wording: "becomes" });
   const change = { verb: "change-damage" };
-  g.rule("lasting-statement", "{...:some-damage} {times:halved}", change);
-  g.rule("lasting-statement", "{...:some-damage} {times:halved-now}", change, { wording: "becomes" });
-  for (const [time, wording] of [
-    ["this turn", "inner"],
-    ["for the rest of this turn", "inner-rest"],
-  ] as const)
+  g.rule("lasting-statement", "{...:some-damage} {...:multiplied}", change);
+  for (const time of ["this turn", "for the rest of this turn"])
     g.rule(
       "statement",
-      `{...:some-damage} ${time} {times:halved}`,
+      `{...:some-damage} ${time} {...:multiplied}`,
       { ...change, until: "end-of-turn" },
-      {
-        wording,
-      },
+      { wording: `inner-${time.replaceAll(" ", "-")}` },
     );
-  for (const [any, wording] of [
-    ["any battle damage", "that-battle"],
-    ["all battle damage", "all-that-battle"],
-    ["the damage", "the-that-battle"],
-    ["the battle damage", "the-battle-that-battle"],
-  ] as const)
+  for (const damage of ["damage", "battle damage"])
     g.rule(
       "statement",
-      `${any} {player:takes} from that battle {times:halved}`,
-      { ...change, kind: "battle", until: "this-battle" },
-      { wording },
+      `{...:any-of-it} ${damage} {player:takes} from that battle {...:multiplied}`,
+      { ...change, ...battle, until: "this-battle" },
+      { wording: `that-${damage}`.replace(" ", "-") },
     );
   g.rule(
     "step[bare]",
@@ -165,35 +125,24 @@ function changed(g: Grammar): void {
     { ...change, times: 0, player: "you", kind: "battle", until: "this-battle" },
     { wording: "make-that-battle" },
   );
-  for (const [instead, wording] of [
-    ["", "effect"],
-    [" instead", "effect-instead"],
-    [", instead", "effect-comma-instead"],
-  ] as const)
-    for (const [from, by, b] of [
-      ["", {}, ""],
-      [" from their card effects", { by: "opponent" }, "-theirs"],
-    ] as const)
-      g.rule(
-        "lasting-statement",
-        `your opponent takes any effect damage you would have taken${from}${instead}`,
-        { ...change, takenBy: "opponent", player: "you", kind: "effect", ...by },
-        { wording: `${wording}${b}` },
-      );
-  for (const [taker, player, words] of [
-    ["opponent", "you", "your opponent takes any battle damage you would have taken"],
-    ["you", "opponent", "you take any battle damage your opponent would have taken"],
-  ] as const)
-    for (const [instead, wording] of [
-      ["", ""],
-      [" instead", "instead"],
-      [", instead", "comma-instead"],
-    ] as const) {
-      const reflected = { ...change, takenBy: taker, player, kind: "battle" };
-      const noted = wording === "" ? {} : { wording };
-      g.rule("lasting-statement", `${words} from {...:battles-of}${instead}`, reflected, noted);
-      g.rule("lasting-statement", `${words}${instead}`, reflected, noted);
-    }
+  // "Your opponent takes any battle damage you would have taken from battles involving this card, instead."
+  const swapped = { ...change, takenBy: "opponent", player: "you" };
+  const turned = { ...change, takenBy: "you", player: "opponent" };
+  for (const [words, fields] of [
+    ["your opponent takes any {kind:damage-kind} damage you would have taken", swapped],
+    ["you take any {kind:damage-kind} damage your opponent would have taken", turned],
+  ] as const) {
+    g.rule("taken-over", words, fields);
+    g.rule("taken-over", `${words} from {...:battles-of}`, fields);
+  }
+  g.rule("taken-over", "your opponent takes any effect damage you would have taken from their card effects", {
+    ...swapped,
+    kind: "effect",
+    by: "opponent",
+  });
+  g.rule("lasting-statement", "{...:taken-over}[[ {...:over-instead}]]");
+  g.rule("over-instead", "instead", {}, { wording: "instead" });
+  g.rule("over-instead", ", instead", {}, { wording: "comma-instead" });
 }
 
 /** "…, but when it does so using this effect, the battle damage inflicted to your opponent is halved": of its direct attack. */
@@ -206,27 +155,22 @@ function throughEffect(g: Grammar): void {
     direct: true,
     "dealtBy.ref": "same-subject",
   };
-  for (const [when, word] of [
-    ["when it does so", "when"],
-    ["if it does so", "if"],
-    ["if they do so", "they"],
-  ] as const)
-    for (const [damage, wording] of [
-      ["the battle damage inflicted to your opponent", ""],
-      ["any battle damage it inflicts to your opponent", "any"],
-      ["their battle damage inflicted to your opponent", "their"],
-    ] as const)
-      g.rule("halved-direct", `${when} using this effect, ${damage} is halved`, half, {
-        wording: [word, wording].filter((one) => one !== "").join("-"),
-      });
-  g.rule(
-    "halved-direct",
-    "when it uses this effect, any battle damage it inflicts to your opponent is halved",
-    half,
-    {
-      wording: "uses",
-    },
-  );
+  g.rule("halved-direct", "{...:used-so}, {...:dealt-direct} is halved", half);
+  for (const when of ["when", "if"])
+    for (const does of ["it does so using", "they do so using", "it uses"])
+      g.rule(
+        "used-so",
+        `${when} ${does} this effect`,
+        {},
+        { wording: `${when} ${does}`.replaceAll(" ", "-") },
+      );
+  for (const damage of [
+    "the battle damage inflicted",
+    "any battle damage it inflicts",
+    "any battle damage they inflict",
+    "their battle damage inflicted",
+  ])
+    g.rule("dealt-direct", `${damage} to your opponent`, {}, { wording: damage.replaceAll(" ", "-") });
   g.noted("halved-direct");
   for (const list of ["link", "standing-link", "own-link"])
     g.rule(list, ", but {step:halved-direct}", { join: "but" });

@@ -22,23 +22,16 @@ function counted(g: Grammar): void {
   g.rule("counted", "{traits:banished} {noun:noun[pl]} {where*:post}", all);
   g.rule("counted", "{traits:banished-kind} {noun:kind-noun[pl]} {where*:post}", all);
   g.rule("counted", "{traits:lying-banished} {noun:noun[pl]} {where*:post}", all);
-  // "the number of cards you discarded", "for each monster you Tributed"
+  // "the number of cards you discarded", "for each monster you Tributed with this effect"
   for (const [category, n] of [
     ["counted", "pl"],
     ["each", "sg"],
-  ] as const)
-    g.rule(
-      category,
-      `{noun:back-noun[${n}]} you {...:done-how}`,
-      { ref: "this-way", voice: "done" },
-      { wording: "you" },
-    );
-  g.rule(
-    "each",
-    "{noun:back-noun[sg]} you {...:done-how} with this effect",
-    { ref: "this-way", voice: "done", part: "effect" },
-    { wording: "you-with" },
-  );
+  ] as const) {
+    const you = `{noun:back-noun[${n}]} you {...:done-how}`;
+    const done = { ref: "this-way", voice: "done" };
+    g.rule(category, you, done, { wording: "you" });
+    g.rule(category, `${you} with this effect`, { ...done, part: "effect" }, { wording: "you-with" });
+  }
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
@@ -254,81 +247,31 @@ function every(g: Grammar): void {
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */
 function quantities(g: Grammar): void {
-  for (const [words, least, wording] of [
-    [", up to", "one", "comma-up"],
-    [" up to", "one", "up"],
-    [", equal to", "all", "comma-equal"],
-    [" equal to", "all", "equal"],
-  ] as const) {
-    const reckoned = { "quantity.kind": "reckoned", "quantity.least": least };
-    for (const kind of [
-      "{traits*:pre} {noun:noun[pl]} {where*:post}",
-      "{traits*:pre} {noun:noun[s]} {where*:post}",
-      "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
-      "{traits:lying-banished} {noun:noun[pl]} {where*:post}",
-    ])
-      g.rule("reckoned", `${kind}${words} {quantity.amount:measured}`, reckoned, {
-        wording: kind.includes("[s]") ? `${wording}-s` : wording,
-      });
-  }
-  // "any number of cards on the field, up to the number of …"
-  for (const kind of [
-    "{traits*:pre} {noun:noun[pl]} {where*:post}",
-    "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}",
-  ])
+  for (const [kind, wording] of [
+    ["{traits*:pre} {noun:noun[pl]} {where*:post}", ""],
+    ["{traits*:pre} {noun:noun[s]} {where*:post}", "some"],
+    ["{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", ""],
+    ["{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", ""],
+    ["{traits:lying-banished} {noun:noun[pl]} {where*:post}", ""],
+  ] as const)
+    g.rule("many-cards", kind, {}, wording === "" ? {} : { wording });
+  g.rule("reckoned", "{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
+  for (const words of ["a number of", "any number of"])
     g.rule(
       "reckoned",
-      `any number of ${kind}, up to {quantity.amount:measured}`,
-      { "quantity.kind": "reckoned", "quantity.least": "one" },
-      { wording: "any-number" },
+      `${words} {...:many-cards} {quantity:so-many}`,
+      {},
+      {
+        wording: words.replaceAll(" ", "-"),
+      },
     );
-  for (const [words, least, wording] of [
-    [", up to", "one", "comma-up"],
-    [" up to", "one", "up"],
-    [", equal to", "all", "comma-equal"],
-    [" equal to", "all", "equal"],
-  ] as const)
-    for (const kind of [
-      "{traits*:pre} {noun:noun[pl]} {where*:post}",
-      "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
-    ])
-      g.rule(
-        "reckoned",
-        `a number of ${kind}${words} {quantity.amount:measured}`,
-        { "quantity.kind": "reckoned", "quantity.least": least },
-        { wording: `a-number-${wording}` },
-      );
   g.rule("obj", "{=:reckoned}");
   g.noted("reckoned");
-  g.rule("quantity[pl]", "an equal number of", {
-    kind: "reckoned",
-    least: "all",
-    "amount.value": "count",
-    "amount.of.ref": "this-way",
-  });
-  g.rule(
-    "quantity[pl]",
-    "that many",
-    { kind: "reckoned", least: "all", "amount.value": "count", "amount.of.ref": "this-way" },
-    { wording: "that-many" },
-  );
-  for (const [words, least, wording] of [
-    ["that number of", "all", "that-number"],
-    ["exactly that many", "all", "exactly-many"],
-    ["exactly that number of", "all", "exactly-number"],
-    ["up to that many", "one", "up-many"],
-    ["up to an equal number of", "one", "up-equal"],
-  ] as const)
-    g.rule(
-      "quantity[pl]",
-      words,
-      { kind: "reckoned", least, "amount.value": "count", "amount.of.ref": "this-way" },
-      { wording },
-    );
-  g.rule(
-    "quantity[pl]",
-    "the same number of",
-    { kind: "reckoned", least: "all", "amount.value": "count", "amount.of.ref": "this-way" },
-    { wording: "same" },
-  );
+  // "that many cards on the field", "up to an equal number of …": as many as something was done to.
+  const done = { kind: "reckoned", "amount.value": "count", "amount.of.ref": "this-way" };
+  for (const words of ["an equal number of", "the same number of", "that number of", "that many"])
+    g.rule("same-number", words, {}, { wording: words.replaceAll(" ", "-") });
+  g.rule("quantity[pl]", "{...:same-number}", { ...done, least: "all" });
+  g.rule("quantity[pl]", "exactly {...:same-number}", { ...done, least: "all" }, { wording: "exactly" });
+  g.rule("quantity[pl]", "up to {...:same-number}", { ...done, least: "one" });
 }
