@@ -43,7 +43,7 @@ export type Manner =
   | "placed";
 
 /** Summons whose materials are moved as they are used. */
-export type MaterialWay = "fusion" | "synchro" | "link";
+export type MaterialWay = "fusion" | "synchro" | "xyz" | "link";
 
 export type CauseWord = "battle" | "card-effect";
 

@@ -73,7 +73,13 @@ const isPlain = (effect: RawEffect): boolean =>
 export const lastsAlone = (sentence: RawSentence): boolean =>
   sentence.sentence === "effect" &&
   isPlain(sentence) &&
-  sentence.resolution.some(({ step }) => "until" in step && step.until === "while-source-face-up");
+  sentence.resolution.some(
+    ({ step }) => ("until" in step && step.until === "while-source-face-up") || isOwnMaterialBan(step),
+  );
+
+/** "This card cannot be used as Synchro Material.": a rule about how the card is used, and no effect. */
+const isOwnMaterialBan = (step: Step): boolean =>
+  step.verb === "forbid" && step.act === "material" && "ref" in step.what && step.what.ref === "this-card";
 
 const isPronoun = (step: Step): boolean =>
   "what" in step &&

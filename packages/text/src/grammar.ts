@@ -51,7 +51,7 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
- * that joins a list, the preposition of a place.
+ * that joins a list, the preposition of a place, the way of Summoning with materials.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -61,6 +61,7 @@ const DOMAINS: Domains = {
   W: FIRST,
   J: ["or", "and/or", "and"],
   P: ["from", "in", "on"],
+  S: ["fusion", "synchro", "xyz", "link"],
 };
 
 /** A wording that is a feature: its first value is what goes without saying. */

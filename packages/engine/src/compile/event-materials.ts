@@ -20,6 +20,12 @@ import { NotCarriedOut } from "./using.ts";
 
 const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
 
+/** What lies under an Xyz Monster was not sent anywhere. */
+export function wantMaterialWays(ways: readonly MaterialWay[]): void {
+  if (!ways.every((way) => MATERIAL_WAYS.includes(way)))
+    throw new NotCarriedOut("what is used as Xyz Material");
+}
+
 /** "As Synchro Material": what the monster was that was Summoned with it. */
 export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
   const { state } = duel;

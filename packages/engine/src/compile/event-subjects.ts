@@ -15,7 +15,7 @@ import { isBanishedDown } from "../piles.ts";
 import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
-import { wasMaterial } from "./event-materials.ts";
+import { wantMaterialWays, wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -239,6 +239,7 @@ export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost
   if (more !== undefined) throw new NotCarriedOut(`an Equip Card that lost its monster: "${more}"`);
   const needed = manner.map((one) => MANNER_BIT[one]);
   const causes = causesOf(by);
+  wantMaterialWays(material ?? []);
   return (duel, using, event) => {
     const { state } = duel;
     const monster = state.get(HAPPENED.other, event);

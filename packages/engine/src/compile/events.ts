@@ -10,6 +10,7 @@ import {
   compileMaterials,
   compileTaken,
   summonedWith,
+  wantMaterialWays,
   wasMaterial,
   wasTributedFor,
 } from "./event-materials.ts";
@@ -178,6 +179,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       if (pattern.notFrom?.of !== undefined)
         throw new NotCarriedOut("an event, except where it is from a place of one player's");
       const fought = pattern.involving ? compileFought(pattern.involving, slots) : null;
+      wantMaterialWays(pattern.material ?? []);
       return occasion(EVENT.moved, moved, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);

@@ -1,60 +1,25 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What cannot be done about an effect, as a sentence after it: to respond to its activation, to negate it. */
 export function ocgAssurances(g: Grammar): void {
   g.noted("assurance");
   g.rule("sentence", "{...:assurance}", { sentence: "assurance" });
-  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
-  for (const [who, player] of [
-    ["Your opponent cannot", "opponent"],
-    ["Neither player can", "both"],
-  ] as const)
-    for (const [words, act, noun, wording] of [
-      ["cards or effects", "activate", "card", ""],
-      ["monster effects", "activate", "monster", ""],
-      ["Spell/Trap Cards", "activate-card", "spell-or-trap", ""],
-      ["Spells/Traps", "activate-card", "spell-or-trap", "short"],
-      ["Trap Cards", "activate-card", "trap", ""],
-      ["Spell/Trap Cards or effects", "activate", "spell-or-trap", ""],
-    ] as const)
-      for (const [activation, of] of [
-        ["this effect's activation", {}],
-        ["this card's activation", { of: "card" }],
-        ["the activation of this card's effects", { of: "each" }],
-      ] as const)
-        g.rule(
-          "assurance",
-          `${who} activate ${words} in response to ${activation}.`,
-          { silences: { player, act, what: all(noun) }, ...of },
-          wording === "" ? {} : { wording },
-        );
+  g.rule("assurance", "{silences:silenced} in response to {...:that-activation}.");
+  g.rule("silenced", "{player:cannot} activate {...:activations}");
+  g.rule("silenced", "{player:cannot} activate {...:targeted-activations}", {}, { wording: "targeted" });
   // What is targeted: nothing else is settled when it is responded to.
-  for (const [words, wording] of [
-    ["the targeted card", "targeted"],
-    ["that card", "card"],
-  ] as const)
-    g.rule("targeted-one", words, { ref: "that-target" }, { wording });
-  g.rule("targeted-ones", "those cards", { ref: "those-targets" }, { wording: "cards" });
-  g.noted("targeted-one", "targeted-ones");
-  // "Your opponent cannot activate the targeted card in response to this card's activation."
-  for (const [who, player] of [
-    ["Your opponent cannot", "opponent"],
-    ["Neither player can", "both"],
-  ] as const)
-    for (const [activation, of] of [
-      ["this effect's activation", {}],
-      ["this card's activation", { of: "card" }],
-    ] as const)
-      for (const [words, act] of [
-        ["{silences.what:targeted-one}", "activate-card"],
-        ["{silences.what:targeted-ones} or their effects", "activate"],
-      ] as const)
-        g.rule(
-          "assurance",
-          `${who} activate ${words} in response to ${activation}.`,
-          { "silences.player": player, "silences.act": act, ...of },
-          { wording: act === "activate" ? "those" : "that" },
-        );
+  g.rule("targeted-activations", "{what:targeted-cards[N]}", { act: "activate-card" });
+  g.rule("targeted-activations", "{what:targeted-cards[pl]} or their effects", { act: "activate" });
+  g.rule("targeted-activations", "{what:targeted-cards[sg]} or its effects", { act: "activate" });
+  alike(g, "targeted-cards[sg]", ["the targeted card", "that card"], { ref: "that-target" });
+  alike(g, "targeted-cards[pl]", ["the targeted cards", "those cards"], { ref: "those-targets" });
+  g.noted("targeted-cards");
+  g.rule("that-activation", "this effect's activation");
+  g.rule("that-activation", "this card's activation", { of: "card" });
+  alike(g, "that-activation", ["the activation of this card's effects", "this card's effect activations"], {
+    of: "each",
+  });
   g.rule("assurance", "This effect cannot be negated.", { firm: "effect" });
   g.rule("assurance", "This effect's activation and effect cannot be negated.", { firm: "both" });
   g.rule(

@@ -2,6 +2,7 @@ import type { Fold } from "../fold.ts";
 
 /** What is kept off, and what is done instead, said in the words of today. */
 export const BAN_WORDS: readonly Fold[] = [
+  [/\bplayers cannot(?= activate\b)/g, "neither player can"],
   // Until when is said after what holds, and when something is so before it.
   [
     /, (and if (?:it does|they do|you do)), (until [^.,;:]*), (it (?:is|cannot be) [^.,;]*)(?=\.)/g,

@@ -1,4 +1,5 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import { alike } from "../common/alike.ts";
+import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
 /**
@@ -11,390 +12,245 @@ export function ocgBans(g: Grammar): void {
   itself(g);
 }
 
+/** What cannot be done to a card, or by it: said of one that is named, of itself, and after "or". */
 function predicates(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
-  g.words("ban-passive", { destroyed: "destroy", banished: "banish" });
+  for (const act of ["barred-act", "barred-act[N]"]) g.rule("pred[N]", `cannot {...:${act}}`, ban);
+  for (const act of ["barred-of-others", "barred-of-others[N]"])
+    g.rule("pred-of-others[N]", `cannot {...:${act}}`, ban);
+  g.rule("barred-act", "be {...:undergone}");
+  alike(g, "barred-act", ["declare an attack", "attack", "declare attacks"], { act: "attack" });
+  alike(g, "barred-act", ["attack directly", "attack your opponent directly"], { act: "attack-directly" });
+  for (const [n, its] of [
+    ["sg", "its battle position"],
+    ["pl", "their battle positions"],
+  ] as const) {
+    const ref = n === "sg" ? "it" : "them";
+    const position = { act: "change-position" };
+    g.rule(`barred-act[${n}]`, `change ${its}`, position, { wording: `its-${n}` });
+    g.rule("ban", `${its} cannot be changed`, { ...ban, ...position, what: { ref } }, { wording: "pronoun" });
+  }
+  const held = { ...ban, act: "change-control" };
+  g.rule("ban", "its control cannot switch", { ...held, what: { ref: "it" } }, { wording: "pronoun" });
+  g.rule("ban", "control of {what:ref[sg]} cannot switch", held);
+  suffered(g);
+  ofOthers(g);
+  joined(g);
+}
+
+/** "destroyed by battle", "targeted or destroyed by your opponent's card effects", "targeted for attacks" */
+function suffered(g: Grammar): void {
   g.words("battle", { battle: "battle" });
   g.words("card-effects", { "card effects": "card-effect" });
   g.rule("causes-pl", "{+:card-effects}");
   g.rule("causes-pl", "{+:battle} or {+:card-effects}");
   g.rule("causes-pl", "{+:card-effects} or {+:battle}");
   g.rule("causes-pl", "{+:battle} or by {+:card-effects}", undefined, { wording: "by" });
-  g.rule("pred[N]", "cannot be {act:ban-passive}", ban);
-  g.rule("pred[N]", "cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
-  g.rule(
-    "pred[N]",
-    "cannot be destroyed by {by:causes-pl}",
-    { ...ban, act: "destroy" },
-    { wording: "plural" },
-  );
-  g.rule("pred[N]", "cannot be destroyed by {byCards:effects-by}", {
-    ...ban,
-    act: "destroy",
-    by: ["card-effect"],
-  });
-  g.rule("pred[N]", "cannot be destroyed by battle with {byCards:obj}", {
-    ...ban,
-    act: "destroy",
-    by: ["battle"],
-  });
-  g.rule("pred[N]", "cannot be destroyed by battle with {byCards:kinds}", {
-    ...ban,
-    act: "destroy",
-    by: ["battle"],
-  });
-  for (const [by, wording] of [
-    ["by battle with", "by-battle"],
-    ["with", "with"],
-  ] as const)
-    g.rule(
-      "pred[N]",
-      `cannot be destroyed by battle, except ${by} {exceptBy:left-by}`,
-      { ...ban, act: "destroy", by: ["battle"] },
-      { wording },
-    );
-  for (const [those, wording] of [
-    ["those of {exceptBy:barred}", "those"],
-    ["{exceptBy:barred}' effects", "effects"],
-  ] as const)
-    g.rule(
-      "pred[N]",
-      `cannot be destroyed by {byCards:effects-by}, except ${those}`,
-      { ...ban, act: "destroy", by: ["card-effect"] },
-      { wording },
-    );
-  g.rule("left-by", "{=:group[sg]}");
-  g.rule("left-by", "{=:barred}");
-  g.rule("pred[N]", "cannot be destroyed by battle or {byCards:effects-by}", {
-    ...ban,
-    act: "destroy",
+  g.words("undone", { destroyed: "destroy", banished: "banish" });
+  const effect = { by: ["card-effect"] };
+  g.rule("undergone", "{act:undone}");
+  g.rule("undergone", "{act:undone} by {by:causes-pl}", {}, { wording: "plural" });
+  g.rule("undergone", "{act:undone} by {byCards:effects-by}", effect);
+  g.rule("undergone", "{act:undone} by {byCards:effects-by}, except {...:except-theirs}", effect);
+  alike(g, "except-theirs", ["those of {exceptBy:barred}", "{exceptBy:barred}' effects"]);
+  const destroyed = { act: "destroy" };
+  g.rule("undergone", "destroyed by {by:causes}", destroyed);
+  const battle = { ...destroyed, by: ["battle"] };
+  g.rule("undergone", "destroyed by battle or {byCards:effects-by}", {
+    ...destroyed,
     by: ["battle", "card-effect"],
   });
-  g.rule("pred[N]", "cannot be banished by card effects", {
-    ...ban,
-    act: "banish",
-    by: ["card-effect"],
-  });
-  g.rule("pred[N]", "cannot be banished by {byCards:effects-by}", {
-    ...ban,
-    act: "banish",
-    by: ["card-effect"],
-  });
-  g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "attack" });
-  g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" }, { wording: "short" });
-  g.rule("pred[N]", "cannot declare attacks", { ...ban, act: "attack" }, { wording: "pl" });
-  g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
+  g.rule("undergone", "destroyed by battle with {byCards:obj}", battle);
+  g.rule("undergone", "destroyed by battle with {byCards:kinds}", battle);
+  g.rule("undergone", "destroyed by battle, except {...:with-these}", battle);
+  alike(g, "with-these", ["by battle with {exceptBy:left-by}", "with {exceptBy:left-by}"]);
+  g.rule("left-by", "{=:group[sg]}");
+  g.rule("left-by", "{=:barred}");
+  g.rule("undergone", "targeted by card effects", { act: "target" });
+  g.rule("undergone", "targeted by {byCards:effects-by}", { act: "target" });
+  const attacked = { act: "be-attacked" };
+  g.rule("undergone", "targeted {...:for-attacks}", attacked);
   g.rule(
-    "pred[N]",
-    "cannot attack your opponent directly",
-    { ...ban, act: "attack-directly" },
-    { wording: "your-opponent" },
+    "undergone",
+    "targeted {...:for-attacks}, but does not prevent your opponent from attacking you directly",
+    { ...attacked, passedOver: true },
   );
-  g.rule("pred[N]", "cannot be targeted by card effects", { ...ban, act: "target" });
-  g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
-  for (const [attacks, wording] of [
-    ["attacks", undefined],
-    ["an attack", "an"],
-  ] as const) {
-    const targeted = `cannot be targeted for ${attacks}`;
-    const noted = wording === undefined ? {} : { wording };
-    g.rule("pred[N]", targeted, { ...ban, act: "be-attacked" }, noted);
-    // "…, but does not prevent your opponent from attacking you directly"
-    g.rule(
-      "pred[N]",
-      `${targeted}, but does not prevent your opponent from attacking you directly`,
-      { ...ban, act: "be-attacked", passedOver: true },
-      noted,
-    );
-  }
   // "cannot be targeted or destroyed by your opponent's card effects"
-  g.words("ban-by-effects", { targeted: "target", destroyed: "destroy", banished: "banish" });
-  const effects = { ...ban, by: ["card-effect"] };
-  for (const [said, noted] of [
-    ["cannot be {act:ban-by-effects} or {also:ban-by-effects} by", {}],
-    ["cannot be {act:ban-by-effects}, or {also:ban-by-effects}, by", { wording: "commas" }],
-  ] as const) {
-    g.rule("pred[N]", `${said} {byCards:effects-by}`, effects, noted);
-    g.rule("pred[N]", `${said} card effects`, effects, noted);
-  }
-  g.rule(
-    "pred[sg]",
-    "cannot change its battle position",
-    { ...ban, act: "change-position" },
-    { wording: "its" },
-  );
-  g.rule(
-    "pred[pl]",
-    "cannot change their battle positions",
-    { ...ban, act: "change-position" },
-    { wording: "its" },
-  );
-  for (const [its, ref] of [
-    ["its battle position", "it"],
-    ["their battle positions", "them"],
-  ] as const)
-    g.rule(
-      "ban",
-      `${its} cannot be changed`,
-      { ...ban, act: "change-position", what: { ref } },
-      { wording: "pronoun" },
-    );
-  const held = { ...ban, act: "change-control" };
-  g.rule("ban", "its control cannot switch", { ...held, what: { ref: "it" } }, { wording: "pronoun" });
-  g.rule("ban", "control of {what:ref[sg]} cannot switch", held);
-  // "… Special Summon it, but its effects cannot be activated"
-  for (const [its, ref] of [
-    ["its effects", "it"],
-    ["their effects", "them"],
-  ] as const)
-    g.rule(
-      "ban",
-      `${its} cannot be activated`,
-      { ...ban, act: "activate", what: { ref } },
-      { wording: "effects-of" },
-    );
-  used(g);
-}
-
-/** "…, except for the Tribute Summon of a “X” monster": the Summons that a ban on Tributes or materials leaves. */
-function leaving(
-  g: Grammar,
-  [n, ban]: readonly [string, string],
-  step: Constant,
-  summon: string,
-  w = "",
-): void {
-  for (const [except, wording] of [
-    [`, except for the ${summon} of {exceptFor:group[sg]}`, "except"],
-    [`, except for @a ${summon} of {exceptFor:group[sg]}`, "except-a"],
-    [`, except for {exceptFor:kinds}`, "except-short"],
-    [`, except for {exceptFor:group[sg]}`, "except-one"],
-    [`, unless it is for {exceptFor:group[sg]}`, "unless"],
-  ] as const)
-    g.rule(n, `${ban}${except}`, step, { wording: `${wording}${w}` });
+  g.words("by-effects", { targeted: "target", destroyed: "destroy", banished: "banish" });
+  alike(g, "either-of-two", [
+    "{act:by-effects} or {also:by-effects} by",
+    "{act:by-effects}, or {also:by-effects}, by",
+  ]);
+  g.rule("undergone", "{...:either-of-two} {byCards:effects-by}", effect);
+  g.rule("undergone", "{...:either-of-two} card effects", effect);
+  g.rule("undergone", "{...:untributed}");
+  // As long as a battle lasts.
+  alike(g, "this-battle", ["by that battle", "by this battle"]);
+  g.rule("statement", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
+    verb: "forbid",
+    player: "both",
+    ...battle,
+    until: "this-battle",
+  });
 }
 
 /**
  * What is said of others only, for a time: a text that says of its own monster that it "cannot be used as Synchro
  * Material" says how it may be Summoned with.
  */
-function used(g: Grammar): void {
+function ofOthers(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
-  const material = { ...ban, act: "material" };
-  g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
+  g.rule("barred-of-others", "be {...:given-up}");
+  g.rule("barred-of-others", "be activated", { act: "activate-card" });
+  for (const [n, its] of [
+    ["sg", "its"],
+    ["pl", "their"],
+  ])
+    g.rule(`barred-of-others[${n}]`, `activate ${its} effects`, { act: "activate" }, { wording: `its-${n}` });
+  const material = { act: "material" };
+  g.rule("given-up", "{...:used-as-such}");
+  g.rule("used-as-such", "used {...:such-material}", material);
+  g.rule("used-as-such", "used as material for the {ways:ways} Summon of {byCards:obj}", material);
+  g.rule("given-up", "Tributed", { act: "tribute" });
+  g.rule("given-up", "Tributed{...:left-tribute}", { act: "tribute" });
+  const normally = "Tributed for a Tribute Summon";
+  g.rule("untributed", `${normally}[[{...:left-tribute}]]`, { act: "tribute-for-tribute-summon" });
+  g.rule("given-up", "Tributed {...:but-normally}", { act: "tribute-otherwise" });
+  alike(
+    g,
+    "but-normally",
+    ["a Tribute Summon", "Tribute Summons"].flatMap((it) => [`, except for ${it}`, `except for ${it}`]),
+  );
+  // The Summons that are left: "…, except for the Tribute Summon of a “X” monster".
+  for (const [category, way] of [
+    ["left-tribute", "Tribute"],
+    ["left-with[S]", "{...:said-way[S]}"],
+  ] as const)
+    alike(g, category, [
+      `, except for the ${way} Summon of {exceptFor:group[sg]}`,
+      `, except for @a ${way} Summon of {exceptFor:group[sg]}`,
+      ", except for {exceptFor:kinds}",
+      ", except for {exceptFor:group[sg]}",
+      ", unless it is for {exceptFor:group[sg]}",
+    ]);
+  // Said of itself it is a rule about how the card is used: see `procedures`.
+  const less = { ...ban, ...material };
+  const used = "cannot be used {...:such-material[S]}{...:left-with[S]}";
+  g.rule("ban", `{what:subj[pl]} ${used}`, less);
+  g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
+  g.rule("ban", "{what:subj[N]} {...:pred[N]}");
+  g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
   g.rule(
     "ban",
-    "{player:cannot} Tribute {what:ref[sg]}",
+    "{player:cannot} Tribute {what:ref[N]}",
     { verb: "forbid", act: "tribute" },
     { wording: "tributing" },
   );
-  leaving(g, ["pred-of-others[N]", "cannot be Tributed"], { ...ban, act: "tribute" }, "Tribute Summon");
-  const normally = { ...ban, act: "tribute-for-tribute-summon" };
-  g.rule("pred[N]", "{...:untributed}");
-  g.rule("untributed", "cannot be Tributed for a Tribute Summon", normally);
-  leaving(g, ["untributed", "cannot be Tributed for a Tribute Summon"], normally, "Tribute Summon");
-  g.noted("untributed");
-  for (const [word, way] of [
-    ["Fusion", "fusion"],
-    ["Synchro", "synchro"],
-    ["Xyz", "xyz"],
-    ["Link", "link"],
-  ] as const)
-    for (const [words, w] of [
-      [`as ${word} Material`, ""],
-      [`as ${word} Material for @a ${word} Summon`, "-for"],
-    ] as const)
-      leaving(
-        g,
-        ["less-as-material", `cannot be used ${words}`],
-        { ...material, ways: [way] },
-        `${word} Summon`,
-        w,
-      );
-  const spared = { ...ban, act: "tribute-otherwise" };
-  for (const [comma, c] of [
-    [",", "comma"],
-    ["", "close"],
+}
+
+/** "It cannot declare an attack or be Tributed": two bans, on the same; and what else is said without its subject. */
+function joined(g: Grammar): void {
+  const again = { verb: "forbid", player: "both", "what.ref": "same-subject" };
+  for (const [act, noted] of [
+    ["barred-act", {}],
+    ["barred-act[N]", {}],
+    ["barred-of-others", {}],
+    ["barred-of-others[N]", {}],
+    ["used-as-such", { wording: "used" }],
   ] as const) {
-    const noted = { wording: `but-${c}` };
-    g.rule("pred-of-others[N]", `cannot be Tributed${comma} except for a Tribute Summon`, spared, noted);
-    g.rule("pred-of-others[N]", `cannot be Tributed${comma} except for Tribute Summons`, spared, {
-      wording: `but-${c}-pl`,
-    });
-  }
-  // Said of itself it is a rule about how the card is used: see `procedures`.
-  g.rule("ban", "{what:subj[pl]} {...:less-as-material}");
-  g.rule("ban", "it {...:less-as-material}", { what: { ref: "it" } });
-  g.noted("less-as-material");
-  g.rule("pred-of-others[sg]", "cannot activate its effects", { ...ban, act: "activate" });
-  g.rule("pred-of-others[pl]", "cannot activate their effects", { ...ban, act: "activate" });
-  g.rule("pred-of-others[N]", "cannot be activated", { ...ban, act: "activate-card" });
-  g.rule("pred-of-others[N]", "cannot be used as {ways:ways} Material", material);
-  g.rule("pred-of-others[N]", "cannot be used as @a {ways:ways} Material", material, { wording: "a" });
-  g.rule("pred-of-others[N]", "cannot be used as material for @a {ways:ways} Summon", material, {
-    wording: "for",
-  });
-  g.rule(
-    "pred-of-others[N]",
-    "cannot be used as material for the {ways:ways} Summon of {byCards:obj}",
-    material,
-  );
-  g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
-  // "It cannot declare an attack or be Tributed": two bans, on the same.
-  const again = { ...ban, "what.ref": "same-subject" };
-  const banned = (words: string, act: string, wording: string): void => {
-    g.rule("or-banned", words, { ...again, act, until: "while-face-up" }, { wording });
+    g.rule("or-banned", `{...:${act}}`, { ...again, until: "while-face-up" }, noted);
     // Where the time was said before them all.
-    g.rule("or-banned-then", words, { ...again, act }, { wording });
-  };
-  for (const [or, o] of [
-    ["or", ""],
-    [", or", "-comma"],
-    ["nor", "-nor"],
-    [", nor can players", "-players"],
-    [", nor", "-comma-nor"],
-    [", and cannot", "-and-cannot"],
-  ] as const) {
-    const wording = `or-banned${o}`;
-    g.rule("link", `${or} {step:or-banned}`, { join: "and" }, { wording });
-    g.rule("lasting-link", `${or} {step:or-banned-then}`, { join: "and" }, { wording });
-    g.rule("standing-link", `${or} {step:or-banned}`, { join: "and" }, { wording });
+    g.rule("or-banned-then", `{...:${act}}`, again, noted);
   }
-  for (const [words, act] of [
-    ["be Tributed", "tribute"],
-    ["change its battle position", "change-position"],
-    ["change their battle positions", "change-position"],
-    ["declare an attack", "attack"],
-    ["attack", "attack"],
-    ["activate its effects", "activate"],
-    ["activate their effects", "activate"],
-  ] as const)
-    banned(words, act, words.replaceAll(" ", "-"));
-  for (const [used, u] of [
-    ["used", "used"],
-    ["be used", "be-used"],
-  ] as const) {
-    banned(`${used} as {ways:ways} Material`, "material", u);
-    banned(`${used} as @a {ways:ways} Material`, "material", `${u}-a`);
-    banned(`${used} as @a {ways:ways} Material Monster`, "material", `${u}-monster`);
-    banned(`${used} as material for @a {ways:ways} Summon`, "material", `${u}-for`);
-    banned(`${used} as @a {ways:ways} Material for a Summon`, "material", `${u}-for-any`);
-  }
+  alike(g, "or-nor", ["or", ", or", "nor", ", nor", ", nor can players"]);
+  g.rule("link", "{...:or-nor} {step:or-banned}", { join: "and" });
+  g.rule("lasting-link", "{...:or-nor} {step:or-banned-then}", { join: "and" });
+  g.rule("standing-link", "{...:or-nor} {step:or-banned}", { join: "and" });
   // "It loses 600 ATK, but cannot be destroyed by battle": the subject is not said again.
-  for (const n of ["sg", "pl"]) {
-    const same = { "what.ref": "same-subject" };
-    g.rule("elliptic-lasting", `{...:pred[${n}]}`, same, { wording: `ban-${n}` });
-    g.rule("elliptic-lasting", `{...:gift[${n}]}`, same, { wording: `gift-${n}` });
+  for (const n of ["sg", "pl"])
+    for (const said of [`pred[${n}]`, `gift[${n}]`])
+      g.rule("elliptic-lasting", `{...:${said}}`, { "what.ref": "same-subject" }, { wording: `same-${n}` });
+  for (const act of ["barred-of-others", "barred-of-others[N]"]) {
+    g.rule("elliptic-lasting", `cannot {...:${act}}`, again);
+    g.rule("of-the-same", `cannot {...:${act}}`, { ...again, until: "while-face-up" });
   }
-  g.noted("elliptic-lasting", "or-banned-then");
-  g.noted("or-banned");
-  // As long as a battle lasts.
-  for (const battle of ["that", "this"])
-    g.rule(
-      "statement",
-      `{what:subj[N]} cannot be destroyed by ${battle} battle`,
-      { ...ban, act: "destroy", by: ["battle"], until: "this-battle" },
-      { wording: `by-${battle}` },
-    );
+  g.rule("lasting-link", ", and {step:elliptic-lasting}", { join: "and" }, { wording: "elliptic-comma" });
+  g.noted("elliptic-lasting", "or-banned-then", "or-banned");
 }
 
 function gifts(g: Grammar): void {
-  g.rule("gift[sg]", "inflicts piercing battle damage", { verb: "pierce" });
-  g.rule(
-    "gift[sg]",
-    "inflicts piercing battle damage to your opponent",
-    { verb: "pierce" },
-    { wording: "to-opponent" },
-  );
-  g.rule("gift[pl]", "inflict piercing battle damage", { verb: "pierce" });
-  g.rule(
-    "gift[pl]",
-    "inflict piercing battle damage to your opponent",
-    { verb: "pierce" },
-    { wording: "to-opponent" },
-  );
+  alike(g, "to-opponent", ["to your opponent"]);
+  g.rule("gift[N]", "<inflicts/inflict> piercing battle damage[[ {...:to-opponent}]]", { verb: "pierce" });
   // "If it attacks a Defense Position monster this turn, inflict piercing battle damage": the same of it.
-  for (const [to, wording] of [
-    ["", "if-attacks"],
-    [" to your opponent", "if-attacks-opponent"],
-  ] as const) {
-    const pierce = `inflict piercing battle damage${to}`;
-    const attacks = "if {what:ref[sg]} attacks a Defense Position monster";
-    const turn = { verb: "pierce", until: "end-of-turn" };
-    g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording: `turn-${wording}` });
-    g.rule("statement", `this turn, ${attacks}, ${pierce}`, turn, { wording: `front-${wording}` });
-    g.rule("lasting-step", `${attacks}, ${pierce}`, { verb: "pierce" }, { wording });
-  }
-  g.rule("gift[N]", "can attack your opponent directly", { verb: "attack-directly" });
-  g.rule("gift[N]", "can attack directly", { verb: "attack-directly" }, { wording: "short" });
-  g.rule("gift[N]", "can attack twice", { verb: "more-attacks", count: 2 }, { wording: "twice" });
+  const pierce = "inflict piercing battle damage[[ {...:to-opponent}]]";
+  const attacks = "if {what:ref[sg]} attacks a Defense Position monster";
+  const turn = { verb: "pierce", until: "end-of-turn" };
+  g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording: "if-attacks-turn" });
+  g.rule("statement", `this turn, ${attacks}, ${pierce}`, turn, { wording: "if-attacks-front" });
+  g.rule("lasting-step", `${attacks}, ${pierce}`, { verb: "pierce" }, { wording: "if-attacks" });
+  alike(g, "gift[N]", ["can attack your opponent directly", "can attack directly"], {
+    verb: "attack-directly",
+  });
+  const more = { verb: "more-attacks" };
+  const ends = { ...more, until: "end-of-turn" };
+  g.rule("gift[N]", "can attack twice", { ...more, count: 2 }, { wording: "twice" });
+  g.rule(
+    "gift[N]",
+    "can make a second attack during each Battle Phase",
+    { ...more, count: 2 },
+    {
+      wording: "second",
+    },
+  );
   g.rule(
     "statement",
     "{what:subj[N]} can attack twice during this turn's Battle Phase",
-    { verb: "more-attacks", count: 2, until: "end-of-turn" },
+    { ...ends, count: 2 },
     { wording: "twice-this" },
   );
-  g.rule("gift[N]", "can make up to {count:int2} attacks during each Battle Phase", { verb: "more-attacks" });
-  g.rule(
-    "gift[N]",
-    "can make {count:int2} attacks during each Battle Phase",
-    { verb: "more-attacks" },
-    { wording: "as-many" },
-  );
-  g.rule("gift[N]", "can make up to {count:int2} attacks on monsters during each Battle Phase", {
-    verb: "more-attacks",
-    on: "monsters",
+  alike(g, "so-many-attacks", ["up to {count:int2} attacks", "{count:int2} attacks"]);
+  g.rule("so-many-attacks", "up to {count:int2} attacks on monsters", { on: "monsters" });
+  g.rule("gift[N]", "can make {...:so-many-attacks} during each Battle Phase", more);
+  g.rule("attack-often", "attack");
+  g.rule("attack-often", "attack monsters", { on: "monsters" });
+  const times = "a number of times each Battle Phase";
+  const upTo = "[[{...:set-off}]] up to {count:measured}";
+  g.rule("gift[N]", `can {...:attack-often} ${times}${upTo}`, more, { wording: "times" });
+  g.rule("statement", `{what:subj[N]} can {...:attack-often} ${times} this turn${upTo}`, ends, {
+    wording: "times-turn",
   });
-  for (const [comma, wording] of [
-    [",", "times"],
-    ["", "times-close"],
-  ] as const) {
-    const often = `a number of times each Battle Phase${comma} up to {count:measured}`;
-    g.rule("gift[N]", `can attack ${often}`, { verb: "more-attacks" }, { wording });
-    g.rule("gift[N]", `can attack monsters ${often}`, { verb: "more-attacks", on: "monsters" }, { wording });
-    const turn = `a number of times each Battle Phase this turn${comma} up to {count:measured}`;
-    g.rule(
-      "statement",
-      `{what:subj[N]} can attack ${turn}`,
-      { verb: "more-attacks", until: "end-of-turn" },
-      { wording: `${wording}-turn` },
-    );
-  }
+  const additional = { additional: true, "count.value": "count" };
   g.rule(
     "statement",
     "for each {count.of:each}, {what:subj[sg]} gains 1 additional attack during each Battle Phase this turn",
-    { verb: "more-attacks", additional: true, "count.value": "count", until: "end-of-turn" },
+    { ...ends, ...additional },
     { wording: "additional" },
   );
-  for (const [comma, wording] of [
-    ["", "additional-after"],
-    [",", "additional-comma"],
-  ] as const)
-    g.rule(
-      "gift[sg]",
-      `gains 1 additional attack during each Battle Phase${comma} for each {count.of:each}`,
-      { verb: "more-attacks", additional: true, "count.value": "count" },
-      { wording },
-    );
+  g.rule(
+    "gift[sg]",
+    "gains 1 additional attack during each Battle Phase[[{...:set-off}]] for each {count.of:each}",
+    { ...more, ...additional },
+  );
   g.rule(
     "statement",
     "{what:subj[N]} can make a second attack during this Battle Phase",
-    { verb: "more-attacks", count: 2, until: "end-of-battle-phase" },
+    { ...more, count: 2, until: "end-of-battle-phase" },
     { wording: "second-this" },
   );
-  g.rule("gift[sg]", "can attack all monsters your opponent controls, once each", {
-    verb: "more-attacks",
-    on: "each-monster",
-  });
-  const each = { verb: "more-attacks", on: "each-monster" };
-  g.rule("gift[sg]", "can attack all {each:each-attacked}, once each", each);
-  g.rule("gift[sg]", "can attack all {each:each-attacked} once each", each, { wording: "close" });
+  const each = { ...more, on: "each-monster" };
+  alike(g, "their-monsters-all", [
+    "all monsters your opponent controls",
+    "all your opponent's monsters",
+    "each monster your opponent controls",
+    "every monster your opponent controls",
+  ]);
+  g.rule("gift[N]", "can attack {...:their-monsters-all}[[{...:set-off}]] once each", each);
+  g.rule("gift[N]", "can attack all {each:each-attacked}[[{...:set-off}]] once each", each);
   g.rule("each-attacked", "{traits:pre} {noun:noun[pl]} your opponent controls", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],
   });
   g.noted("each-attacked");
-  g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("lasting-statement", "{what:subj[N]} {...:gift[N]}");
 }
 

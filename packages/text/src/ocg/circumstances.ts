@@ -74,7 +74,7 @@ function reasons(g: Grammar): void {
   g.rule("lost-so", "Tributed", { manner: ["tributed"] });
   g.rule("lost-so", "sent to {to:place}", { manner: ["sent"] });
   g.rule("lost-so", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
-  g.rule("lost-so", "used {...:used-as}");
+  g.rule("lost-so", "used {...:used-as}", { manner: [] });
   g.rule("lost", "{...:has-left} the field", { manner: [] });
   for (const left of ["leaves", "left", "has left"])
     g.rule("has-left", left, {}, { wording: left.replace(" ", "-") });

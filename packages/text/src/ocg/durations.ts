@@ -103,13 +103,6 @@ function times(g: Grammar): void {
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
-  const cards = { quantity: { kind: "all" }, traits: [], noun: "card", where: [] };
-  g.rule(
-    "phased-ban",
-    "your opponent cannot activate cards or effects during the {phase:ban-phase}",
-    { verb: "forbid", player: "opponent", act: "activate", what: cards },
-    { wording: "all" },
-  );
   g.rule("phased-ban", "{...:ban} during {phase:numbered-phase}", {}, { wording: "numbered" });
   g.rule(
     "statement",
@@ -144,13 +137,6 @@ function bannedTogether(g: Grammar): void {
   g.rule("banned-first", "{step:banned}");
   g.rule("banned", "{what:subj[N]} {...:pred[N]}", {}, { wording: "together" });
   g.rule("banned-then", "{step:or-banned-then}", { join: "and" }, { wording: "together" });
-  g.rule("or-banned-then", "be destroyed by battle", {
-    verb: "forbid",
-    player: "both",
-    act: "destroy",
-    by: ["battle"],
-    "what.ref": "same-subject",
-  });
   g.noted("banned-first", "banned-but", "banned", "banned-then");
 }
 

@@ -1,52 +1,33 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
 /** "You can Normal Summon 1 “X” monster in addition to your Normal Summon/Set." */
 export function ocgExtraSummons(g: Grammar): void {
   g.rule("extra", "Normal Summon {what:group[sg]}", { way: "normal" });
-  for (const [where, wording] of [
-    ["", "bare"],
-    [" in Attack Position", "attack"],
-    [" in face-up Attack Position", "face-up"],
-  ] as const)
-    g.rule("extra", `Tribute Summon {what:group[sg]}${where}`, { way: "tribute" }, { wording });
+  g.rule("extra", "Tribute Summon {what:group[sg]}[[ {...:come-face-up}]]", { way: "tribute" });
   const extra = { verb: "extra-summon" };
-  for (const [comma, c] of [
-    ["", ""],
-    [",", "-comma"],
-  ] as const)
-    for (const [once, o] of [
-      ["", ""],
-      [" (you can only gain this effect once per turn)", "-once"],
-    ] as const) {
-      const added = `${comma} in addition to your Normal Summon/Set${once}`;
-      const turn = { ...extra, until: "end-of-turn" };
-      g.rule("statement", `during your Main Phase this turn, you can {...:extra}${added}`, turn, {
-        wording: `front${c}${o}`,
-      });
-      g.rule("statement", `you can {...:extra} during your Main Phase this turn${added}`, turn, {
-        wording: `inside${c}${o}`,
-      });
-      const ofTurn = `${comma} in addition to your Normal Summon/Set this turn${once}`;
-      g.rule("statement", `you can {...:extra}${ofTurn}`, turn, { wording: `turn${c}${o}` });
-      g.rule("statement", `you can {...:extra} during your Main Phase this turn${ofTurn}`, turn, {
-        wording: `turn-inside${c}${o}`,
-      });
-      g.rule("extra-step", `you can {...:extra}${added}`, extra, { wording: `standing${c}${o}` });
-      g.rule("extra-step", `you can {...:extra} during your Main Phase${added}`, extra, {
-        wording: `standing-inside${c}${o}`,
-      });
-    }
+  const turn = { ...extra, until: "end-of-turn" };
+  alike(g, "in-addition", [
+    "in addition to your Normal Summon/Set",
+    ", in addition to your Normal Summon/Set",
+  ]);
+  alike(g, "gained-once", ["(you can only gain this effect once per turn)"]);
+  const once = "[[ {...:gained-once}]]";
+  const added = `{...:in-addition}${once}`;
+  const phase = "during your Main Phase";
+  g.rule("statement", `${phase} this turn, you can {...:extra} ${added}`, turn, { wording: "front" });
+  const inside = `you can {...:extra} ${phase} this turn`;
+  g.rule("statement", `${inside} ${added}`, turn, { wording: "inside" });
+  g.rule("statement", `${inside} {...:in-addition} this turn${once}`, turn, { wording: "inside-turn" });
+  g.rule("statement", `you can {...:extra} {...:in-addition} this turn${once}`, turn, { wording: "turn" });
+  g.rule("extra-step", `you can {...:extra}[[ {...:in-main}]] ${added}`, extra);
+  alike(g, "in-main", [phase]);
   // "…, except “X”, in addition to …", "… in addition to …, except “X”"
-  const added = "in addition to your Normal Summon/Set";
-  for (const [words, wording] of [
-    [`during your Main Phase this turn{besides:but-for} ${added}`, "inside-but"],
-    [`during your Main Phase this turn, ${added}{besides:trailing}`, "inside-comma-after"],
-    [`during your Main Phase this turn ${added}{besides:trailing}`, "inside-after"],
-  ] as const)
-    g.rule("statement", `you can {...:extra} ${words}`, { ...extra, until: "end-of-turn" }, { wording });
-  g.rule("extra-step", `you can {...:extra} ${added}{besides:trailing}`, extra, {
-    wording: "standing-after",
+  g.rule("statement", `${inside}{besides:but-for} {...:in-addition}`, turn, { wording: "inside" });
+  g.rule("statement", `${inside} {...:in-addition}{besides:trailing}`, turn, { wording: "inside-after" });
+  g.rule("extra-step", "you can {...:extra}[[ {...:in-main}]] {...:in-addition}{besides:trailing}", extra, {
+    wording: "after",
   });
   g.rule("but-for", "{+:trait-except-closed}");
   g.rule(
@@ -55,20 +36,18 @@ export function ocgExtraSummons(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "conduct" },
   );
-  const again = { ...extra, way: "pendulum", until: "end-of-turn" };
-  for (const [once, o] of [
-    ["", ""],
-    [" (you can only gain this effect once per turn)", "-once"],
-  ] as const) {
-    const own = `in addition to your Pendulum Summon${once}`;
-    const conduct = "conduct 1 Pendulum Summon of {what:group[s]}";
-    g.rule("statement", `during your Main Phase this turn, you can ${conduct} ${own}`, again, {
-      wording: `pendulum${o}`,
-    });
-    g.rule("statement", `you can ${conduct} during your Main Phase this turn, ${own}`, again, {
-      wording: `pendulum-inside${o}`,
-    });
-  }
+  const again = { ...turn, way: "pendulum" };
+  alike(g, "beside-pendulum", [
+    "in addition to your Pendulum Summon",
+    ", in addition to your Pendulum Summon",
+  ]);
+  const conduct = "you can conduct 1 Pendulum Summon of {what:group[s]}";
+  g.rule("statement", `${phase} this turn, ${conduct} {...:beside-pendulum}${once}`, again, {
+    wording: "front",
+  });
+  g.rule("statement", `${conduct} ${phase} this turn {...:beside-pendulum}${once}`, again, {
+    wording: "inside",
+  });
   g.rule("extra-clause", "{step:extra-step}");
   g.rule("extra-resolution", "{+:extra-clause}");
   g.rule("effect", "{conditions:extra-times}, {resolution:extra-resolution}.", STANDING, {

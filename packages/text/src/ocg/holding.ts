@@ -7,7 +7,6 @@ export function ocgHolding(g: Grammar): void {
   soOften(g);
   whenSummoned(g);
   numbers(g);
-  attacks(g);
   tributes(g);
   names(g);
   grants(g);
@@ -221,28 +220,6 @@ function numbers(g: Grammar): void {
       { wording: words.replaceAll(" ", "-").toLowerCase() },
     );
   g.noted("trait-two-places");
-}
-
-/** How monsters attack, and what battles do. */
-function attacks(g: Grammar): void {
-  g.rule(
-    "gift[N]",
-    "can make a second attack during each Battle Phase",
-    { verb: "more-attacks", count: 2 },
-    { wording: "second" },
-  );
-  g.rule("gift[N]", "can attack {...:all-once}", { verb: "more-attacks", on: "each-monster" });
-  for (const [words, wording] of [
-    ["all monsters your opponent controls once each", "bare"],
-    ["all your opponent's monsters, once each", "your"],
-    ["each monster your opponent controls once each", "each"],
-    ["every monster your opponent controls, once each", "every"],
-  ] as const)
-    g.rule("all-once", words, {}, { wording });
-  g.rule("gift[pl]", "can attack all monsters your opponent controls, once each", {
-    verb: "more-attacks",
-    on: "each-monster",
-  });
 }
 
 /** "This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster." */

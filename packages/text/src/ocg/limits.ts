@@ -1,83 +1,86 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import { alike } from "../common/alike.ts";
+import type { Grammar } from "../grammar.ts";
 
-/** How often effects may be used, as a sentence of its own. */
+/** How often effects may be used, as a sentence of its own: what is done, with which of them, how often, and what else. */
 export function ocgLimits(g: Grammar): void {
-  const limit = (text: string, fields: Record<string, Constant>, wording?: string) =>
-    g.rule("limit", text, { word: "use", per: "turn", ...fields }, wording ? { wording } : {});
-  limit("You can only use the effect of {name:name} once per turn.", { scope: "this" }, "the");
-  limit("You can only activate this effect of {name:name} once per turn.", {
-    scope: "this",
-    word: "activate",
-  });
-  limit("You can only use each of the following effects of {name:name} once per turn.", {
-    scope: "each",
-    of: "following",
-  });
-  limit("You can only use each of these effects of {name:name} once per turn.", { scope: "each" }, "these");
-  limit("You can only use each effect of {name:name} once per Duel.", { scope: "each", per: "duel" });
-  limit("You can only use 1 of the following effects of {name:name} per turn, and only once that turn.", {
-    scope: "one",
-    of: "following",
-  });
-  limit(
-    "You can only use 1 of these effects of {name:name} per turn, and only once that turn.",
-    { scope: "one" },
-    "these",
+  g.rule("sentence", "{...:limit}", { sentence: "limit" });
+  const only = "you can only {word:use} {...:limited}";
+  g.rule("limit", `${only}[[, {...:and-cannot} {oath:oath-tail}]].`);
+  g.rule("limit", `${only}, and cannot activate more than 1 in the same Chain.`, { oneInChain: true });
+  g.rule("limit", "you can {word:use} {...:one-effect} {...:some-times}.", {}, { wording: "can" });
+  g.rule(
+    "limit",
+    "{...:one-effect} can only be {word:was-used} {...:how-often}.",
+    {},
+    { wording: "passive" },
   );
-  limit(
-    "You can only use 1 of the effects of {name:name} per turn, and only once that turn.",
-    { scope: "one" },
-    "of",
-  );
-  for (const [start, fields] of [
-    ["You can only use each effect of {name:name} once per turn", { scope: "each" }],
-    [
-      "You can only use each of the following effects of {name:name} once per turn",
-      { scope: "each", of: "following" },
-    ],
-  ] as const) {
-    limit(`${start}, also you cannot {oath:oath-tail}.`, fields);
-    limit(`${start}, and cannot {oath:oath-tail}.`, fields, "and");
-    limit(`${start}, and cannot activate more than 1 in the same Chain.`, { ...fields, oneInChain: true });
-  }
-  g.rule("oath-tail", "{...:forgone} {...:oath-turn}");
-  g.rule("oath-tail", "{...:forgone} {...:oath-turn}, except {except:barred}");
-  g.rule("oath-tail", "{...:forgone}, except {except:barred}, {...:oath-turn}", {}, { wording: "inside" });
-  const oneOf = "You can only use 1 {name:name} effect per turn, and only once that turn";
-  limit(`${oneOf}, also you cannot {oath:oath-tail}.`, { scope: "one" });
-  g.noted("oath-tail");
-  for (const word of ["preceding", "previous"]) {
-    const before = { scope: "each", of: "preceding" };
-    limit(`You can only use each of the ${word} effects of {name:name} once per turn.`, before, word);
-    limit(`You can only use the ${word} effect of {name:name} once per turn.`, { scope: "this" }, word);
-  }
-  const next = { scope: "this", of: "following" };
-  limit("You can only use the following effect of {name:name} once per turn.", next);
-  limit("You can only use the effect of {name:name} once per Duel.", { scope: "this", per: "duel" }, "the");
-  limit("The effect of {name:name} can only be used once per turn.", { scope: "this" }, "can-only");
-  limit("This effect of {name:name} can only be used once per turn.", { scope: "this" }, "this-can-only");
-  limit("You can only use this effect of {name:name} up to thrice per turn.", { scope: "this", times: 3 });
-  const twice = { scope: "this", times: 2 };
-  limit("You can only use this effect of {name:name} up to twice per turn.", twice);
-  limit("You can use this effect of {name:name} up to twice per turn.", twice, "can");
-  limit("You can only use the effect of {name:name} up to twice per turn.", twice, "the");
-  limit("You can use the effect of {name:name} up to twice per turn.", twice, "can-the");
-  limit("You can only use this effect of {name:name} twice per turn.", twice, "twice");
-  limit("You can use this effect of {name:name} twice per turn.", twice, "can-twice");
-  const thrice = { scope: "this", times: 3 };
-  limit("You can only use this effect of {name:name} thrice per turn.", thrice, "thrice");
-  const apart = { scope: "one", word: "activate", per: "chain" };
-  limit("You cannot activate the following effects of {name:name} in the same Chain.", {
+  const apart = { word: "activate", scope: "one", per: "chain" };
+  g.rule("limit", "you cannot activate these effects of {name:name} in the same Chain.", apart);
+  g.rule("limit", "you cannot activate the following effects of {name:name} in the same Chain.", {
     ...apart,
     of: "following",
   });
-  limit("You cannot activate these effects of {name:name} in the same Chain.", apart);
-  const chain = { scope: "this", per: "chain" };
-  limit("You can only use this effect of {name:name} once per Chain.", chain);
-  limit("You can only activate this effect of {name:name} once per Chain.", { ...chain, word: "activate" });
-  limit("You can only activate {name:name} once per turn.", { scope: "card", word: "activate" }, "only");
-  limit("You can only use 1 {name:name} per turn.", { scope: "card" });
-  limit("You can only use each monster effect of {name:name} once per turn.", { scope: "each" }, "monster");
-  limit("You can only activate 1 {name:name} per Duel.", { scope: "card", word: "activate", per: "duel" });
-  limit("You can only activate 1 {name:name} once per turn.", { scope: "card", word: "activate" }, "once");
+  g.words("use", { use: "use", activate: "activate" });
+  g.words("was-used", { used: "use", activated: "activate" });
+  alike(g, "and-cannot", ["also you cannot", "and cannot"]);
+  g.rule("oath-tail", "{...:forgone-so}");
+  g.noted("oath-tail");
+  which(g);
+  howOften(g);
+}
+
+/** "this effect of “A” once per turn", "1 of the following effects of “A” per turn, and only once that turn" */
+function which(g: Grammar): void {
+  alike(
+    g,
+    "one-effect",
+    ["this", "the", "the preceding", "the previous"].map((one) => `${one} effect of {name:name}`),
+    {
+      scope: "this",
+    },
+  );
+  const next = { of: "following" };
+  g.rule("one-effect", "the following effect of {name:name}", { scope: "this", ...next });
+  const each = { scope: "each" };
+  alike(
+    g,
+    "each-effect",
+    ["effect", "monster effect", "Pendulum Effect", "of these effects", "of the effects"].map(
+      (effect) => `each ${effect} of {name:name}`,
+    ),
+    each,
+  );
+  g.rule("each-effect", "each of the following effects of {name:name}", { ...each, ...next });
+  alike(
+    g,
+    "each-effect",
+    ["each of the preceding effects of {name:name}", "each of the previous effects of {name:name}"],
+    { ...each, of: "preceding" },
+  );
+  const card = { scope: "card" };
+  g.rule("limited", "{...:one-effect} {...:how-often}");
+  g.rule("limited", "{...:each-effect} {...:how-often}");
+  g.rule("limited", "1 {name:name} per {per:span}", card);
+  g.rule("limited", "{name:name} {...:how-often}", card, { wording: "by-name" });
+  g.rule("limited", "1 {name:name} {...:how-often}", card, { wording: "one-by-name" });
+  const one = { scope: "one", per: "turn" };
+  g.rule("limited", "{...:one-of-them} per turn, and only once that turn", one);
+  alike(g, "one-of-them", [
+    "1 {name:name} effect",
+    "1 of these effects of {name:name}",
+    "1 of the effects of {name:name}",
+  ]);
+  g.rule("one-of-them", "1 of the following effects of {name:name}", next);
+}
+
+/** "once per turn", "up to twice per Duel" */
+function howOften(g: Grammar): void {
+  g.words("span", { turn: "turn", Duel: "duel", Chain: "chain" });
+  g.words("twice-or-thrice", { twice: 2, thrice: 3 });
+  g.rule("how-often", "once per {per:span}");
+  g.rule("how-often", "{...:some-times}");
+  alike(g, "some-times", [
+    "up to {times:twice-or-thrice} per {per:span}",
+    "{times:twice-or-thrice} per {per:span}",
+  ]);
 }

@@ -52,32 +52,22 @@ function including(g: Grammar): void {
         { wording },
       );
   }
-  g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" } });
-  g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]} {own:post}", { quantity: { kind: "a" } });
-  g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { quantity: { kind: "a" } });
-  g.rule("included-one", "@a {traits:pre-noun[sg]}", { quantity: { kind: "a" }, noun: "monster" });
-  g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
-  g.rule("included-one", "{quantity:at-least[N]} {traits*:pre} {noun:noun[N]}", {}, { wording: "at-least" });
+  const a = { quantity: { kind: "a" } };
+  g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
+  g.rule("included-one", "{traits:named}", { ...a, noun: "card" }, { wording: "named" });
+  g.rule("included-one", "@a {...:included-kind[sg]}", a);
+  g.rule("included-one", "1 {...:included-kind[sg]}", { quantity: { kind: "exactly", n: 1 } });
+  g.rule("included-one", "{quantity:at-least[N]} {...:included-kind[N]}");
   g.rule("at-least[sg]", "at least 1", { kind: "at-least", n: 1 });
   g.rule("at-least[pl]", "at least {n:int2}", { kind: "at-least" });
-  g.rule(
-    "included-one",
-    "{quantity:at-least[N]} {traits:pre-kind} {noun:kind-noun[N]}",
-    {},
-    { wording: "at-least" },
-  );
-  g.rule(
-    "included-one",
-    "{quantity:at-least[N]} {traits:named}",
-    { noun: "card" },
-    { wording: "at-least-named" },
-  );
-  g.rule("included-one", "@a {traits:pre-card-kind} {noun:card-noun[sg]}", { quantity: { kind: "a" } });
-  g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
-  g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]} {own:post}", { quantity: { kind: "a" } });
-  const one = { quantity: { kind: "exactly", n: 1 } };
-  g.rule("included-one", "1 {traits*:pre} {noun:noun[sg]}", one);
-  g.rule("included-one", "1 {traits*:pre} {noun:noun[sg]} {own:post}", one);
+  for (const kind of [
+    "{traits*:pre} {noun:noun[N]}",
+    "{traits:pre-kind} {noun:kind-noun[N]}",
+    "{traits:pre-card-kind} {noun:card-noun[N]}",
+  ])
+    g.rule("included-kind[N]", `${kind}[[ {own:post}]]`);
+  g.rule("included-kind[N]", "{traits:pre-noun[N]}[[ {own:post}]]", { noun: "monster" });
+  g.rule("included-kind[N]", "{traits:named}", { noun: "card" }, { wording: "of-name" });
   g.rule("obj", "{=:including-group}");
   // "send 2 cards from your hand to the GY, including this card"
   for (const [quantity, pre, noun] of [

@@ -1,60 +1,47 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import { alike } from "../common/alike.ts";
+import type { Grammar } from "../grammar.ts";
 
 /** What cannot be negated, as long as a card is there or for a time: activations and effects of which cards, used by whom. */
 export function ocgNegationBans(g: Grammar): void {
   const ban = { verb: "forbid", player: "both", act: "negate" };
   used(g);
-  const parts: readonly [string, Readonly<Record<string, Constant>>, string][] = [
-    ["the activations and effects", {}, ""],
-    ["the activation and effects", {}, "-one"],
-    ["the activation and the activated effects", { negating: ["activation", "activated-effect"] }, ""],
-    ["the activated effects", { negating: ["activated-effect"] }, ""],
-  ];
-  for (const [words, negating, w] of parts) {
-    const said = { ...ban, ...negating };
-    g.rule("ban", `${words} of {what:those-by} cannot be negated`, said, { wording: `those${w}` });
-    g.rule("ban", `${words} of {what:cards-used} cannot be negated`, said, { wording: `used${w}` });
-    g.rule(
-      "ban",
-      `${words} of your {what:cards-used} cannot be negated`,
-      { ...said, agent: "you" },
-      { wording: `your${w}` },
-    );
-  }
+  alike(g, "negatable", [
+    "the activations and effects",
+    "the activation and effects",
+    "the activation and effect",
+  ]);
+  alike(
+    g,
+    "negatable",
+    ["the activation and the activated effects", "the activations and the activated effects"],
+    {
+      negating: ["activation", "activated-effect"],
+    },
+  );
+  alike(g, "negatable", ["the activated effects", "activated effects"], { negating: ["activated-effect"] });
+  alike(g, "negatable", ["{ways:ways} Summons", "the {ways:ways} Summons"], { negating: ["summon"] });
+  g.rule("ban", "{...:negatable} of {...:those-used} cannot be negated", ban, { wording: "negation" });
+  g.rule("those-used", "{what:used-there}", {}, { wording: "used-there" });
+  g.rule("those-used", "{what:cards-used}");
+  g.rule("those-used", "your {what:cards-used}", { agent: "you" });
   // Of what is activated there, and by whom.
-  const there = { negating: ["activation", "activated-effect"], agent: "you", "where.names": ["field"] };
-  for (const [words, wording] of [
-    ["the activations and effects", {}],
-    ["the activation and effects", { wording: "one" }],
-  ] as const)
-    g.rule(
-      "ban",
-      `${words} of {what:cards-used} activated on your field cannot be negated`,
-      { ...ban, ...there },
-      wording,
-    );
-  const activation = { ...ban, negating: ["activation"] };
-  g.rule("ban", "the activation of {what:owner} effects cannot be negated", activation);
+  alike(g, "activations-and-effects", ["the activations and effects", "the activation and effects"]);
   g.rule(
     "ban",
-    "the activation of your {what:cards-used}' effects cannot be negated",
-    { ...activation, agent: "you" },
-    { wording: "your" },
+    "{...:activations-and-effects} of {what:cards-used} activated on your field cannot be negated",
+    {
+      ...ban,
+      negating: ["activation", "activated-effect"],
+      agent: "you",
+      "where.names": ["field"],
+    },
   );
-  const summons = { ...ban, negating: ["summon"] };
-  for (const [the, t] of [
-    ["", ""],
-    ["the ", "the-"],
-  ] as const) {
-    const words = `${the}{ways:ways} Summons of`;
-    g.rule("ban", `${words} {what:cards-used} cannot be negated`, summons, { wording: `${t}summons` });
-    g.rule(
-      "ban",
-      `${words} your {what:cards-used} cannot be negated`,
-      { ...summons, agent: "you" },
-      { wording: `${t}summons-your` },
-    );
-  }
+  const activation = { ...ban, negating: ["activation"] };
+  g.rule("ban", "the activation of {what:owner} effects cannot be negated", activation);
+  g.rule("ban", "the activation of your {what:cards-used}' effects cannot be negated", {
+    ...activation,
+    agent: "you",
+  });
   g.rule("summon-rule", "This card's {ways:ways} Summon cannot be negated.", {
     sentence: "summon-rule",
     rule: "firm-summon",
@@ -70,5 +57,8 @@ function used(g: Grammar): void {
   g.rule("cards-used", "{traits:pre-kind} {noun:kind-noun[pl]}", all);
   g.rule("cards-used", "{noun:card-noun[sg]} Cards", { ...all, traits: [] }, { wording: "cards" });
   g.rule("cards-used", "{traits:pre-card-kind} {noun:card-noun[sg]} Cards", all, { wording: "cards" });
-  g.noted("cards-used");
+  const there = { quantity: { kind: "all" } };
+  g.rule("used-there", "{traits*:pre} {noun:noun[pl]} {where:post}", there);
+  g.rule("used-there", "{traits:pre-kind} {noun:kind-noun[pl]} {where:post}", there);
+  g.noted("cards-used", "used-there");
 }

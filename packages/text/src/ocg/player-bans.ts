@@ -1,4 +1,5 @@
-import { series } from "../common/nouns.ts";
+import { alike } from "../common/alike.ts";
+import { inOrder, series } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
@@ -7,6 +8,11 @@ import { ocgTargetBans } from "./target-bans.ts";
 const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
 
 const MONSTERS = { what: all("monster") };
+
+const BUT = { wording: "but" };
+const ONLY = { wording: "only" };
+
+const BARRED_PLACES = { hand: "hand", GY: "graveyard", Deck: "deck" };
 
 /** What players cannot do, and what is excepted from that; how long, `durations` says. */
 export function ocgPlayerBans(g: Grammar): void {
@@ -26,7 +32,6 @@ export function ocgPlayerBans(g: Grammar): void {
   activating(g);
   ocgTargetBans(g);
   adding(g);
-  ofAName(g);
   silences(g);
   // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
   g.rule("barred", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
@@ -101,103 +106,72 @@ function battlePhases(g: Grammar): void {
     g.rule("statement", `${who} Battle Phase {...:lasts}`, { verb: "no-battle-phase", player });
 }
 
+/** What is barred stands once: "Special Summon", "Special Summon Dragon monsters", "Special Summon from the GY", each with what is excepted. */
 function summoning(g: Grammar): void {
   g.words("proper-way", PROPER_WAYS);
   series(g, "proper-ways", "proper-way", "or");
-  const ban = (words: string, fields: Readonly<Record<string, Constant>>, wording: string) =>
-    g.rule("monster-ban", `{player:cannot} ${words}`, { verb: "forbid", ...fields }, { wording });
-  const bare = (words: string, fields: Readonly<Record<string, Constant>>, wording: string) => {
-    ban(words, fields, wording);
-    // Where the monsters are named, what is excepted of them is a part of that.
-    g.rule(
-      "ban",
-      `{player:cannot} ${words}, except {except:barred}`,
-      { verb: "forbid", ...fields },
-      { wording: `${wording}-but` },
-    );
+  g.rule("summon-act", "Special Summon", { act: "special-summon" });
+  g.rule("summon-act", "Normal or Special Summon", { act: "summon" });
+  g.rule("summon-act", "Tribute Summon", { act: "tribute-summon" });
+  g.rule("summon-act", "Flip Summon", { act: "flip-summon" });
+  g.rule("summon-act", "{ways:proper-ways} Summon", { act: "special-summon" });
+  alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
+  const forbid = { verb: "forbid" };
+  g.rule("monster-ban", "{player:cannot} {...:summon-act}", { ...forbid, ...MONSTERS }, { wording: "bare" });
+  g.rule("monster-ban", "{player:cannot} {...:summon-act} {what:barred}", forbid);
+  g.rule("monster-ban", "{player:cannot} {...:summon-from}", forbid);
+  g.rule("extra-ban", "{player:cannot} {...:summon-from-extra}", forbid);
+  // Where the monsters are named, what is excepted of them is a part of that.
+  const but = (ban: string, fields: Readonly<Record<string, Constant>>): void => {
+    g.rule("ban", `{player:cannot} {...:${ban}}, except {except:barred}`, { ...forbid, ...fields }, BUT);
   };
-  g.rule("ban", "{player:cannot} Normal Summon/Set", { verb: "forbid", act: "normal-summon", ...MONSTERS });
+  but("summon-act", MONSTERS);
+  but("summon-from", {});
+  but("summon-from-extra", {});
+  g.rule("ban", "{player:cannot} Set {what:barred}", { ...forbid, act: "set" });
   g.rule("timed-ban", "{player:cannot} Normal Summon/Set monsters with its name", {
-    verb: "forbid",
+    ...forbid,
     act: "normal-summon",
     what: { ...all("monster"), where: [{ trait: "same", by: "name", as: { ref: "it" } }] },
   });
-  g.rule("ban", "{player:cannot} Flip Summon", { verb: "forbid", act: "flip-summon", ...MONSTERS });
-  const set = { verb: "forbid", act: "set" };
-  g.rule("ban", "{player:cannot} Set cards", { ...set, what: all("card") }, { wording: "cards" });
-  g.rule("ban", "{player:cannot} Set Spells/Traps", { ...set, what: all("spell-or-trap") });
-  for (const [words, act] of [
-    ["Special Summon", "special-summon"],
-    ["Normal or Special Summon", "summon"],
-    ["Tribute Summon", "tribute-summon"],
-  ] as const) {
-    bare(words, { act, ...MONSTERS }, "bare");
-    ban(`${words} {what:barred}`, { act }, "what");
-  }
-  g.words("can", { "you can": "you", "your opponent can": "opponent", "both players can": "both" });
-  g.rule(
-    "ban",
-    "{player:can} only Special Summon {except:barred}",
-    { verb: "forbid", act: "special-summon", ...MONSTERS },
-    { wording: "only" },
-  );
-  const special = { act: "special-summon" };
-  const extra = { "what.quantity": { kind: "all" }, "what.traits": [], "what.noun": "monster" };
-  const fromExtra = "Special Summon from {what.where:extra-deck}";
-  g.rule(
-    "extra-ban",
-    `{player:cannot} ${fromExtra}`,
-    { verb: "forbid", ...special, ...extra },
-    { wording: "extra" },
-  );
-  g.rule(
-    "ban",
-    `{player:cannot} ${fromExtra}, except {except:barred}`,
-    { verb: "forbid", ...special, ...extra },
-    { wording: "extra-but" },
-  );
-  // "You cannot Special Summon from the hand or GY for the rest of this turn, except Dragon monsters."
-  const fromThere = "Special Summon from {what.where:barred-from}";
-  ban(fromThere, { ...special, ...extra }, "there");
-  g.rule(
-    "ban",
-    `{player:cannot} ${fromThere}, except {except:barred}`,
-    { verb: "forbid", ...special, ...extra },
-    { wording: "there-but" },
-  );
-  g.rule("barred-from", "{+:trait-barred-from}");
-  for (const [words, names] of [
-    ["the GY", ["graveyard"]],
-    ["the hand", ["hand"]],
-    ["the hand or GY", ["hand", "graveyard"]],
-    ["the Deck", ["deck"]],
-    ["the Deck or Extra Deck", ["deck", "extra-deck"]],
-    ["the Main Deck", ["deck"]],
-  ] as const)
-    g.rule(
-      "trait-barred-from",
-      words,
-      { trait: "from", "place.names": names },
-      { wording: words.replaceAll(" ", "-") },
-    );
-  g.noted("trait-barred-from");
-  g.rule(
-    "ban",
-    "{what:barred} cannot be Special Summoned",
-    { verb: "forbid", player: "both", ...special },
-    { wording: "passive" },
-  );
-  g.rule("ban", "monsters cannot be Special Summoned from {what.where:barred-from}", {
-    verb: "forbid",
-    player: "both",
-    ...special,
-    ...extra,
+  g.words("can", {
+    "you can": "you",
+    "your opponent can": "opponent",
+    "both players can": "both",
   });
+  g.rule("ban", "{player:can} only {...:summon-act} {except:barred}", { ...forbid, ...MONSTERS }, ONLY);
+  const monsters = {
+    act: "special-summon",
+    "what.quantity": { kind: "all" },
+    "what.traits": [],
+    "what.noun": "monster",
+  };
+  // "You cannot Special Summon from the hand or GY for the rest of this turn, except Dragon monsters."
+  g.rule("summon-from", "Special Summon from {what.where:barred-from}", monsters, { wording: "there" });
+  g.rule("summon-from-extra", "Special Summon from {what.where:extra-deck}", monsters, { wording: "extra" });
+  g.rule("barred-from", "{+:trait-barred-from}");
+  g.rule("trait-barred-from", "the {place.names:barred-places}", { trait: "from" });
+  g.rule(
+    "trait-barred-from",
+    "the Main Deck",
+    { trait: "from", "place.names": ["deck"] },
+    { wording: "main" },
+  );
+  g.rule("barred-places", "{+:barred-place}");
+  g.rule("barred-places", "{+:barred-or-extra} or {+:barred-or-extra}");
+  g.words("barred-place", BARRED_PLACES);
+  g.words("barred-or-extra", { ...BARRED_PLACES, "Extra Deck": "extra-deck" });
   g.rule("extra-deck", "{+:trait-extra-deck}");
   g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
-  // "You cannot Pendulum Summon monsters, except “D/D” monsters."
-  bare("{ways:proper-ways} Summon", { ...special, ...MONSTERS }, "by-way");
-  ban("{ways:proper-ways} Summon {what:barred}", special, "by-way-what");
+  g.noted("trait-barred-from", "trait-extra-deck");
+  const passive = { ...forbid, player: "both", act: "special-summon" };
+  g.rule("ban", "{what:barred} cannot be Special Summoned", passive, { wording: "passive" });
+  g.rule(
+    "ban",
+    "monsters cannot be Special Summoned from {what.where:barred-from}",
+    { ...passive, ...monsters },
+    { wording: "passive-from" },
+  );
   g.rule("ban", "{...:summon-ban}, except {...:but-way}", {}, { wording: "but-way" });
   g.rule("but-summon", "{except:barred}");
   g.rule("but-summon", "{...:but-way}");
@@ -210,236 +184,162 @@ function summoning(g: Grammar): void {
     { wording: "from" },
   );
   g.rule("coming-from", "{+:trait-from}");
-  g.noted("trait-extra-deck");
 }
 
 function attacking(g: Grammar): void {
-  g.rule("attack-ban", "{player:cannot} declare an attack", { verb: "forbid", act: "attack", ...MONSTERS });
-  g.rule(
-    "attack-ban",
-    "{player:cannot} declare attacks",
-    { verb: "forbid", act: "attack", ...MONSTERS },
-    { wording: "pl" },
-  );
-  g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, { wording: "but" });
-  for (const [words, wording] of [
-    ["attack with", "attack"],
-    ["declare an attack with", "declare"],
-    ["declare attacks with", "declare-pl"],
-  ] as const)
-    g.rule(
-      "ban",
-      `you can only ${words} {except:left-out}`,
-      { verb: "forbid", player: "you", act: "attack", ...MONSTERS },
-      { wording: `only-${wording}` },
-    );
-  for (const [words, player, wording] of [
-    ["only 1 monster can attack", "both", "one"],
-    ["each player can attack with only 1 monster", "both", "one-each"],
-    ["your opponent can attack with only 1 monster", "opponent", "one"],
-  ] as const)
-    g.rule(
-      "ban",
-      `${words} during each Battle Phase`,
-      { verb: "forbid", player, act: "attack", onlyOne: true, ...MONSTERS },
-      { wording },
-    );
-  const material = { verb: "forbid", player: "you", act: "material", ...MONSTERS };
-  g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material", material);
-  g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material for a Summon", material, {
-    wording: "for-a-summon",
-  });
-  g.rule("ban", "{player:cannot} attack directly with {what:barred}", {
-    verb: "forbid",
-    act: "attack-directly",
-  });
-  for (const [words, wording] of [
-    ["declare an attack with", "declare-with"],
-    ["attack with", "attack-with"],
-  ] as const)
-    g.rule(
-      "attack-with",
-      `{player:cannot} ${words} {what:ref[N]}`,
-      { verb: "forbid", act: "attack" },
-      { wording },
-    );
-  g.rule(
-    "attack-with",
-    "{player:cannot} declare an attack with {what:obj-pronoun}",
-    { verb: "forbid", act: "attack" },
-    { wording: "pronoun" },
-  );
-  g.rule("ban", "{...:attack-with}");
+  const forbid = { verb: "forbid" };
+  alike(g, "attacking", ["declare an attack", "declare attacks", "attack"], { act: "attack" });
+  g.rule("attack-ban", "{player:cannot} {...:attacking}", { ...forbid, ...MONSTERS });
+  g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, BUT);
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
+  g.rule("ban", "{player:can} only {...:attacking} with {except:left-out}", { ...forbid, ...MONSTERS }, ONLY);
+  g.rule("attacking-with", "{...:attacking}");
+  g.rule("attacking-with", "attack directly", { act: "attack-directly" });
+  for (const [what, wording] of [
+    ["{what:ref[N]}", "ref"],
+    ["{what:obj-pronoun}", "pronoun"],
+    ["{what:barred}", "those"],
+  ] as const)
+    g.rule("ban", `{player:cannot} {...:attacking-with} with ${what}`, forbid, { wording });
+  const one = { ...forbid, act: "attack", onlyOne: true, ...MONSTERS };
+  g.rule("ban", "only 1 monster can attack during each Battle Phase", { ...one, player: "both" });
+  g.rule("ban", "{player:can} attack with only 1 monster during each Battle Phase", one, { wording: "with" });
+  g.rule(
+    "ban",
+    "each player can attack with only 1 monster during each Battle Phase",
+    { ...one, player: "both" },
+    { wording: "each" },
+  );
+  g.rule("ban", "{player:can} only use {except:left-out} {...:such-material}", {
+    ...forbid,
+    act: "material",
+    ...MONSTERS,
+  });
+}
+
+/** What is activated: cards, their effects, or both, of which of them; said alike in bans, oaths and assurances. */
+function activations(g: Grammar): void {
+  const activate = { act: "activate" };
+  const card = { act: "activate-card" };
+  alike(g, "activations", ["cards or effects", "cards and effects"], { ...activate, what: all("card") });
+  g.rule("activations", "cards", { ...card, what: all("card") });
+  g.rule("activations", "{what:played}", card);
+  alike(
+    g,
+    "activations",
+    ["or effects", "or their effects", ", or their effects", ", and their effects,", "and effects"].map(
+      (effects) => `{what:played} ${effects}`,
+    ),
+    activate,
+  );
+  g.rule("activations", "{what:effects-kind}", activate);
+  for (const [place, wording] of [
+    ["on {effects:place[on]}", "on"],
+    ["in {effects:place[in]}", "in"],
+  ] as const) {
+    g.rule("activations", `{what:effects-kind} ${place}`, activate, { wording: `kind-${wording}` });
+    g.rule("activations", `{what:owner} effects ${place}`, activate, { wording: `owner-${wording}` });
+  }
+  // What is excepted of these is a part of what they are.
+  g.rule("activations-of", "the effects of {what:barred}", activate, { wording: "of" });
+  g.rule("activations", "{what:owner} effects", activate, { wording: "owner" });
+  ofAName(g);
+  const every = { quantity: { kind: "all" } };
+  // Others than the card itself are all there are: see `oaths`.
+  inOrder(g, "of-played", ["trait-face", "trait-series", "trait-card-kind"]);
+  g.rule("played", "{traits*:of-played} {noun:card-noun[sg]} Cards {where*:post}", every, {
+    wording: "cards",
+  });
+  g.rule("played", "{noun:either-card} Cards", { ...every, traits: [], where: [] }, { wording: "either" });
+  g.rule("played", "{traits*:of-played} {noun:card-noun[pl]} {where*:post}", every);
+  g.rule(
+    "activations",
+    "any {what.noun:card-noun[sg]}",
+    { ...card, "what.quantity": { kind: "all" }, "what.traits": [], "what.where": [] },
+    { wording: "any-one" },
+  );
+  // "monster effects", "non-WIND monster effects"
+  g.rule("effects-kind", "monster effects", { ...every, traits: [], noun: "monster", where: [] });
+  g.rule("effects-kind", "{traits:pre} {noun:noun[sg]} effects", { ...every, where: [] });
+  g.rule("effects-kind", "{traits:pre-kind} {noun:kind-noun[sg]} effects", { ...every, where: [] });
+  g.noted("effects-kind", "played");
 }
 
 function activating(g: Grammar): void {
-  const ban = (words: string, act: string, fields: Readonly<Record<string, Constant>>, wording: string) =>
-    g.rule("use-ban", `{player:cannot} ${words}`, { verb: "forbid", act, ...fields }, { wording });
-  for (const [noun, words, short] of [
-    ["spell", ["Spell Cards"], "Spells"],
-    ["trap", ["Trap Cards"], "Traps"],
-    ["spell-or-trap", ["Spell/Trap Cards", "Spell or Trap Cards"], "Spells/Traps"],
-  ] as const) {
-    const what = { what: all(noun) };
-    ban(`activate ${short}`, "activate-card", what, "short");
-    for (const [i, word] of words.entries()) {
-      const or = i === 0 ? "" : "-or";
-      ban(`activate ${word}`, "activate-card", what, `more${or}`);
-      ban(`activate any ${word}`, "activate-card", what, `any${or}`);
-      ban(`activate ${word} or effects`, "activate", what, `effects${or}`);
-    }
-  }
-  ban(
-    "activate Counter Trap Cards",
-    "activate-card",
-    { what: { ...all("trap"), traits: [{ trait: "kind", kind: "counter" }] } },
-    "counter",
-  );
-  ban("activate monster effects", "activate", MONSTERS, "more");
-  const played = { act: "activate", what: all("spell-or-trap") };
-  ban("activate Spell/Trap Cards, or their effects", "activate", { what: all("spell-or-trap") }, "or-theirs");
-  for (const [words, player, wording] of [
-    ["Spell/Trap Cards, and their effects,", "both", "passive"],
-    ["your opponent's Spell/Trap Cards and effects", "opponent", "passive-opponent"],
-  ] as const)
-    g.rule("use-ban", `${words} cannot be activated`, { verb: "forbid", player, ...played }, { wording });
-  ban("activate {what:effects-kind}", "activate", {}, "kind");
-  for (const [words, wording] of [
-    ["the effects of {what:barred}", "of"],
-    ["{what:owner} effects", "owner"],
-  ] as const)
-    g.rule("ban", `{player:cannot} activate ${words}`, { verb: "forbid", act: "activate" }, { wording });
-  // "Neither player can activate that monster's effects on the field for the rest of this turn."
-  const there = { verb: "forbid", act: "activate", "effects.names": ["field"] };
-  g.rule("timed-ban", "{player:cannot} activate {what:owner} effects on the field", there, {
-    wording: "owner-there",
+  activations(g);
+  const forbid = { verb: "forbid" };
+  g.rule("use-ban", "{player:cannot} activate[[ {...:any-of-them}]] {...:activations}", forbid, {
+    wording: "using",
   });
+  g.rule("ban", "{player:cannot} activate {...:activations-of}", forbid);
   g.rule(
-    "timed-ban",
-    "players cannot activate {what:owner} effects on the field",
-    { ...there, player: "both" },
-    { wording: "players-there" },
+    "use-ban",
+    "{...:activations} cannot be activated",
+    { ...forbid, player: "both" },
+    { wording: "passive" },
   );
-  ban("activate cards", "activate-card", { what: all("card") }, "cards");
-  const lying = { trait: "in", place: { names: ["field"] } };
-  const unturned = { ...all("spell-or-trap"), traits: [{ trait: "set" }], where: [lying] };
-  ban("activate Set Spell/Trap Cards on the field", "activate-card", { what: unturned }, "set");
-  for (const [who, player] of [
-    ["you cannot", "you"],
-    ["neither player can", "both"],
-  ] as const)
-    g.rule(
-      "use-ban",
-      `${who} activate cards or effects`,
-      { verb: "forbid", player, act: "activate", what: all("card") },
-      { wording: "all" },
-    );
-  g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, { wording: "but" });
-  const use = { verb: "forbid", player: "both", act: "activate" };
+  g.rule(
+    "use-ban",
+    "your opponent's {...:activations} cannot be activated",
+    { ...forbid, player: "opponent" },
+    { wording: "passive-opponent" },
+  );
+  alike(g, "any-of-them", ["any"]);
+  g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, BUT);
+  const use = { ...forbid, player: "both", act: "activate" };
   g.rule("ban", "{what:barred} cannot activate their effects, except {except:barred}", use, {
     wording: "theirs",
   });
   g.rule("but-use", "{except:left-out}");
   g.rule("but-use", "{except:barred}'", {}, { wording: "theirs" });
-  // "non-WIND monster effects"
-  g.rule("effects-kind", "{traits:pre} {noun:noun[sg]} effects", { quantity: { kind: "all" }, where: [] });
-  g.noted("effects-kind");
 }
 
 /** "Neither player can add cards from their Deck to their hand except by drawing them": whoever's Deck it is. */
 function adding(g: Grammar): void {
-  for (const [words, player, wording] of [
-    ["neither player can add cards from their Deck to their hand", "both", ""],
-    ["neither player can add cards from the Deck to their hand", "both", "the"],
-    ["your opponent cannot add cards from the Deck to the hand,", "opponent", "comma"],
-  ] as const)
-    g.rule(
-      "ban",
-      `${words} except by drawing them`,
-      {
-        verb: "forbid",
-        player,
-        act: "add",
-        what: {
-          quantity: { kind: "all" },
-          traits: [],
-          noun: "card",
-          where: [{ trait: "in", place: { names: ["deck"] } }],
-        },
-      },
-      wording === "" ? {} : { wording },
-    );
+  alike(g, "add-from-deck", [
+    "add cards from their Deck to their hand",
+    "add cards from your Deck to your hand",
+    "add cards from the Deck to the hand",
+    "add cards from the Deck to their hand",
+  ]);
+  alike(g, "but-drawing", ["except by drawing them", ", except by drawing them"]);
+  g.rule("ban", "{player:cannot} {...:add-from-deck} {...:but-drawing}", {
+    verb: "forbid",
+    act: "add",
+    what: { ...all("card"), where: [{ trait: "in", place: { names: ["deck"] } }] },
+  });
 }
 
 /** "For the rest of this turn, you cannot activate cards, or the effects of cards, with the same name as that card." */
 function ofAName(g: Grammar): void {
   g.rule(
-    "timed-ban",
-    "{player:cannot} activate cards, or the effects of cards, {what.where:same-name}",
-    {
-      verb: "forbid",
-      act: "activate",
-      "what.quantity": { kind: "all" },
-      "what.traits": [],
-      "what.noun": "card",
-    },
+    "activations",
+    "cards, or the effects of cards, {what.where:same-name}",
+    { act: "activate", "what.quantity": { kind: "all" }, "what.traits": [], "what.noun": "card" },
     { wording: "of-a-name" },
   );
   g.rule(
-    "timed-ban",
-    "{player:cannot} activate their effects, or the effects of cards with their names",
-    {
-      verb: "forbid",
-      act: "activate",
-      what: { ...all("card"), where: [{ trait: "same-name", as: { ref: "them" } }] },
-    },
+    "activations",
+    "their effects, or the effects of cards with their names",
+    { act: "activate", what: { ...all("card"), where: [{ trait: "same-name", as: { ref: "them" } }] } },
     { wording: "their-names" },
   );
   g.rule("same-name", "{+:trait-same-name}");
   const same = { trait: "same-name" };
   g.rule("trait-same-name", "with that name", { ...same, "as.ref": "that-card" });
   g.rule("trait-same-name", "with its name", { ...same, "as.ref": "it" }, { wording: "its" });
+  g.rule("trait-same-name", "with the same name as {as:ref[N]}", same, { wording: "as" });
   // The name that it has where it is now: its own.
-  for (const [had, wording] of [
-    ["as {as:ref[N]}", "as"],
-    ["{as:ref[sg]} had in the GY", "had-in-gy"],
-    ["{as:ref[sg]} had once it returned to the hand", "had-returned"],
-  ] as const)
-    g.rule("trait-same-name", `with the same name ${had}`, same, { wording });
+  g.rule("trait-same-name", "with the same name {as:ref[sg]} had {...:where-named}", same);
+  alike(g, "where-named", ["in the GY", "once it returned to the hand"]);
   g.noted("trait-same-name");
 }
 
 /** "Your opponent cannot activate cards or effects when this card is Summoned": only as an answer to just that. */
 function silences(g: Grammar): void {
-  for (const [who, player] of [
-    ["your opponent cannot", "opponent"],
-    ["neither player can", "both"],
-  ] as const) {
-    const ban = { verb: "forbid", player };
-    g.rule("silence", `${who} activate cards or effects`, { ...ban, act: "activate", what: all("card") });
-    g.rule("some-silence", `${who} activate monster effects`, {
-      ...ban,
-      act: "activate",
-      what: all("monster"),
-    });
-    const some = { ...ban, "what.quantity": { kind: "all" }, "what.traits": [], "what.where": [] };
-    const play = { ...some, act: "activate-card" };
-    g.rule("some-silence", `${who} activate {what.noun:card-noun[sg]} Cards or effects`, {
-      ...some,
-      act: "activate",
-    });
-    g.rule("some-silence", `${who} activate {what.noun:card-noun[sg]} Cards`, play);
-    for (const [what, wording] of [
-      ["any {what.noun:card-noun[sg]} Cards", "any"],
-      ["any {what.noun:card-noun[sg]}", "any-short"],
-      ["{what.noun:either-card} Cards", "either"],
-      ["any {what.noun:either-card} Cards", "any-either"],
-    ] as const)
-      g.rule("some-silence", `${who} activate ${what}`, play, { wording });
-  }
-  g.rule("silence", "{=:some-silence}");
+  for (const them of ["[[{...:any-of-them} ]]{...:activations}", "{...:activations-of}"])
+    g.rule("silence", `{player:cannot} activate ${them}`, { verb: "forbid" });
   const battle = "{...:silence} until the end of the Damage Step";
   const turn = { until: "end-of-turn" };
   g.rule(

@@ -101,7 +101,7 @@ export function ocgReplacing(g: Grammar): void {
       wording: "used",
     },
   );
-  g.rule("used-away", "{subject:used-up} is used {...:used-as}", { event: "moved" });
+  g.rule("used-away", "{subject:used-up} is used {...:used-as}", { event: "moved", manner: [] });
   g.noted("used-away");
   g.rule("used-up", "this card", { ref: "this-card" }, { wording: "up" });
   g.rule("used-up", "this {traits:came-so} card", { ref: "this-card" }, { wording: "up" });

@@ -66,46 +66,6 @@ function summons(g: Grammar): void {
     ["This card can only", "this"],
   ] as const)
     rule(`${words} be placed on the field by the effect of {by:name}.`, { rule: "only-placed-by" }, wording);
-  const cannot = { rule: "cannot-normal-summon" };
-  rule("Cannot be Normal Summoned or Set.", cannot, "or");
-  rule("This card cannot be Normal Summoned or Set.", cannot, "this-or");
-  rule("This card cannot be Normal Summoned/Set.", cannot, "this");
-  rule("This card cannot be Special Summoned.", { rule: "cannot-special-summon" }, "this");
-  rule("Must be {ways:ways} Summoned.", { rule: "only-by" });
-  // Of what it is made is said in the same sentence.
-  for (const [words, wording] of [
-    [", without using {without:left-out}", "without-comma"],
-    [" without using {without:left-out}", "without"],
-    [", using monsters, and you cannot use {without:left-out}", "using"],
-  ] as const)
-    rule(`Must be {ways:ways} Summoned${words}.`, { rule: "only-by" }, wording);
-  rule("Must be Special Summoned with {by:name}.", { rule: "only-by-effect" }, "with");
-  rule(
-    "Must be Special Summoned with {by:name} (or by its own effect).",
-    { rule: "only-by-effect", orOwn: true },
-    "with-or-own",
-  );
-  rule("Must be Special Summoned by {by:name}.", { rule: "only-by-effect" }, "by");
-  rule("This card cannot be Special Summoned except with {by:name}.", { rule: "only-by-effect" }, "except");
-  rule("Must be Special Summoned by card effect.", { rule: "only-by-effect" }, "bare");
-  rule("Must first be Special Summoned with {by:name}.", { rule: "only-by-effect", must: "first" });
-  rule(
-    "Must first be Special Summoned by the effect of {by:name}.",
-    { rule: "only-by-effect", must: "first" },
-    "of",
-  );
-  for (const [word, way] of [
-    ["Fusion", "fusion"],
-    ["Synchro", "synchro"],
-    ["Xyz", "xyz"],
-    ["Link", "link"],
-  ] as const) {
-    rule(
-      `This card cannot be used as ${word} Material.`,
-      { rule: "cannot-be-material", ways: [way] },
-      "this",
-    );
-  }
   rule("You can only Special Summon {name:name} once per turn.", { rule: "special-once" });
   for (const from of ["in", "from"])
     rule(
@@ -113,25 +73,6 @@ function summons(g: Grammar): void {
       { rule: "pendulum-level" },
       from,
     );
-  // Nothing can be used in the place of one of them.
-  for (const [words, w] of [
-    ["Materials", "materials"],
-    ["Fusion Materials", "fusion-materials"],
-  ] as const) {
-    rule(
-      `Must first be {ways:ways} Summoned with the above ${words}.`,
-      { rule: "first-by", above: true },
-      `above-${w}`,
-    );
-    rule(
-      `Must be {ways:ways} Summoned with the above ${words}.`,
-      { rule: "only-by", above: true },
-      `above-${w}`,
-    );
-  }
-  rule("A Fusion Summon of this card can only be done with the above Fusion Materials.", {
-    rule: "named-materials",
-  });
   rule(
     "You can only {ways:proper-ways} Summon {name:name} once per turn.",
     { rule: "special-once" },
@@ -148,19 +89,6 @@ function summons(g: Grammar): void {
     "treated",
   );
   rule("You can only control 1 face-up {name:name}.", { rule: "only-one" }, "face-up");
-  const byHand = { rule: "procedure" };
-  rule(
-    "You can Special Summon this card ({from:from-place}) in {position:position} by {cost:costs[ger]}.",
-    byHand,
-  );
-  rule(
-    "{conditions:conditions}, you can Special Summon this card ({from:from-place}) in {position:position}.",
-    byHand,
-  );
-  rule(
-    "{conditions:conditions}, you can Special Summon this card ({from:from-place}) by {cost:costs[ger]}.",
-    byHand,
-  );
 }
 
 /** What the rules say anyway. */

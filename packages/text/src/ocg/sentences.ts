@@ -231,33 +231,6 @@ function modes(g: Grammar): void {
 }
 
 function others(g: Grammar): void {
-  g.rule("limit", "You can only use this effect of {name:name} once per turn.", {
-    word: "use",
-    scope: "this",
-    per: "turn",
-  });
-  g.rule("limit", "You can only use each effect of {name:name} once per turn.", {
-    word: "use",
-    scope: "each",
-    per: "turn",
-  });
-  g.rule("limit", "You can only use this effect of {name:name} once per Duel.", {
-    word: "use",
-    scope: "this",
-    per: "duel",
-  });
-  g.rule("limit", "You can only activate 1 {name:name} per turn.", {
-    word: "activate",
-    scope: "card",
-    per: "turn",
-  });
-  g.rule("limit", "You can only use 1 {name:name} effect per turn, and only once that turn.", {
-    word: "use",
-    scope: "one",
-    per: "turn",
-  });
-  g.rule("sentence", "{...:limit}", { sentence: "limit" });
-
   // "Monster Egg" + "Hinotama Soul": one of each.
   g.rule("material-groups", "{+:named-material}");
   g.rule("material-groups", "{+:named-material} + {++:material-groups}");
@@ -273,18 +246,6 @@ function others(g: Grammar): void {
   g.rule("materials", "{groups:material-groups}", { sentence: "materials" });
   g.rule("sentence", "{=:materials}");
 
-  g.rule("summon-rule", "Cannot be Normal Summoned/Set.", {
-    sentence: "summon-rule",
-    rule: "cannot-normal-summon",
-  });
-  g.rule("summon-rule", "Cannot be Special Summoned.", {
-    sentence: "summon-rule",
-    rule: "cannot-special-summon",
-  });
-  g.rule("summon-rule", "Must be Special Summoned by its own effect.", {
-    sentence: "summon-rule",
-    rule: "only-by-own-effect",
-  });
   g.rule("sentence", "{=:summon-rule}");
 
   g.rule("sentence", "[PENDULUM EFFECT]", { sentence: "heading", part: "pendulum" });

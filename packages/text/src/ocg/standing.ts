@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
 /** What holds as long as its card is there: changed numbers, bans, replacements. */
@@ -38,7 +39,6 @@ function numbers(g: Grammar): void {
 }
 
 function bans(g: Grammar): void {
-  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
   const ban = { verb: "forbid", player: "both" };
   g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
   g.rule(
@@ -58,22 +58,13 @@ function bans(g: Grammar): void {
     g.rule("ban", `${words} banish cards`, { ...all, "what.where": [] }, noted);
     g.rule("ban", `${words} banish cards from {what.where:banned-from}`, all, noted);
   }
-  const opponents = { verb: "forbid", player: "opponent" };
   g.rule("banned-from", "{+:trait-banned-from}");
   g.rule("trait-banned-from", "{place:place}", { trait: "in" });
   g.noted("trait-banned-from");
-  g.rule("lasting-statement", "your opponent cannot activate cards or effects", {
-    ...opponents,
-    act: "activate",
-    what: all("card"),
-  });
-  g.rule("statement", "your opponent cannot activate {what.noun:card-noun[sg]} Cards {until:turns}", {
-    ...opponents,
-    act: "activate-card",
-    "what.quantity": { kind: "all" },
-    "what.traits": [],
-    "what.where": [],
-  });
+  g.rule("statement", "{...:silence} {until:turns}");
+  // Of a monster that attacks: as long as its battle lasts.
+  alike(g, "while-it-fights", ["until the end of the Damage Step", "until after the Damage Step"]);
+  g.rule("battle-ban", "{...:silence} {...:while-it-fights}", { until: "this-battle" });
   g.words("turns", { "until the end of their second turn": "end-of-opponents-second-turn" });
   g.words("who-summons", { "both players": "both", you: "you", "your opponent": "opponent" });
   g.rule("statement", "{player:who-summons} can Normal Summon {what:those-by} for {count:int} less Tribute", {
@@ -191,17 +182,6 @@ function conditional(g: Grammar): void {
     },
     { wording: "standing-neither" },
   );
-  // Of a monster that attacks: as long as its battle lasts.
-  for (const [end, wording] of [
-    ["the end of", ""],
-    ["after", "after"],
-  ] as const)
-    g.rule(
-      "battle-ban",
-      `{...:some-silence} until ${end} the Damage Step`,
-      { until: "this-battle" },
-      wording === "" ? {} : { wording },
-    );
   g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
   g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
     wording: "standing-comma-while",

@@ -9,58 +9,11 @@ export function ocgSummoning(g: Grammar): void {
   traits(g);
 }
 
-/** "by banishing the above cards you control", "… from your field and/or GY": its materials, without a Fusion Summon. */
-function aboveCards(g: Grammar): void {
-  for (const [whose, fields, wording] of [
-    ["you control", {}, ""],
-    ["from {from:place}", {}, "place"],
-    ["you control and/or from your GY", { from: { of: "you", names: ["field", "graveyard"] } }, "and-gy"],
-  ] as const)
-    for (const [words, manner] of [
-      [`sending the above cards ${whose} to the GY`, "send"],
-      [`shuffling the above cards ${whose} into the Deck`, "shuffle"],
-      [`banishing the above cards ${whose}`, "banish"],
-      [`Tributing the above cards ${whose}`, "tribute"],
-    ] as const)
-      g.rule("with-the-above", words, { manner, ...fields }, wording === "" ? {} : { wording });
-}
-
 function rules(g: Grammar): void {
   const rule = (text: string, fields: Record<string, string>) =>
     g.rule("summon-rule", text, { sentence: "summon-rule", ...fields });
-  rule("You can Special Summon this card ({from:from-place}) by {cost:costs[ger]}.", { rule: "procedure" });
-  rule("Must first be Special Summoned ({from:from-place}) by {cost:costs[ger]}.", {
-    rule: "procedure",
-    must: "first",
-  });
-  rule("Must be Special Summoned ({from:from-place}) by {cost:costs[ger]}.", {
-    rule: "procedure",
-    must: "always",
-  });
-  rule("Must first be Special Summoned ({from:from-place}) {conditions:whiles}.", {
-    rule: "procedure",
-    must: "first",
-  });
-  rule("Must first be Special Summoned ({from:from-place}) by {cost:costs[ger]}, {conditions:whiles}.", {
-    rule: "procedure",
-    must: "first",
-  });
-  rule("{conditions:conditions}, you can Special Summon this card ({from:from-place}).", {
-    rule: "procedure",
-  });
   rule("You can only Special Summon {name:name} once per turn this way.", { rule: "once-per-turn" });
-  aboveCards(g);
-  const extra = "Special Summoned (from your Extra Deck)";
-  rule(`Must first be ${extra} by {...:with-the-above}.`, { rule: "contact", must: "first" });
-  rule(`Must be ${extra} by {...:with-the-above}.`, { rule: "contact", must: "always" });
   g.rule("from-place", "from {=:place[in]}");
-  rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
-  rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {
-    rule: "cannot-special-summon-from",
-    turn: "sent",
-  });
-  rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
-  rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
   rule("You can only control 1 {series:name} monster.", { rule: "only-one" });
   for (const [face, noted] of [
@@ -184,9 +137,6 @@ function steps(g: Grammar): void {
   g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
     verb: "summon-afterwards",
   });
-  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon using {using:pool}", {
-    verb: "summon-afterwards",
-  });
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
@@ -196,10 +146,6 @@ function steps(g: Grammar): void {
 
 /** Summons by an effect that takes materials. */
 function withMaterials(g: Grammar): void {
-  const ritual =
-    "<Ritual Summon> {what:group[sg]} by Tributing {using:monsters-from} whose total Levels equal";
-  g.rule("step[F]", `${ritual} {levels:int}`, { verb: "ritual-summon", compare: "exactly" });
-  g.rule("step[F]", `${ritual} {levels:int} or more`, { verb: "ritual-summon", compare: "at-least" });
   const own = {
     "what.quantity": { kind: "exactly", n: 1 },
     "what.noun": "card",
@@ -218,19 +164,12 @@ function withMaterials(g: Grammar): void {
   );
   g.rule("used-to", "{+:used-to-clause}");
   g.rule("used-to-clause", "{step:used-to-step}");
-  for (const [besides, wording] of [
-    ["", "used-to"],
-    [" and/or {also:also-tributed}", "used-to-besides"],
-  ] as const) {
-    const used = `{what.traits:named} by Tributing {using:monsters-from}${besides} whose total Levels equal {levels:int}`;
-    g.rule("used-to-step", used, { verb: "ritual-summon", compare: "exactly", ...own }, { wording });
-    g.rule(
-      "used-to-step",
-      `${used} or more`,
-      { verb: "ritual-summon", compare: "at-least", ...own },
-      { wording },
-    );
-  }
+  g.rule(
+    "used-to-step",
+    "{what.traits:named} by Tributing {using:monsters-from}[[ {...:and-others}]] whose total Levels {...:levels-reach}",
+    { verb: "ritual-summon", ...own },
+    { wording: "used-to" },
+  );
   g.noted("used-to-clause", "used-to-step");
   g.rule("monsters-from", "{traits*:pre} {noun:noun[pl]} {where*:post}", {
     quantity: { kind: "any-number" },

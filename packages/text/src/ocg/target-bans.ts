@@ -1,86 +1,52 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 const MONSTERS = {
   what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
 };
 
-/** "Your opponent cannot target “X” monsters with card effects", "… for attacks" */
+/** "Your opponent cannot target “X” monsters with card effects", "… for attacks": who, which, and by what. */
 export function ocgTargetBans(g: Grammar): void {
-  for (const [what, note] of [
-    ["barred", "player"],
-    ["ref[sg]", "this"],
-  ] as const) {
-    const ban = (words: string, act: string) =>
-      g.rule(
-        "target-ban",
-        `{player:cannot} target {what:${what}} ${words}`,
-        { verb: "forbid", act },
-        { wording: note },
-      );
-    ban("with card effects", "target");
-    if (what === "barred")
-      g.rule(
-        "target-ban",
-        "{player:cannot} target any {what:barred} with card effects",
-        { verb: "forbid", act: "target" },
-        { wording: "any" },
-      );
-    ban("with {byCards:effects-any}", "target");
-    ban("with card effects, except {except:left-out}", "target");
-    ban("for attacks", "be-attacked");
-  }
-  const target = "{player:cannot} target";
   g.rule(
     "target-ban",
-    `${target} {what:obj-pronoun} with card effects`,
-    { verb: "forbid", act: "target" },
-    { wording: "them" },
+    "{player:cannot} {...:target-act}[[, except {except:left-out}]]",
+    { verb: "forbid" },
+    { wording: "player" },
   );
+  g.rule("target-act", "target {what:kept} with card effects", { act: "target" });
+  g.rule("target-act", "target {what:kept} with {byCards:effects-any}", { act: "target" });
+  const attacked = { act: "be-attacked" };
+  alike(g, "for-attacks", ["for attacks", "for an attack"]);
+  g.rule("target-act", "target {what:kept} {...:for-attacks}", attacked);
+  g.rule("target-act", "select {what:kept} as an attack target", attacked, { wording: "select" });
+  g.rule("kept", "{=:barred}");
+  g.rule("kept", "any {=:barred}", {}, { wording: "any" });
+  for (const n of ["sg", "pl"]) g.rule("kept", `{=:ref[${n}]}`);
+  g.rule("kept", "{=:obj-pronoun}");
+  g.rule("kept", "{=:other-than}");
+  g.rule("other-than", "a {noun:noun[sg]} {where:but-named}", { quantity: { kind: "all" }, traits: [] });
+  g.rule("but-named", "{+:trait-but-named}");
   g.rule(
-    "target-ban",
-    "{player:cannot} select {what:ref[sg]} as an attack target",
-    { verb: "forbid", act: "be-attacked" },
-    { wording: "select" },
-  );
-  g.rule(
-    "target-ban",
-    "{player:cannot} select {what:other-than} as an attack target",
-    { verb: "forbid", act: "be-attacked" },
-    { wording: "select-other" },
-  );
-  g.rule("other-than", "a {noun:noun[sg]} {where:other-name}", { quantity: { kind: "all" }, traits: [] });
-  g.rule("other-name", "{+:trait-other-name}");
-  g.rule(
-    "trait-other-name",
+    "trait-but-named",
     "other than {name:name}",
     { trait: "name", not: true },
     { wording: "other-than" },
   );
-  g.noted("trait-other-name", "other-than");
+  g.noted("trait-but-named", "other-than");
+  const theirs = { verb: "forbid", player: "opponent", ...attacked };
+  alike(g, "monsters-of-theirs", ["your opponent's monsters", "monsters your opponent controls"]);
   g.rule(
-    "target-ban",
-    `${target} {what:barred} for attacks, except {except:left-out}`,
-    { verb: "forbid", act: "be-attacked" },
-    { wording: "except" },
+    "ban",
+    "{...:monsters-of-theirs} cannot target {what:kept} {...:for-attacks}[[, except {except:left-out}]]",
+    theirs,
   );
-  const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
-  for (const [who, wording] of [
-    ["your opponent's monsters cannot", "monsters"],
-    ["monsters your opponent controls cannot", "controls"],
-  ] as const) {
-    g.rule("ban", `${who} target {what:barred} for attacks`, theirs, { wording });
-    for (const n of ["sg", "pl"])
-      g.rule("ban", `${who} target {what:ref[${n}]} for attacks`, theirs, { wording });
-    g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
-    g.rule(
-      "ban",
-      `${who.slice(0, -" cannot".length)} can only target {except:barred} for attacks`,
-      { ...theirs, ...MONSTERS },
-      { wording: `${wording}-only` },
-    );
-    for (const any of ["", "any "])
-      g.rule("ban", `${who} attack ${any}{what:barred}, except {except:left-out}`, theirs, {
-        wording: `${wording}-attack${any.trim()}`,
-      });
-  }
+  g.rule("ban", "{...:monsters-of-theirs} cannot attack {what:kept}, except {except:left-out}", theirs, {
+    wording: "attack",
+  });
+  g.rule(
+    "ban",
+    "{...:monsters-of-theirs} can only target {except:barred} {...:for-attacks}",
+    { ...theirs, ...MONSTERS },
+    { wording: "only" },
+  );
 }

@@ -1,15 +1,8 @@
-import type { Grammar } from "../grammar.ts";
+import { alike } from "../common/alike.ts";
+import { several } from "../common/nouns.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
-const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
-
-/** Kinds of effects, by the cards whose they are. */
-const KINDS = [
-  ["card", "card"],
-  ["monster", "monster"],
-  ["Spell", "spell"],
-  ["Trap", "trap"],
-  ["Spell/Trap", "spell-or-trap"],
-] as const;
+type Fields = Readonly<Record<string, Constant>>;
 
 /** Whose effects, in bans and protections: "your opponent's card effects", "other monsters' effects"; and who is unaffected by them. */
 export function ocgUnaffected(g: Grammar): void {
@@ -18,144 +11,127 @@ export function ocgUnaffected(g: Grammar): void {
   unaffected(g);
 }
 
+const OPPONENTS = { trait: "controlled", by: "opponent" };
+
 function whose(g: Grammar): void {
-  const controlled = (noun: string, by: string) => ({ ...all(noun), traits: [{ trait: "controlled", by }] });
-  for (const [word, noun] of KINDS) {
-    g.rule("effects-by", `your opponent's ${word} effects`, controlled(noun, "opponent"), {
-      wording: "opponents",
-    });
-    g.rule("effects-by", `your ${word} effects`, controlled(noun, "you"), { wording: "your" });
-    if (noun !== "card") g.rule("effects-any", `${word} effects`, all(noun), { wording: "any" });
-  }
-  for (const [cards, noun] of [
-    ["Spells/Traps", "spell-or-trap"],
-    ["Spells", "spell"],
-    ["Traps", "trap"],
-  ] as const)
-    g.rule("effects-any", `${cards} or effects`, all(noun), { wording: "cards-or" });
-  mixed(g);
-  g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
-    quantity: { kind: "all" },
-    where: [],
-  });
+  const every = { quantity: { kind: "all" } };
+  const KINDS = { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" };
+  // Kinds of effects, by the cards whose they are.
+  g.words("kind-of-effect", KINDS);
+  g.words("any-effect", { ...KINDS, card: "card" });
+  const by = (words: string, trait: Constant, wording: string): void => {
+    const fields = { ...every, traits: [trait], where: [] };
+    g.rule("effects-by", `${words} {noun:any-effect} effects`, fields, { wording });
+  };
+  by("your opponent's", OPPONENTS, "opponents");
+  by("your", { trait: "controlled", by: "you" }, "your");
+  // Of a Spell or Trap, or an effect of the monster itself: all but this card's.
+  by("other", { trait: "other" }, "other");
+  g.rule(
+    "effects-any",
+    "{noun:kind-of-effect} effects",
+    { ...every, traits: [], where: [] },
+    { wording: "any" },
+  );
+  g.rule(
+    "effects-any",
+    "{noun:card-noun[pl]} or effects",
+    { ...every, traits: [], where: [] },
+    { wording: "cards-or" },
+  );
+  g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", { ...every, where: [] });
+  // "Trap or monster effects": of cards of either kind.
+  several(g, "mixed-kinds", "mixed-kind", "or");
+  g.rule("mixed-kind", "{noun:kind-of-effect}", { trait: "described", traits: [], where: [] });
+  g.rule("mixed-traits", "{+:mixed-trait}");
+  g.rule("mixed-trait", "{traits:mixed-kinds}", { trait: "any-of" });
+  const mixed = { ...every, noun: "card" };
+  g.rule("effects-any", "{traits:mixed-traits} effects", { ...mixed, where: [] }, { wording: "mixed" });
+  g.rule(
+    "effects-by",
+    "your opponent's {traits:mixed-traits} effects",
+    { ...mixed, where: [OPPONENTS] },
+    { wording: "mixed" },
+  );
   g.rule("effects-by", "{=:effects-any}");
   g.rule("effects-by", "the effects of {=:those-by}");
-  g.rule("those-by", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("those-by", "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", {
-    quantity: { kind: "all" },
-  });
-  const others = (noun: string) => ({ ...all(noun), traits: [{ trait: "other" }] });
-  for (const [words, noun] of [
-    ["other cards' effects", "card"],
-    ["other monsters' effects", "monster"],
-  ] as const)
-    g.rule("effects-by", words, others(noun), { wording: "others" });
-  // Of a Spell or Trap, or an effect of the monster itself: all but this card's.
-  for (const [word, noun] of KINDS)
-    g.rule("effects-by", `other ${word} effects`, others(noun), { wording: "other" });
+  g.rule("those-by", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", every);
+  g.rule("those-by", "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", every);
+  g.words("their-cards", { "cards'": "card", "monsters'": "monster" });
+  g.rule(
+    "effects-by",
+    "other {noun:their-cards} effects",
+    { ...every, traits: [{ trait: "other" }], where: [] },
+    { wording: "others" },
+  );
   g.noted("effects-by", "effects-any");
-}
-
-/** "Trap or monster effects": of cards of either kind. */
-function mixed(g: Grammar): void {
-  for (const one of ["spell", "trap"] as const) {
-    const kinds = [one, "monster"].map((noun) => ({ trait: "described", traits: [], noun, where: [] }));
-    const either = { quantity: { kind: "all" }, traits: [{ trait: "any-of", traits: kinds }], noun: "card" };
-    const word = one === "spell" ? "Spell" : "Trap";
-    g.rule("effects-any", `${word} or monster effects`, { ...either, where: [] }, { wording: "mixed" });
-    g.rule(
-      "effects-by",
-      `your opponent's ${word} or monster effects`,
-      { ...either, where: [{ trait: "controlled", by: "opponent" }] },
-      { wording: "mixed" },
-    );
-  }
 }
 
 /** "the activated effects of your opponent's monsters", "your opponent's activated effects" */
 function activated(g: Grammar): void {
+  const every = { quantity: { kind: "all" } };
   g.rule("activated-by", "the activated effects of {=:those-by}");
   g.rule("activated-by", "the activated effects of {=:their-monsters}");
   g.rule("their-monsters", "your opponent's monsters {where*:post}", {
-    quantity: { kind: "all" },
-    traits: [{ trait: "controlled", by: "opponent" }],
+    ...every,
+    traits: [OPPONENTS],
     noun: "monster",
   });
   g.rule(
     "their-monsters",
-    "your opponent's {traits:leveled} monsters",
-    { quantity: { kind: "all" }, noun: "monster", where: [{ trait: "controlled", by: "opponent" }] },
-    { wording: "leveled" },
+    "your opponent's {traits:pre} {noun:noun[pl]}",
+    { ...every, where: [OPPONENTS] },
+    { wording: "so" },
   );
-  const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
-  g.rule("activated-by", "your opponent's activated effects", theirs("card"), { wording: "opponents" });
-  for (const [word, noun] of KINDS)
-    g.rule("activated-by", `your opponent's activated ${word} effects`, theirs(noun), {
-      wording: "opponents-kind",
-    });
-  g.rule("activated-by", "activated effects from any {=:any-of-those}");
+  const theirs = { ...every, traits: [OPPONENTS], where: [] };
   g.rule(
-    "any-of-those",
-    "{traits*:pre} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "all" } },
-    { wording: "from-any" },
+    "activated-by",
+    "your opponent's activated effects",
+    { ...theirs, noun: "card" },
+    { wording: "opponents" },
   );
+  g.rule("activated-by", "your opponent's activated {noun:any-effect} effects", theirs, {
+    wording: "opponents-kind",
+  });
+  g.rule("activated-by", "activated effects from any {=:any-of-those}");
+  g.rule("any-of-those", "{traits*:pre} {noun:noun[sg]} {where*:post}", every, { wording: "from-any" });
   g.noted("activated-by", "their-monsters", "any-of-those");
 }
 
+/** Who is unaffected, by what, and what is excepted: "its own" is what each of them does to itself. */
 function unaffected(g: Grammar): void {
-  for (const [words, wording, fields] of [
-    ["{by:effects-by}", "by", {}],
-    ["{by:activated-by}", "activated", { activated: true }],
-  ] as const) {
+  const itself = { what: { ref: "this-card" } };
+  const said = (words: string, n: string, fields: Fields, wording: string): void => {
     const step = { verb: "unaffected", ...fields };
-    g.rule("gift[N]", `<is/are> unaffected by ${words}`, step, { wording });
-    g.rule(
-      "own-passing",
-      `unaffected by ${words}`,
-      { ...step, what: { ref: "this-card" } },
-      {
-        wording: `own-${wording}`,
-      },
-    );
-  }
-  // "… this turn, except its own"
-  for (const [word, n] of [
-    ["is", "sg"],
-    ["are", "pl"],
-  ] as const)
-    g.rule(
-      "statement",
-      `{what:subj[${n}]} ${word} unaffected by {by:effects-but} {...:lasts}, except ${n === "sg" ? "its" : "their"} own`,
-      { verb: "unaffected", except: "own" },
-      { wording: "own-inside" },
-    );
-  // "…, except its own": what each of them does to itself; "…, except “X” cards"
-  g.rule("effects-but", "{=:effects-by}");
-  g.rule("effects-but", "card effects", all("card"), { wording: "bare" });
-  const but = { verb: "unaffected" };
-  for (const [its, wording, except] of [
-    [", except its own", "except-own", "own"],
-    [" (except its own)", "own-brackets", "own"],
-    [", except {except:left-out}", "but", null],
-  ] as const) {
-    const step = except === null ? but : { ...but, except };
-    const words = `unaffected by {by:effects-but}${its}`;
-    const n = except === null ? "N" : "sg";
-    g.rule(`gift[${n}]`, `<is/are> ${words}`, step, { wording });
-    g.rule("own-passing", words, { ...step, what: { ref: "this-card" } }, { wording: `own-${wording}` });
-  }
-  for (const [their, wording] of [
-    [", except their own", "except-own"],
-    [" (except their own)", "own-brackets"],
-  ] as const)
-    g.rule("gift[pl]", `are unaffected by {by:effects-but}${their}`, { ...but, except: "own" }, { wording });
+    g.rule(`gift[${n}]`, `<is/are> unaffected by ${words}`, step, { wording });
+    const own = words.replace("[N]", "[sg]");
+    g.rule("own-passing", `unaffected by ${own}`, { ...step, ...itself }, { wording: `own-${wording}` });
+  };
+  said("{by:effects-by}", "N", {}, "by");
+  said("{by:activated-by}", "N", { activated: true }, "activated");
+  said("{by:effects-but} {...:but-own[N]}", "N", { except: "own" }, "but-own");
+  said("{by:effects-but}, except {except:left-out}", "N", {}, "but");
   // "other monsters' effects, except those of Xyz Monsters": what is theirs is excepted.
-  for (const those of ["those of", "the effects of"]) {
-    const words = `unaffected by {by:effects-but}, except ${those} {except:those-by}`;
-    const wording = `but-${those.split(" ")[0]}-of`;
-    g.rule("gift[N]", `<is/are> ${words}`, but, { wording });
-    g.rule("own-passing", words, { ...but, what: { ref: "this-card" } }, { wording: `own-${wording}` });
-  }
+  said("{by:effects-but}, except {...:but-those}", "N", {}, "but-those");
+  alike(g, "but-those", ["those of {except:those-by}", "the effects of {except:those-by}"]);
+  for (const [n, its] of [
+    ["sg", "its"],
+    ["pl", "their"],
+  ] as const)
+    alike(g, `but-own[${n}]`, [`, except ${its} own`, `(except ${its} own)`]);
+  // "… this turn, except its own"
+  g.rule(
+    "statement",
+    "{what:subj[N]} <is/are> unaffected by {by:effects-but} {...:lasts} {...:but-own[N]}",
+    { verb: "unaffected", except: "own" },
+    { wording: "own-inside" },
+  );
+  g.rule("effects-but", "{=:effects-by}");
+  g.rule(
+    "effects-but",
+    "card effects",
+    { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
+    { wording: "bare" },
+  );
   g.noted("effects-but");
 }

@@ -1,72 +1,67 @@
+import { alike } from "../common/alike.ts";
+import { series } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
+
+/** The ways of Summoning monsters with others, as the feature S ranges over them. */
+const WAYS = { Fusion: "fusion", Synchro: "synchro", Xyz: "xyz", Link: "link" };
+
+/** "as Synchro Material", "as material for a Fusion or Link Summon", as said of what is used and of what cannot be. */
+export const asMaterialOf = (ways: string): readonly string[] => [
+  `as ${ways} Material`,
+  `as @a ${ways} Material`,
+  `as @a ${ways} Material Monster`,
+  `as material for @a ${ways} Summon`,
+  `as a Material for @a ${ways} Summon`,
+  `as ${ways} Material for a Summon`,
+  `as @a ${ways} Material for a Summon`,
+];
+
+/** … and with the way said twice. */
+export const asMaterialFor = (ways: string, way: string): readonly string[] => [
+  `as ${ways} Material for @a ${way} Summon`,
+  `as @a ${ways} Material for @a ${way} Summon`,
+];
 
 /** "sent to the GY as Synchro Material", "used as material for the Link Summon of a “X” monster" */
 export function ocgUsedAs(g: Grammar): void {
+  for (const [word, way] of Object.entries(WAYS)) {
+    g.rule(`one-way[${way}]`, word, way);
+    g.rule(`said-way[${way}]`, word, {});
+  }
+  g.rule("ways-of[S]", "{+:one-way[S]}");
+  g.words("used-way", WAYS);
+  series(g, "used-ways", "used-way", "or");
+  alike(g, "used-as", asMaterialOf("{material:used-ways}"));
+  alike(g, "used-as[S]", asMaterialFor("{material:ways-of[S]}", "{...:said-way[S]}"));
+  g.rule("used-as", "{...:used-as[S]}");
+  g.rule("used-as", "for @a {material:used-ways} Summon", {}, { wording: "bare-for" });
+  for (const of of ["group[sg]", "or-mentioning"]) {
+    g.rule("used-as", `{...:used-for[S]} {materialOf:${of}}`);
+    g.rule("used-for-that", `for the {material:used-ways} Summon of {materialOf:${of}}`);
+  }
+  alike(g, "used-for[S]", [
+    "as {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
+    "as @a {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
+    "as {material:ways-of[S]} Material for",
+  ]);
+  g.rule("used-as", "as material {...:used-for-that}", {}, { wording: "that" });
   const sent = "sent[[ from {from:place}]] to {to:place}";
-  for (const [word, way] of [
-    ["Fusion", "fusion"],
-    ["Synchro", "synchro"],
-    ["Link", "link"],
-  ] as const) {
-    const as = { manner: ["sent"], material: [way] };
-    g.rule("moved", `${sent} as ${word} Material`, as);
-    g.rule("moved", `${sent} as @a ${word} Material`, as, { wording: "a" });
-    g.rule("moved", `${sent} as material for @a ${word} Summon`, as, { wording: "for" });
-    g.rule("moved", `${sent} for @a ${word} Summon`, as, { wording: "bare-for" });
-    g.rule("moved", `${sent} for @a ${word} Summon that uses {materialOf.where:made-with}`, {
-      ...as,
-      "materialOf.quantity": { kind: "a" },
-      "materialOf.traits": [],
-      "materialOf.noun": "monster",
-    });
-    for (const [start, wording] of [
-      [`as ${word} Material for @a`, "for-a"],
-      [`as @a ${word} Material for @a`, "a-for-a"],
-    ] as const)
-      g.rule("moved", `${sent} ${start} ${word} Summon`, as, { wording });
-    for (const [start, wording] of [
-      [`as ${word} Material for the ${word} Summon of`, "of"],
-      [`as @a ${word} Material for the ${word} Summon of`, "a-of"],
-      [`as ${word} Material for`, "of-short"],
-      [`as material for the ${word} Summon of`, "for-of"],
-      [`for the ${word} Summon of`, "bare-of"],
-    ] as const)
-      for (const [of, o] of [
-        ["group[sg]", ""],
-        ["or-mentioning", "-either"],
-      ] as const)
-        g.rule("moved", `${sent} ${start} {materialOf:${of}}`, as, { wording: `${wording}${o}` });
-    const used = { manner: [], material: [way] };
-    g.rule("used-as", `as ${word} Material`, used);
-    g.rule("used-as", `as @a ${word} Material`, used, { wording: "a" });
-    g.rule("used-as", `as material for @a ${word} Summon`, used, { wording: "for" });
-    g.rule("used-as", `as ${word} Material for @a ${word} Summon`, used, { wording: "for-a" });
-    g.rule("used-as", `for @a ${word} Summon`, used, { wording: "bare-for" });
-    g.rule("used-as", `as a Material for @a ${word} Summon`, used, { wording: "a-material-for" });
-    g.rule("used-as", `as material for the ${word} Summon of {materialOf:group[sg]}`, used, {
-      wording: "for-of",
-    });
-    g.rule("used-as", `as ${word} Material for {materialOf:group[sg]}`, used, { wording: "of-short" });
-  }
-  g.rule("moved", "used {...:used-as}");
+  const as = { manner: ["sent"] };
+  g.rule("moved", `${sent} {...:used-as}`, as);
+  g.rule("moved", `${sent} {...:used-for-that}`, as);
+  g.rule("moved", `${sent} for @a {material:used-ways} Summon that uses {materialOf.where:made-with}`, {
+    ...as,
+    "materialOf.quantity": { kind: "a" },
+    "materialOf.traits": [],
+    "materialOf.noun": "monster",
+  });
+  g.rule("moved", `${sent} as material for {materialOf:group[sg]}`, { ...as, material: [] });
+  g.rule("moved", "used {...:used-as}", { manner: [] });
+  g.rule("moved", "used {...:used-as} {...:and-gone}", { manner: [] });
   // What becomes of it is said besides: face-down it is neither.
-  const gone = { to: { names: ["graveyard", "banished"] } };
-  g.rule("moved", "used {...:used-as} and sent to the GY or banished", gone);
-  g.rule("moved", "used {...:used-as}, and sent to the GY or banished", gone, { wording: "comma" });
-  // "as material for the Fusion or Link Summon of a “X” monster"; how it is Summoned, the monster tells as well.
-  for (const [words, material] of [
-    ["Fusion or Link", ["fusion", "link"]],
-    ["Fusion or Synchro", ["fusion", "synchro"]],
-    ["Synchro or Link", ["synchro", "link"]],
-    ["Fusion, Synchro, or Link", ["fusion", "synchro", "link"]],
-  ] as const) {
-    g.rule("moved", `${sent} as material for the ${words} Summon of {materialOf:group[sg]}`, {
-      manner: ["sent"],
-      material,
-    });
-    g.rule("used-as", `as material for @a ${words} Summon`, { manner: [], material }, { wording: "ways" });
-  }
-  g.rule("moved", `${sent} as material for {materialOf:group[sg]}`, { manner: ["sent"], material: [] });
+  alike(g, "and-gone", ["and sent to the GY or banished", ", and sent to the GY or banished"], {
+    to: { names: ["graveyard", "banished"] },
+  });
   // "a Synchro Summon that uses 2 or more Tuners as material"
   g.rule("made-with", "{+:trait-made-with}");
   g.rule(
