@@ -389,10 +389,10 @@ export function meantBy(
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);
       // "Set 1 Trap, then discard 1 card. That Set card …": the one that was Set; "that Special Summoned monster" as well.
-      const says = (trait: Trait["trait"]): boolean => traitsOf(reference).some((one) => one.trait === trait);
-      const doneSo = says("set")
+      const isSaid = (test: (trait: Trait) => boolean): boolean => traitsOf(reference).some(test);
+      const doneSo = isSaid(({ trait }) => trait === "set")
         ? last((m) => m.verb === "set")
-        : says("summoned")
+        : isSaid((one) => one.trait === "summoned" && one.ways?.join() === "special")
           ? last((m) => isAct(m, "special-summon", undefined))
           : undefined;
       return doneSo ?? meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
