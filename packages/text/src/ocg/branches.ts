@@ -340,30 +340,23 @@ function split(g: Grammar): void {
     { wording: "own" },
   );
   g.noted("trait-from-own");
-  // "2 monsters with the same Level (1 from each field)"
+  // "2 monsters with the same Level (1 from each field)", "1 monster on each side of the field"
   for (const [words, wording] of [
-    ["1 from each field", "from"],
-    ["1 from each side of the field", "from-side"],
+    ["field", "field"],
+    ["player's field", "player"],
+    ["side of the field", "side"],
   ] as const)
-    g.rule(
-      "group[pl]",
-      `2 {...:cards[pl]} {where*:post} (${words})`,
-      { "quantity.kind": "on-each", "quantity.n": 1 },
-      { wording: `each-${wording}` },
-    );
-  // "1 monster on each field"
-  const each = { "quantity.kind": "on-each", where: [] };
-  for (const [words, wording] of [
-    ["on each field", ""],
-    ["on each player's field", "player"],
-    ["on each side of the field", "side"],
-  ] as const)
-    g.rule(
-      "group[pl]",
-      `{quantity.n:int} {...:cards[sg]} ${words}`,
-      each,
-      wording === "" ? {} : { wording: `each-${wording}` },
-    );
+    g.rule("each-side", words, {}, wording === "field" ? {} : { wording: `each-${wording}` });
+  g.rule(
+    "group[pl]",
+    "2 {...:cards[pl]} {where*:post} (1 from each {...:each-side})",
+    { "quantity.kind": "on-each", "quantity.n": 1 },
+    { wording: "from-each" },
+  );
+  g.rule("group[pl]", "{quantity.n:int} {...:cards[sg]} on each {...:each-side}", {
+    "quantity.kind": "on-each",
+    where: [],
+  });
 }
 
 /** "an equal number of “A” monsters you control and cards your opponent controls": as many of the one kind as of the other. */

@@ -31,15 +31,16 @@ function statements(g: Grammar): void {
   g.rule("link", ", then {step:elliptic-draw}", { join: "then" });
   const draw = { verb: "draw", player: "both" };
   const elliptic = { wording: "elliptic" };
-  g.rule("elliptic-draw", "draws {count:int2} cards", draw, elliptic);
+  g.rule("elliptic-draw", "draws {...:drawn}", draw, elliptic);
+  g.rule("drawn", "1 card", { count: 1 });
+  g.rule("drawn", "{count:int2} cards");
   g.rule("elliptic-draw", "draws the same number of cards", { ...draw, count: DISCARDED }, elliptic);
   g.noted("elliptic-draw");
 }
 
 function deeds(g: Grammar): void {
   const both = { player: "both" };
-  g.rule("each-draws[F]", "<draw> 1 card", { ...both, verb: "draw", count: 1 });
-  g.rule("each-draws[F]", "<draw> {count:int2} cards", { ...both, verb: "draw" });
+  g.rule("each-draws[F]", "<draw> {...:drawn}", { ...both, verb: "draw" });
   g.rule(
     "each-draws[F]",
     "<draw> the same number of cards they discarded",

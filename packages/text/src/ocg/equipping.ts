@@ -69,16 +69,15 @@ export function ocgEquipping(g: Grammar): void {
     ["equipped to this card by this card's effect", "this-card-own"],
     ["equipped to it by its effect", "its"],
     ["equipped by this effect", "bare"],
-  ] as const) {
-    g.rule("ref[sg]", `the monster ${words}`, { ref: "own-equip" }, { wording });
-    for (const [monsters, m] of [
-      ["the monsters", "pl"],
-      ["the monster(s)", "s"],
-      ["all monsters", "all"],
-      ["the {traits:pre} monsters", "pl"],
-    ] as const)
-      g.rule("ref[pl]", `${monsters} ${words}`, { ref: "own-equip" }, { wording: `${wording}-${m}` });
-  }
+  ] as const)
+    g.rule("equipped-so", words, {}, { wording: `equipped-${wording}` });
+  g.rule("ref[sg]", "the monster {...:equipped-so}", { ref: "own-equip" });
+  for (const [monsters, wording] of [
+    ["the[[ {traits:pre}]] monsters", "pl"],
+    ["the monster(s)", "s"],
+    ["all monsters", "all"],
+  ] as const)
+    g.rule("ref[pl]", `${monsters} {...:equipped-so}`, { ref: "own-equip" }, { wording });
   for (const place of ["ref[sg]", "possessor"])
     g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
   g.rule("while", "while equipped with a monster by this effect", {

@@ -12,12 +12,7 @@ export function ocgOthers(g: Grammar): void {
   g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
   g.rule("link", ", and if you do, they {step:theirs[bare]}", { join: "and-if-you-do" }, { wording: "they" });
   // In the words of other games, too.
-  for (const drawn of ["1 card", "{count:int2} cards"])
-    g.rule("theirs-may", `draw ${drawn}`, {
-      verb: "draw",
-      player: "opponent",
-      ...(drawn === "1 card" ? { count: 1 } : {}),
-    });
+  g.rule("theirs-may", "draw {...:drawn}", { verb: "draw", player: "opponent" });
   g.rule("theirs-may", "{=:theirs[bare]}");
   for (const word of ["make", "have"])
     g.rule("step[F]", `<${word}> your opponent {...:theirs-may}`, {}, { wording: word });
