@@ -13,34 +13,21 @@ function past(g: Grammar): void {
   g.rule("state", "{event:made}", { kind: "happened" }, { wording: "made" });
   const own = { event: "summoned", "subject.ref": "this-card" };
   const summoned = "this card was {...:summon[past]}";
-  for (const [as, wording] of [
-    [" as material", "as"],
-    ["", "bare"],
-  ] as const) {
-    g.rule("made", `${summoned} using {using:group[M]}${as}`, own, { wording });
-    g.rule("made", `${summoned} using {using:just-named}${as}`, own, { wording: `${wording}-named` });
-    g.rule("made", `${summoned} using {using:named-or}${as}`, own, { wording: `${wording}-named-or` });
-    g.rule(
-      "made",
-      `${summoned} using only {using:barred}${as}`,
-      { ...own, usingOnly: true },
-      { wording: `${wording}-only` },
-    );
-  }
-  for (const [word, way] of Object.entries(PROPER_WAYS))
-    g.rule(
-      "made",
-      `this card was ${word} Summoned using {using.quantity.n:int2} or more ${word} Materials`,
-      {
-        ...own,
-        ways: [way],
-        "using.quantity.kind": "at-least",
-        "using.traits": [],
-        "using.noun": "card",
-        "using.where": [],
-      },
-      { wording: "materials" },
-    );
+  for (const what of ["group[M]", "just-named", "named-or"]) g.rule("made-of-what", `{=:${what}}`);
+  g.rule("as-what", "as material", {}, { wording: "as" });
+  g.rule("as-what", "as a material", {}, { wording: "as-a" });
+  g.rule("made", `${summoned} using {using:made-of-what}[[ {...:as-what}]]`, own);
+  g.rule("made", `${summoned} using only {using:barred}[[ {...:as-what}]]`, { ...own, usingOnly: true });
+  const some = {
+    "using.quantity.kind": "at-least",
+    "using.traits": [],
+    "using.noun": "card",
+    "using.where": [],
+  };
+  g.rule("made", `${summoned} using {using.quantity.n:int2} or more {...:materials-called[pl]}`, {
+    ...own,
+    ...some,
+  });
   g.rule("made", "this card was {...:summon[past]} by Tributing {tributing:group[M]}", own);
   // "“A” or a Plant Synchro Monster"
   g.rule("named-or", "{traits:named} or {one:branch[sg]}", {
@@ -55,56 +42,36 @@ function past(g: Grammar): void {
 function used(g: Grammar): void {
   const trait = { trait: "used-for" };
   g.words("material-way", PROPER_WAYS);
-  for (const [was, w] of [
-    ["", ""],
-    ["that was ", "-was"],
-    ["that were ", "-were"],
-  ] as const) {
-    const noted = (wording: string) => ({ wording: `used${wording}${w}` });
-    g.rule("trait-that", `${was}used for {summoned:owner} {way:material-way} Summon`, trait, noted(""));
-    g.rule(
-      "trait-that",
-      `${was}used for the {way:material-way} Summon of {summoned:ref[sg]}`,
-      trait,
-      noted("-of"),
-    );
-    g.rule("trait-that", `${was}used for {summoned:ref[sg]}`, trait, noted("-for"));
-    g.rule("trait-that", `${was}used for {summoned:owner} Special Summon`, trait, noted("-special"));
-    g.rule("trait-that", `${was}used for {summoned:owner} Summon`, trait, noted("-summon"));
-    g.rule("trait-that", `${was}used as {summoned:owner} material`, trait, noted("-as"));
-    g.rule(
-      "trait-that",
-      `${was}used as {summoned:owner} {way:material-way} Material`,
-      trait,
-      noted("-as-way"),
-    );
-    g.rule(
-      "trait-that",
-      `${was}used as material for {summoned:owner} {way:material-way} Summon`,
-      trait,
-      noted("-as-for"),
-    );
-    g.rule("trait-that", `${was}used to {way:material-way} Summon {summoned:ref[sg]}`, trait, noted("-to"));
-    g.rule("trait-that", `${was}used to Summon {summoned:ref[sg]}`, trait, noted("-to-summon"));
-  }
-  g.rule("trait-that", "that was {ways:ways} Summoned by Tributing {material:group[M]}", {
+  // Whose Summon "that Summon" is, the event tells: `findSummon`.
+  g.rule("its-summon", "{summoned:owner} {way:material-way} Summon");
+  g.rule("its-summon", "the {way:material-way} Summon of {summoned:ref[sg]}", {}, { wording: "of" });
+  g.rule("its-summon", "{summoned:ref[sg]}", {}, { wording: "card" });
+  g.rule("its-summon", "{summoned:owner} Special Summon", {}, { wording: "special" });
+  g.rule("its-summon", "{summoned:owner} Summon", {}, { wording: "any" });
+  for (const that of ["that", "the"])
+    g.rule("its-summon", `${that} {way:material-way} Summon`, {}, { wording: `${that}-summon` });
+  g.rule("used-how", "for {...:its-summon}");
+  g.rule("used-how", "as material for {...:its-summon}", {}, { wording: "as-for" });
+  g.rule("used-how", "as {summoned:owner}[[ {way:material-way}]] {...:material-word}", {}, { wording: "as" });
+  g.rule("material-word", "material", {});
+  g.rule("material-word", "Material", {}, { wording: "capital" });
+  g.rule("used-how", "to[[ {way:material-way}]] Summon {summoned:ref[sg]}", {}, { wording: "to" });
+  g.rule("trait-that", "used {...:used-how}", trait);
+  g.rule("trait-that", "{...:was-so} used {...:used-how}", trait, { wording: "was" });
+  g.rule("was-so", "that was", {});
+  g.rule("was-so", "that were", {}, { wording: "were" });
+  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned by Tributing {material:group[M]}", {
     trait: "summoned-with",
   });
-  for (const [was, wording] of [
-    ["that was", "was"],
-    ["that were", "were"],
-  ] as const)
-    g.rule(
-      "trait-that",
-      `${was} {ways:ways} Summoned by the effect of {byEffectOf:group[sg]}`,
-      { trait: "summoned" },
-      { wording: `by-effect-${wording}` },
-    );
-  g.rule("state", "you control this card, {what.where:came-by}", {
-    kind: "exists",
-    player: "you",
-    "what.ref": "this-card",
+  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned by the effect of {byEffectOf:group[sg]}", {
+    trait: "summoned",
   });
+  g.rule(
+    "state",
+    "you control this card, {what.where:came-by}",
+    { kind: "exists", player: "you", "what.ref": "this-card" },
+    { wording: "came-by" },
+  );
   g.rule("subj[sg]", "this card, {where:that-came-by},", { ref: "this-card" }, { wording: "came-by" });
   g.rule("that-came-by", "{+:trait-that}");
   g.rule("came-by", "{+:trait-came-by}");
@@ -118,23 +85,6 @@ function used(g: Grammar): void {
   });
   g.noted("trait-came-by");
   g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
-  // Whose Summon it is, the event tells: `findSummon`.
-  for (const [word, way] of Object.entries(PROPER_WAYS))
-    for (const that of ["that", "the"])
-      for (const [was, w] of [
-        ["", ""],
-        ["that was ", "-was"],
-        ["that were ", "-were"],
-      ] as const) {
-        const noted = (as: string) => ({ wording: `${that}-summon${as}${w}` });
-        g.rule("trait-that", `${was}used for ${that} ${word} Summon`, { ...trait, way }, noted(""));
-        g.rule(
-          "trait-that",
-          `${was}used as material for ${that} ${word} Summon`,
-          { ...trait, way },
-          noted("-as"),
-        );
-      }
   for (const [word, way] of [
     ["Tribute", "tribute"],
     ["Ritual", "ritual"],
@@ -168,26 +118,20 @@ function used(g: Grammar): void {
     );
   g.noted("under-host");
   // "materials", "Link Materials": cards of any kind.
-  const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
-  for (const [word, wording] of [
-    ["material", "plain"],
-    ...Object.entries(PROPER_WAYS).map(([word, way]) => [`${word} Material`, way] as const),
-  ] as const) {
-    g.rule("those-by", `${word}s {where:were-used}`, any, { wording: `${wording}-used` });
-    g.rule("each", `${word} {where:were-used}`, any, { wording: `${wording}-used` });
-    g.rule("summed", `the ${word}s {where:were-used}`, any, { wording: `${wording}-used` });
-    g.rule(
-      "obj",
-      `the {traits:pre} ${word} {where:were-used}`,
-      { quantity: { kind: "all" }, noun: "monster" },
-      {
-        wording: `${wording}-used-the`,
-      },
-    );
-    // "each non-Tuner Synchro Material used for its Synchro Summon"
-    const kind = { quantity: { kind: "all" }, noun: "monster" };
-    g.rule("each", `{traits:pre} ${word} {where:were-used}`, kind, { wording: `${wording}-used-kind` });
+  for (const n of ["sg", "pl"]) {
+    const s = n === "pl" ? "s" : "";
+    g.rule(`materials-called[${n}]`, `material${s}`, {}, { wording: "materials" });
+    for (const [word, way] of Object.entries(PROPER_WAYS))
+      g.rule(`materials-called[${n}]`, `${word} Material${s}`, {}, { wording: `${way}-materials` });
   }
+  const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
+  g.rule("those-by", "{...:materials-called[pl]} {where:were-used}", any);
+  g.rule("each", "{...:materials-called[sg]} {where:were-used}", any);
+  g.rule("summed", "the {...:materials-called[pl]} {where:were-used}", any);
+  // "each non-Tuner Synchro Material used for its Synchro Summon"
+  const kind = { quantity: { kind: "all" }, noun: "monster" };
+  g.rule("obj", "the {traits:pre} {...:materials-called[sg]} {where:were-used}", kind);
+  g.rule("each", "{traits:pre} {...:materials-called[sg]} {where:were-used}", kind);
   // "All of the monsters that were used for this card are in your GY": every one of them still.
   g.rule(
     "state",
@@ -210,65 +154,35 @@ function used(g: Grammar): void {
 
 /** "A Synchro Monster that used this card as material gains 600 ATK." */
 function summonedWith(g: Grammar): void {
-  const own = { trait: "summoned-with", material: { ref: "this-card" } };
-  for (const [as, wording] of [
-    ["material", "plain"],
-    ["a material", "a-plain"],
-  ] as const)
-    g.rule("trait-that", `that used this card as ${as}`, own, { wording: `used-${wording}` });
-  for (const [word, way] of Object.entries(PROPER_WAYS)) {
-    const ways = { ...own, ways: [way] };
-    for (const [as, wording] of [
-      [`${word} Material`, "way"],
-      [`a ${word} Material`, "a-way"],
-    ] as const) {
-      g.rule("trait-that", `that used this card as ${as}`, ways, { wording: `used-${wording}` });
-      g.rule("trait-that", `that was Summoned using this card as ${as}`, ways, { wording: `was-${wording}` });
-    }
+  const trait = { trait: "summoned-with" };
+  for (const [word, way] of Object.entries(PROPER_WAYS))
+    for (const [a, wording] of [
+      ["", "as-way"],
+      ["a ", "as-a-way"],
+    ] as const)
+      g.rule("as-way", `as ${a}${word} Material`, { ways: [way] }, { wording });
+  for (const as of ["as-what", "as-way"])
+    g.rule("trait-that", `that used {material:itself} {...:${as}}`, trait, { wording: "used" });
+  g.rule("used-to-summon", "using", {});
+  g.rule("used-to-summon", "by using", {}, { wording: "by" });
+  g.rule("used-to-summon", "this turn by using", { within: "turn" });
+  for (const what of ["made-of-what", "itself"]) {
+    g.rule(
+      "trait-that",
+      `{...:was-so} {ways:ways} Summoned {...:used-to-summon} {material:${what}}[[ {...:as-what}]]`,
+      trait,
+    );
+    g.rule("trait-that", `{...:was-so} Summoned {...:used-to-summon} {material:${what}} {...:as-way}`, trait);
   }
-  g.rule("trait-that", "that was {ways:ways} Summoned using this card", own, { wording: "was" });
-  g.rule("trait-that", "that was {ways:ways} Summoned using this card as material", own, {
-    wording: "was-as",
+  const only = { ...trait, only: true };
+  g.rule(
+    "trait-that",
+    "{...:was-so} {ways:ways} Summoned using only {material:barred}[[ {...:as-what}]]",
+    only,
+  );
+  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned using a monster with its same name as material", {
+    ...trait,
+    sameName: true,
+    material: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
   });
-  const others = { trait: "summoned-with" };
-  for (const [was, w] of [
-    ["that was", "was"],
-    ["that were", "were"],
-  ] as const) {
-    const summoned = `${was} {ways:ways} Summoned`;
-    g.rule(
-      "trait-that",
-      `${summoned} this turn by using {material:group[M]} as material`,
-      { ...others, within: "turn" },
-      { wording: `${w}-this-turn` },
-    );
-    for (const [as, a] of [
-      [" as material", "as"],
-      ["", "bare"],
-    ] as const)
-      for (const what of ["group[M]", "just-named"])
-        g.rule("trait-that", `${summoned} using {material:${what}}${as}`, others, {
-          wording: `${w}-${a}-${what === "just-named" ? "named" : "group"}`,
-        });
-    for (const [as, a] of [
-      [" as material", ""],
-      ["", "-bare"],
-    ] as const)
-      g.rule(
-        "trait-that",
-        `${summoned} using only {material:barred}${as}`,
-        { ...others, only: true },
-        { wording: `${w}-only${a}` },
-      );
-    g.rule(
-      "trait-that",
-      `${summoned} using a monster with its same name as material`,
-      {
-        ...others,
-        sameName: true,
-        material: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
-      },
-      { wording: `${w}-same-name` },
-    );
-  }
 }
