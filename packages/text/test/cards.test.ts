@@ -12,19 +12,22 @@ const GIVEN = [
   ...["this-card", "answered", "event", "attacker", "attack-target", "battled", "equipped", "own-equip"],
 ];
 
-/** Words that some texts say and others leave out where the same follows. */
-const SAID_OR_NOT: readonly (readonly [word: string, after: RegExp])[] = [
-  ["Monster", /^ Type/],
-  ["own", /^ effect/],
+/** Words that some texts say and others leave out, each in ‹› between the words around it. */
+const SAID_OR_NOT: readonly RegExp[] = [
+  /‹Monster› Type/,
+  /‹own› effect/,
   // What an effect that resolves is about anyway.
-  ["that", /^ damage calculation only/],
-  ["Card", /^ is activated\b/],
-  ["or", /^ effect is activated\b/],
-  ["'s", /^ effect is activated\b/],
-  ["attack", /^ target to this card/],
-  ["a", /^ "[^"]*" is (?:not )?on the field/],
+  /‹that› damage calculation only/,
+  /‹Card› is activated\b/,
+  /card ‹or› effect (?:is activated|with)\b/,
+  /‹'s› effect is activated\b/,
+  /‹attack› target to this card/,
+  /‹a› "[^"]*" is (?:not )?on the field/,
+  /equal ‹to› /,
+  /with ‹the› same\b/,
+  /of ‹your› opponent's monsters\b/,
   // A Continuous Card lies nowhere else and not otherwise.
-  ["face-up", /^(?: in your Spell & Trap Zone as a)? Continuous (?:Spell|Trap)/],
+  /‹face-up›(?: in your Spell & Trap Zone as a)? Continuous (?:Spell|Trap)/,
 ];
 
 describe.each(TEXTS)("$label", (one) => {
@@ -66,9 +69,9 @@ describe.each(TEXTS)("$label", (one) => {
     for (const token of tokenise(text)) {
       // "…, and …" and "… and …" are two ways to write the same, and after a full stop a line break is for the eye.
       if (token.text === "," || token.text === "\n") continue;
-      if (SAID_OR_NOT.some(([word, after]) => token.text === word && after.test(text.slice(token.end))))
-        continue;
-      const left = `${text.slice(0, token.start)}${text.slice(token.end)}`;
+      const [before, after] = [text.slice(0, token.start), text.slice(token.end)];
+      if (SAID_OR_NOT.some((words) => words.test(`${before}‹${token.text}›${after}`))) continue;
+      const left = `${before}${after}`;
       const reading = readCase({ ...one, text: left });
       const lost = reading.ok && meaning(reading.program) === program;
       expect(lost, `"${token.text}" can be left out: ${left}`).toBe(false);

@@ -231,7 +231,7 @@ describe("words that point back mean", () => {
     ],
     [
       "You can target 1 of your banished monsters and 1 of your opponent's banished monsters; Special Summon your monster.",
-      'unread: nothing before it can be meant by "that card"',
+      "target1",
     ],
     ["Tribute 1 monster; it gains 500 ATK.", 'unread: nothing before it can be meant by "it"'],
     [
