@@ -7,6 +7,7 @@ import {
   FACE,
   FORCE,
   firstOf,
+  freeSlot,
   kindOf,
   PLAYER,
   POSITION,
@@ -58,6 +59,8 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     // Scales lie in Spell & Trap Zones.
     const taken = name === "pendulum" ? [name, "spell"] : places === undefined ? [] : [name];
     if (taken.some((one) => free[player][one] === 0)) return;
+    // Of the Spell & Trap Zones only the outer ones are Pendulum Zones.
+    if (places !== undefined && freeSlot(duel, player, zone) < 0) return;
     for (const one of taken) free[player][one]--;
     const monster = zone === ZONE.monster;
     // Scales and Link Monsters lie in one way only.

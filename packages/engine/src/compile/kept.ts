@@ -32,7 +32,7 @@ export function limitOf(limits: readonly Limit[], effect: Effect): Limit | null 
 
 /** Whether a Spell or Trap leaves when it has resolved, and nothing keeps it: it equips itself to no monster. */
 const isSpent = ({ facts, program }: Card): boolean =>
-  facts.kind !== "monster" &&
+  (facts.kind === "spell" || facts.kind === "trap") &&
   !facts.categories.some((word) => STAYING.has(word)) &&
   !program.sentences.some(
     (one) =>
