@@ -1,5 +1,4 @@
 import {
-  type AnyNode,
   ARROWS,
   type Card,
   type Clause,
@@ -331,5 +330,5 @@ export function buildCatalogue(
 const asksFormer = (whole: unknown): boolean =>
   someNode(whole, (node) => "former" in node || isOfMaterials(node));
 
-const isOfMaterials = ({ ref, where }: AnyNode): boolean =>
+const isOfMaterials = ({ ref, where }: Readonly<Record<string, unknown>>): boolean =>
   ref !== undefined && Array.isArray(where) && where.some((one: Trait) => one.trait === "has-material");

@@ -1,4 +1,4 @@
-import { type AnyNode, isReference, type Place, someNode } from "@chainwright/card-ir";
+import { isReference, type Place, someNode } from "@chainwright/card-ir";
 import { columnOf } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { eachInPile } from "../piles.ts";
@@ -95,7 +95,8 @@ export const speaksOfPlaces = (text: unknown): boolean =>
         .some((one) => SPEAKING.has(one)),
   );
 
-const isAboutColumn = (node: AnyNode): boolean => "crowded" in node || node.trait === "in-column";
+const isAboutColumn = (node: Readonly<Record<string, unknown>>): boolean =>
+  "crowded" in node || node.trait === "in-column";
 
 /** Whether it makes a difference to a text in which column a Spell or Trap is. */
 export const speaksOfColumns = (text: unknown): boolean => someNode(text, isAboutColumn);
