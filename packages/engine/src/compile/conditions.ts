@@ -146,6 +146,13 @@ export const isOfThePresent = ({ kind }: Condition): boolean => !OF_THE_EFFECT.h
 export const compileCondition = (condition: Condition, slots: Slots): Check =>
   compileWords(condition, () => checkOf(condition, slots));
 
+/** "You have a banished “X” monster": whose it is is not said of the place. */
+const liesBanishedSomewhere = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  [...what.traits, ...what.where].some(
+    (one) => one.trait === "in" && one.place.of === undefined && one.place.names.join() === "banished",
+  );
+
 function checkOf(condition: Condition, slots: Slots): Check {
   const check = (test: (...args: Parameters<Check>) => boolean): Check => {
     return (duel, using, why) =>
@@ -214,6 +221,8 @@ function checkOf(condition: Condition, slots: Slots): Check {
         return (duel, using, why) =>
           one(duel, using, why) && one(duel, { ...using, player: opponentOf(using.player) }, why);
       }
+      if (player === undefined && liesBanishedSomewhere(what))
+        throw new NotCarriedOut("whose banished card it is");
       const cards = compileNoun(what, slots);
       const kind = isReference(what) ? undefined : what.quantity.kind;
       const absent = kind === "no" || not === true;

@@ -41,6 +41,7 @@ import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
+import { lastingWithItsCard } from "./with-its-card.ts";
 import { compileZonesSaid } from "./zones-said.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
@@ -153,7 +154,7 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
-  const ir = asItResolves(whole.effect);
+  const ir = lastingWithItsCard(asItResolves(whole.effect), card);
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);

@@ -1,4 +1,13 @@
-import type { Card, Condition, Effect, EffectKind, EventPattern, Limit } from "@chainwright/card-ir";
+import {
+  type Card,
+  type Condition,
+  type Effect,
+  type EffectKind,
+  type EventPattern,
+  isNode,
+  type Limit,
+  someNode,
+} from "@chainwright/card-ir";
 import { isOfThePresent } from "./conditions.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -41,6 +50,18 @@ const isSpent = ({ facts, program }: Card): boolean =>
   );
 const STAYING: ReadonlySet<string> = new Set(["continuous", "field", "equip"]);
 
+/** "You control exactly 2 Machine monsters and no other monsters": than those, which the words do not point at. */
+const asksForNoOther = (condition: Condition): boolean =>
+  someNode(
+    condition,
+    ({ noun, quantity, traits }) =>
+      noun === "monster" &&
+      isNode(quantity) &&
+      quantity.kind === "no" &&
+      Array.isArray(traits) &&
+      traits.some(({ trait, than, slot }) => trait === "other" && than === undefined && slot === undefined),
+  );
+
 /** What the sentences that belong to an effect say of it has to be kept with it. */
 export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
   const { kind, conditions } = effect;
@@ -68,6 +89,8 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   )
     throw new NotCarriedOut("something done each time, but only so often");
   if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
+  if (card.facts.kind !== "monster" && conditions.some(asksForNoOther))
+    throw new NotCarriedOut("no other monsters than those that were counted");
   if (kind === "continuous" && isSpent(card))
     throw new NotCarriedOut("what holds as long as a card is there that is spent by then");
   if (limits.filter((limit) => binds(limit, effect) && !isApart(limit)).length > 1)

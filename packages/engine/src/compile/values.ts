@@ -137,12 +137,16 @@ const LIFE_POINTS = [
   { value: "lp", of: "opponent" },
 ] as const;
 
-export function compileValue(value: Value, slots: Slots): Reckon {
+/** `exact`: of what is compared with it half a Level is more than the Level below. */
+export function compileValue(value: Value, slots: Slots, exact = false): Reckon {
   if (typeof value === "number") return () => value;
   const whole = readOff(value, slots);
   const { times = 1, plus = 0, less = 0 } = value;
   if (times === 1 && plus === less) return whole;
-  return (duel, using, before) => Math.ceil(whole(duel, using, before) * times) + plus - less;
+  return (duel, using, before) => {
+    const product = whole(duel, using, before) * times;
+    return (exact ? product : Math.ceil(product)) + plus - less;
+  };
 }
 
 function readOff(value: Exclude<Value, number>, slots: Slots): Reckon {

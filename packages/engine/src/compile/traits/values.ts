@@ -30,7 +30,7 @@ export function without(stat: Stat): CardTest | null {
 /** Which numbers a card has, and how they compare. */
 export const values: Traits = {
   stat(trait, slots) {
-    const value = compileValue(trait.value, slots);
+    const value = compileValue(trait.value, slots, true);
     const stat = statNumber(trait.stat);
     const or = trait.or === undefined ? null : statNumber(trait.or);
     const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];

@@ -14,6 +14,7 @@ import { no } from "../../why.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
 import { bounds } from "../bounds.ts";
 import { atLeast, type Cards, MANY } from "../cards.ts";
+import { isThisCard } from "../event-subjects.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { banishForATime, comeBackLater } from "../returning.ts";
@@ -228,6 +229,8 @@ export const moving: Verbs = {
       shuffle: MANNER.returned,
       place: step.as === "trap" ? MANNER.placed | MANNER.asTrap : MANNER.placed,
     }[step.manner];
+    if (step.to.of === "opponent" && step.to.names.includes("hand") && isThisCard(step.what))
+      throw new NotCarriedOut("this card added to the hand of a player who does not own it");
     const toOwner = step.to.of === "owner";
     const least = leastOf(step.what);
     // Whose field it is shows when the card is there.

@@ -141,6 +141,9 @@ export const turning: Verbs = {
       return;
     }
     const { player = "you", to } = step;
+    // "Set the other": a monster would be Special Summoned face-down.
+    if (isReference(step.what) && step.what.ref === "excavated" && to === undefined)
+      throw new NotCarriedOut("Setting what may be a monster");
     const face = step.faceUp === true ? FACE.up : FACE.down;
     if (to?.of !== undefined && to.of !== player)
       throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
