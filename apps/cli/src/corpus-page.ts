@@ -78,6 +78,15 @@ const folded = (title: string, examples: Examples): string =>
     ? ""
     : `<details><summary>${title}</summary><p class="examples">${exampleList(examples)}</p></details>`;
 
+function ruleList(uses: CorpusReport["singleUses"]): string {
+  if (uses.length === 0) return "";
+  const rows = uses
+    .slice(0, LISTED)
+    .map(({ rule, card }) => [`<code>${escaped(rule)}</code>`, escaped(card)]);
+  const more = uses.length - rows.length;
+  return `<details><summary>Rules that read one text alone</summary>${table(["rule", "card"], rows, [1])}${more > 0 ? `<p>And ${number(more)} more in report.json.</p>` : ""}</details>`;
+}
+
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --dim: #5a6575; --paper: #fbfaf7; --line: #d9d6cd; --full: #1f7a5c; --half: #d9a441; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e6df; --dim: #a3abb8; --paper: #15181e; --line: #343a45; --full: #4fbf95; --half: #b8862c; } }
@@ -151,10 +160,7 @@ ${causeTable("what the engine does not do", report.notCarriedOut)}
 <p>${number(report.hanging)} texts are carried out thanks to a rule or a spelling that no other text is read by: there are ${number(report.singleUses.length)} of those.
 Had nobody seen them, they would be unread, and ${share(report.playable - report.hanging, report.texts)} carried out: so much can be expected of cards
 outside the collection that the rules were written for. (Of a part of that collection the figure is too low: what one text of it needs alone, others need elsewhere.)</p>
-${folded(
-  "Read by one text alone",
-  report.singleUses.slice(0, LISTED).map(({ rule, card }) => ({ card, start: 0, words: rule })),
-)}
+${ruleList(report.singleUses)}
 <h2>Looseness</h2>
 <p>A grammar that understands anything understands nothing: of some ${number(swaps.tried)} texts with two neighbouring words
 swapped ${number(swaps.accepted)} are read all the same, of ${number(deletions.tried)} with a word left out ${number(deletions.accepted)}.</p>
