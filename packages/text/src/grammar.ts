@@ -101,11 +101,11 @@ export class Grammar {
    * Adds one phrase: `rule("step[F]", "<destroy> {what:np}", { verb: "destroy" })`.
    * Capital letters in brackets are features; the rule holds for each of their values.
    * Optional parts make one production each, so that no production is empty; parts in free order one for each order,
-   * which the node notes as its wording unless it is the order of the rule.
+   * which the node notes as its wording unless it is the order of the rule. Where all parts are optional, one of them is there.
    */
   rule(category: string, template: string, constant?: Constant, options: RuleOptions = {}): this {
     for (const binding of bindings(letters(`${category} ${template}`)))
-      for (const way of withoutOptionals(template))
+      for (const way of withoutOptionals(template).filter((one) => one.template !== ""))
         this.productions.push(
           this.#production(
             bindCategory(category, binding),
@@ -116,24 +116,6 @@ export class Grammar {
             options.rule ?? `${category}: ${template}`,
           ),
         );
-    return this;
-  }
-
-  /** Phrases of these categories, in any order, each at most once: their fields are those of one node. */
-  freely(category: string, parts: readonly string[]): this {
-    const rule = `${category}: ${parts.join(", ")}, in any order`;
-    const orders = (left: readonly string[]): string[][] =>
-      left.flatMap((part) => [
-        [part],
-        ...orders(left.filter((other) => other !== part)).map((rest) => [part, ...rest]),
-      ]);
-    for (const order of orders(parts)) {
-      const usual = order.every(
-        (part, i) => i === 0 || parts.indexOf(order[i - 1] as string) < parts.indexOf(part),
-      );
-      const noted = usual ? {} : { wording: order.join("-") };
-      this.rule(category, order.map((part) => `{...:${part}}`).join(" "), undefined, { rule, ...noted });
-    }
     return this;
   }
 

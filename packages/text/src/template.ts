@@ -70,8 +70,8 @@ export function withoutOptionals(template: string): Way[] {
     return arrangements(parts).flatMap((chosen) => {
       const words = chosen.map((i) => ` ${(parts[i] as string).trim()}`).join("");
       const isListed = chosen.every((part, i) => i === 0 || part > (chosen[i - 1] as number));
-      return withoutOptionals(before + words + after).map((way) =>
-        isListed ? way : { ...way, order: `order-${chosen.join("")}` },
+      return withoutOptionals(before === "" ? (words + after).trimStart() : before + words + after).map(
+        (way) => (isListed ? way : { ...way, order: `order-${chosen.join("")}` }),
       );
     });
   }

@@ -97,7 +97,7 @@ function whereTo(g: Grammar): void {
   g.rule("banished-till", "until {until:phase-ahead}");
   g.rule("banished-till", ", until {until:phase-ahead}", {}, { wording: "till-comma" });
   g.rule("banished-till", "(until {until:phase-ahead})", {}, { wording: "till-brackets" });
-  g.freely("going[down]", ["banished-face", "banished-till"]);
+  g.rule("going[down]", "[[{...:banished-face} & {...:banished-till}]]");
   g.rule("going[turn]", "to[[ {...:face-up}]] {to:position}");
   g.rule("going[turn]", "to {to:turned}");
   g.words("turned", {
@@ -161,7 +161,7 @@ function summoned(g: Grammar): void {
         wording === undefined ? {} : { wording },
       );
   g.words("trap-monster", { Normal: "normal", Effect: "effect" });
-  g.freely("going[field]", ["summoned-in", "summoned-to", "summoned-as", "ignoring"]);
+  g.rule("going[field]", "[[{...:summoned-in} & {...:summoned-to} & {...:summoned-as} & {...:ignoring}]]");
 }
 
 function frames(g: Grammar): void {

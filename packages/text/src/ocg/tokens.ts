@@ -72,5 +72,5 @@ export function ocgTokens(g: Grammar): void {
   }
   g.rule("tokens-to", "to your opponent's field", { side: "opponent" });
   g.rule("tokens-to", "to both players' fields", { side: "both" });
-  g.freely("tokens-how", ["tokens-to", "tokens-in"]);
+  g.rule("tokens-how", "[[{...:tokens-to} & {...:tokens-in}]]");
 }
