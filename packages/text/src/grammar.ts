@@ -85,6 +85,12 @@ function bindings(names: readonly string[]): Readonly<Record<string, string>>[] 
   return all;
 }
 
+/** Every way to write a template; of one whose parts may all be missing those in which something stands. */
+function waysOf(template: string): ReturnType<typeof withoutOptionals> {
+  const ways = withoutOptionals(template);
+  return ways.length === 1 ? ways : ways.filter((way) => way.template !== "");
+}
+
 const isFields = (value: Constant | undefined): value is { readonly [key: string]: Constant } =>
   typeof value === "object" && !Array.isArray(value);
 
@@ -105,7 +111,7 @@ export class Grammar {
    */
   rule(category: string, template: string, constant?: Constant, options: RuleOptions = {}): this {
     for (const binding of bindings(letters(`${category} ${template}`)))
-      for (const way of withoutOptionals(template).filter((one) => one.template !== ""))
+      for (const way of waysOf(template))
         this.productions.push(
           this.#production(
             bindCategory(category, binding),

@@ -90,9 +90,7 @@ export const speaksOfPlaces = (text: unknown): boolean =>
       "nearBy" in node ||
       node.manner === "shift" ||
       isAboutColumn(node) ||
-      Object.values(node)
-        .flat()
-        .some((one) => SPEAKING.has(one)),
+      (Array.isArray(node.names) && node.names.some((name) => SPEAKING.has(name))),
   );
 
 const isAboutColumn = (node: Readonly<Record<string, unknown>>): boolean =>
