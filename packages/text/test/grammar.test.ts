@@ -88,6 +88,24 @@ describe("grammar", () => {
     expect(readings(doubtful, "s", "See the man with the glass")).toHaveLength(2);
   });
 
+  it("reads free parts in any order, notes another than the usual one, and prints it so", () => {
+    const free = compiled((g) => {
+      g.rule("trip", "go {...:way}");
+      g.rule("way", "[[from {from:place} & to {to:place}]]");
+      g.words("place", { home: "home", town: "town" });
+    });
+    const both = { from: "home", to: "town" };
+    for (const [text, value] of [
+      ["Go to town", { to: "town" }],
+      ["Go from home to town", both],
+      ["Go to town from home", { ...both, wording: "way-order-10" }],
+    ] as const) {
+      expect(readings(free, "trip", text)).toEqual([value]);
+      expect(printValue(free, "trip", value)).toBe(text);
+    }
+    expect(readings(free, "trip", "Go")).toEqual([]);
+  });
+
   it("refuses left recursion, empty productions and unknown categories", () => {
     expect(() => compiled((g) => g.rule("a", "{=:a} b"))).toThrow(/begins with itself/);
     expect(() => compiled((g) => g.rule("a", "", { x: 1 }))).toThrow(/without words/);
