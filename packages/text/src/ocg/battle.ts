@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What happens in battle, and the moments of the Damage Step. */
@@ -228,19 +229,19 @@ function inflicting(g: Grammar, tense: string, inflicts: string): void {
 }
 
 function steps(g: Grammar): void {
-  g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
-  for (const words of ["it battled", "this card attacked", "this card battled"])
-    g.rule(
-      "ref[sg]",
-      `the monster ${words}`,
-      { ref: "battled-monster" },
-      { wording: words.replaceAll(" ", "-") },
-    );
+  g.rule("pointed-at", "the monster {...:battled-so}", { ref: "battled-monster" });
+  alike(g, "battled-so", [
+    "it battles",
+    "it battled",
+    "it attacked",
+    "this card battled",
+    "this card attacked",
+  ]);
   for (const [words, wording] of [
     ["the monster that destroyed it", "it"],
     ["the monster that destroyed this card", "this"],
   ] as const)
-    for (const place of ["ref[sg]", "possessor"]) g.rule(place, words, { ref: "destroyer" }, { wording });
+    g.rule("pointed-at", words, { ref: "destroyer" }, { wording });
   // The two of the battle are told apart by who controls them.
   for (const [whose, by] of [
     ["your", "you"],
@@ -249,12 +250,15 @@ function steps(g: Grammar): void {
   ] as const) {
     const noted = { wording: whose.replaceAll(" ", "-") };
     const traits = [{ trait: "controlled", by }];
-    for (const place of ["ref[sg]", "possessor"]) {
-      g.rule(place, `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
-      // As what something is done to, it is that monster you control (`owned.ts`).
-      if (by === "you" && place === "possessor")
-        g.rule(place, `${whose} attacking {noun:ref-noun[sg]}`, { ref: "attacking-monster", traits }, noted);
-    }
+    g.rule("pointed-at", `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
+    // As what something is done to, it is that monster you control (`owned.ts`).
+    if (by === "you")
+      g.rule(
+        "possessor",
+        `${whose} attacking {noun:ref-noun[sg]}`,
+        { ref: "attacking-monster", traits },
+        noted,
+      );
   }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });

@@ -150,6 +150,7 @@ function negated(g: Grammar): void {
     { ...negates, until: "while-face-up" },
     { wording: "theirs" },
   );
+  g.rule("only-face", "{+:trait-face}");
   g.rule("of-theirs", "{...:cards-so[pl]}", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],

@@ -231,6 +231,7 @@ function links(g: Grammar): void {
   g.rule("such-card", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
   g.noted("such-cards", "such-some", "such-card");
   g.rule("such", "{+:trait-with}");
+  g.rule("such", "{+:trait-that}");
   // What it is wherever it lies.
   inOrder(g, "bare-pre", ["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"]);
   g.rule("then-if", "{condition:then-did}, {step:step[bare]}");

@@ -1,17 +1,23 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Cards to which something was done by the effect or its cost: "the monster sent to the GY to activate this effect" */
 export function ocgDoneTo(g: Grammar): void {
-  g.words("done-verb", {
+  // "The destroyed card", "for each destroyed card", "the card destroyed by this effect"
+  g.words("participle", {
     destroyed: "destroy",
-    banished: "banish",
     Tributed: "tribute",
     discarded: "discard",
     revealed: "reveal",
-    "Special Summoned": "special-summon",
     sent: "send",
     shuffled: "shuffle",
     returned: "return",
+    detached: "detach",
+  });
+  g.rule("done-verb", "{=:participle}");
+  g.words("done-verb", {
+    banished: "banish",
+    "Special Summoned": "special-summon",
     added: "add",
     drew: "draw",
     excavated: "excavate",
@@ -58,22 +64,20 @@ function ends(g: Grammar): void {
     ["pl", "pl", "those"],
     ["s", "pl", "those"],
   ] as const) {
-    for (const noun of ["", "{traits:pre} "]) g.rule(`done-noun[${M}]`, `${noun}{noun:back-noun[${M}]}`);
-    g.rule(`done-noun[${M}]`, `{traits:pre-kind} {noun:kind-noun[${M}]}`, {}, { wording: "kind" });
     for (const [the, t] of [
       ["the", "the"],
       [those, "that"],
     ] as const)
-      for (const place of n === "sg" ? ["ref[sg]", "possessor"] : ["ref[pl]"]) {
-        g.rule(place, `${the} {...:done-noun[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
-        const was = n === "sg" ? "was" : "were";
-        g.rule(place, `${the} {...:done-noun[${M}]} that ${was} {...:done-by}`, done, {
-          wording: `${t}-${M}-that-was`,
-        });
-      }
+      g.rule(
+        n === "sg" ? "pointed-at" : "ref[pl]",
+        `${the} {...:called[${M}]}[[ {...:that-was[${n}]}]] {...:done-by}`,
+        done,
+        { wording: `${t}-${M}` },
+      );
   }
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the one {...:done-by}", done, { wording: "one" });
+  alike(g, "that-was[sg]", ["that was"]);
+  alike(g, "that-was[pl]", ["that were"]);
+  g.rule("pointed-at", "the one {...:done-by}", done, { wording: "one" });
   g.rule("ref[pl]", "those {...:done-by}", done, { wording: "those" });
   g.rule("ref[sg]", "that {...:done-there}[[ {part:by-this-effect}]]", done, { wording: "that" });
   g.words("by-this-effect", { "by this effect": "effect" });

@@ -7,19 +7,17 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("equip-rule", "Equip only to {to:named-only}.", {}, { wording: "named" });
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
-  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
-  g.rule("ref[sg]", "the monster equipped with this card", { ref: "equipped-monster" }, { wording: "with" });
-  g.rule("possessor", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
-  const was = { ref: "equipped-monster", former: true };
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the monster this card was equipped to", was, { wording: "was" });
+  const bearer = { ref: "equipped-monster" };
+  g.rule("pointed-at", "the equipped monster", bearer);
+  g.rule("pointed-at", "the monster this card is equipped to", bearer, { wording: "is" });
+  g.rule("pointed-at", "the monster equipped with this card", bearer, { wording: "with" });
+  g.rule("pointed-at", "the monster this card was equipped to", { ...bearer, former: true });
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [
     ["this Equip Card", "equip-card"],
     ["this Equip Spell", "equip-spell"],
   ] as const)
-    g.rule("ref[sg]", words, { ref: "this-card", where: [{ trait: "equipped-to", host }] }, { wording });
+    g.rule("pointed-at", words, { ref: "this-card", where: [{ trait: "equipped-to", host }] }, { wording });
   // What happens when a card becomes an Equip Card of some monster.
   const joined = { event: "equipped" };
   g.rule("event", "{subject:subj[N]} <becomes/become> equipped to {to:obj}", joined);
@@ -34,7 +32,6 @@ export function ocgEquipping(g: Grammar): void {
   for (const n of ["sg", "s"])
     g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
   g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
-  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   const equip = { verb: "equip" };
   g.rule(
     "simple-step[F]",
@@ -62,24 +59,23 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("trait-that", `that can equip to {to:${host}}`, { trait: "can-equip" });
   equipped(g);
   unions(g);
-  g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
   for (const [words, wording] of [
     ["equipped to it by this effect", "this"],
     ["equipped to this card by this effect", "this-card"],
     ["equipped to this card by this card's effect", "this-card-own"],
     ["equipped to it by its effect", "its"],
+    ["equipped to it by its own effect", "its-own"],
     ["equipped by this effect", "bare"],
   ] as const)
     g.rule("equipped-so", words, {}, { wording: `equipped-${wording}` });
-  g.rule("ref[sg]", "the monster {...:equipped-so}", { ref: "own-equip" });
+  g.rule("pointed-at", "the[[ {traits:pre}]] monster {...:equipped-so}", { ref: "own-equip" });
   for (const [monsters, wording] of [
     ["the[[ {traits:pre}]] monsters", "pl"],
     ["the monster(s)", "s"],
     ["all monsters", "all"],
   ] as const)
     g.rule("ref[pl]", `${monsters} {...:equipped-so}`, { ref: "own-equip" }, { wording });
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
+  g.rule("pointed-at", "that equipped monster", { ref: "own-equip" }, { wording: "that" });
   g.rule("while", "while equipped with a monster by this effect", {
     kind: "exists",
     "what.ref": "own-equip",

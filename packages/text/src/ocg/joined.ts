@@ -239,7 +239,7 @@ function twoEvents(g: Grammar): void {
     event: "moved",
   });
   g.rule("event-not", "{...:activation}, except {not:not-these}");
-  g.rule("not-these", "{noun:noun[pl]} {where:such-summoned}", { quantity: { kind: "all" }, traits: [] });
+  g.rule("not-these", "{...:cards[pl]} {where:such}", { quantity: { kind: "all" } });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });
   g.rule("moved-short", "destroyed by {by:causes}", { manner: ["destroyed"] });

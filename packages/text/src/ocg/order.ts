@@ -70,6 +70,7 @@ function after(g: Grammar): void {
   }
   g.rule("before-there", "{+:trait-that}");
   g.rule("before-from", "{+:trait-printed}");
+  g.rule("before-from", ", {+:trait-printed}", undefined, { wording: "comma-printed" });
   g.rule("afters", "{++:after}[[ {++:afters}]]");
   g.rule("afters", "{+:trait-except}");
   g.rule("afters", "{+:trait-except-closed} {++:afters}");

@@ -18,23 +18,13 @@ export function ocgPointing(g: Grammar): void {
 /** As what they are called: "Dragon monster", "Synchro Monsters", "card(s)". */
 function called(g: Grammar): void {
   g.rule("called[M]", "{traits?:pre} {noun:back-noun[M]}");
-  g.rule("called[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
-  g.rule("called[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
+  g.rule("called[M]", "{=:of-kind[M]}");
 }
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
-  g.words("done-word", {
-    destroyed: "destroy",
-    sent: "send",
-    discarded: "discard",
-    banished: "banish",
-    Tributed: "tribute",
-    revealed: "reveal",
-    added: "add",
-    returned: "return",
-    chosen: "choose",
-  });
+  g.rule("done-word", "{=:participle}");
+  g.words("done-word", { banished: "banish", added: "add", chosen: "choose" });
   // "That Special Summoned monster" is that monster, which is so.
   g.words("came-word", { "Special Summoned": "special-summon" });
   const fields = { ref: "this-way" };
@@ -64,40 +54,33 @@ function those(g: Grammar): void {
   const several = { ref: "those-cards" };
   const some = { ...several, some: true };
   for (const pre of ["opponents", "lying-opponents"])
-    g.rule("pointed-at", `that {traits:${pre}} {noun:ref-noun[sg]}`, that, { wording: pre });
-  for (const pre of ["opponents", "only-face"])
+    for (const the of ["that", "the"])
+      g.rule("pointed-at", `${the} {traits:${pre}} {noun:ref-noun[sg]}`, that, { wording: `${the}-${pre}` });
+  for (const pre of ["opponents", "pre"])
     g.rule("pointed-at", `that {traits:${pre}} card`, that, { wording: pre });
-  g.rule("only-face", "{+:trait-face}");
-  g.rule("pointed-at", "the {traits:opponents} {noun:ref-noun[sg]}", that, { wording: "the" });
-  for (const [the, wording] of [
-    ["that", "activated"],
-    ["the", "the-activated"],
-  ] as const)
-    g.rule("pointed-at", `${the} activated card`, that, { wording });
-  for (const [kind, noun] of [
-    ["pre-kind", "kind-noun"],
-    ["pre-card-kind", "card-noun"],
-  ] as const) {
-    const noted = { wording: noun };
-    g.rule("ref[sg]", `that {traits:${kind}} {noun:${noun}[sg]} {where?:post}`, that, noted);
-    g.rule("ref[pl]", `those {traits:${kind}} {noun:${noun}[pl]} {where?:post}`, several, noted);
-    g.rule("ref[pl]", `that {traits:${kind}} {noun:${noun}[s]}`, some, noted);
-    g.rule("possessor", `that {traits:${kind}} {noun:${noun}[sg]}`, that, noted);
-  }
-  g.rule("ref[sg]", "the {traits:pre-card-kind} {noun:card-noun[sg]}", that, { wording: "the-card-noun" });
+  g.rule("pointed-at", "the activated card", that, { wording: "the-activated" });
+  g.rule("pointed-at", "that {...:of-kind[sg]}", that);
+  g.rule("ref[sg]", "the {...:of-kind[sg]}", that, { wording: "the-kind" });
+  g.rule("ref[sg]", "that {...:of-kind[sg]} {where:post}", that);
+  g.rule("ref[pl]", "those {...:of-kind[pl]} {where?:post}", several);
+  g.rule("ref[pl]", "that {...:of-kind[s]}", some);
   g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", that);
   g.rule("possessor", "that card", that);
-  g.rule("possessor", "that {noun:ref-noun[s]}", some, { wording: "some" });
+  for (const place of ["possessor", "subj[sg]"]) g.rule(place, "{=:that-some}");
+  g.rule("that-some", "that {noun:ref-noun[s]}", some, { wording: "some-sg" });
   g.rule("ref[pl]", "that card(s)", some);
-  g.rule("subj[sg]", "that {noun:ref-noun[s]}", some, { wording: "some-sg" });
   g.rule("ref[pl]", "those {noun:ref-noun[s]}", several, { wording: "those-s" });
+  g.noted("that-some");
   // "shuffle that “Elemental HERO Neos” into the Deck"
-  g.rule("ref[sg]", "that {traits:only-name}", that, { wording: "named" });
+  g.rule("pointed-at", "{=:that-named}");
+  g.rule("that-named", "that {traits:only-name}", that, { wording: "named" });
   g.rule("only-name", "{+:trait-name}");
   // "Special Summon it from your hand"
-  g.rule("obj", "it {where:only-from}", { ref: "it" });
-  g.rule("obj", "them {where:only-from}", { ref: "them" });
-  g.rule("obj", "that {traits:only-name} {where:only-from}", that, { wording: "named-from" });
+  g.rule("obj", "{...:told-from} {where:only-from}");
+  for (const [word, fields] of Object.entries({ it: { ref: "it" }, them: { ref: "them" } }))
+    g.rule("told-from", word, fields);
+  g.rule("told-from", "{=:that-named}");
+  g.noted("that-named");
   g.rule("only-from", "{+:trait-from}");
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
   g.rule(
@@ -108,7 +91,7 @@ function those(g: Grammar): void {
   );
   g.rule("possessor", "the attack target", { ref: "attack-target" });
   g.rule(
-    "ref[sg]",
+    "pointed-at",
     "the monster that activated that effect",
     { ref: "answered-card", noun: "monster" },
     { wording: "activated-it" },
@@ -153,17 +136,19 @@ function targets(g: Grammar): void {
       g.rule("some-targeted", `${them} targeted {...:called[${n}]}`, several, {
         wording: `${how}targeted-${n}`,
       });
-    g.rule("ref[sg]", `${the} target {where:told}`, one, { wording: `${how}told` });
-    g.rule("ref[pl]", `${them} targets {where:told}`, several, { wording: `${how}told` });
+    g.rule("told-one", `${the} target`, one, { wording: `${how}told` });
+    g.rule("told-several", `${them} targets`, several, { wording: `${how}told` });
   }
   g.rule("pointed-at", "{=:one-targeted}");
   g.rule("ref[pl]", "{=:some-targeted}");
-  g.rule("ref[sg]", "{...:one-targeted} {where:told}", {}, { wording: "told-targeted" });
-  g.rule("ref[pl]", "{...:some-targeted} {where:told}", {}, { wording: "told-targeted" });
+  g.rule("told-one", "{=:one-targeted}");
+  g.rule("told-several", "{=:some-targeted}");
+  g.rule("told-one", "the one", one, { wording: "told-one" });
+  g.rule("told-several", "the ones", several, { wording: "told-ones" });
+  g.rule("ref[sg]", "{...:told-one} {where:told}", {});
+  g.rule("ref[pl]", "{...:told-several} {where:told}", {});
   g.noted("one-targeted", "some-targeted");
   for (const place of ["trait-in", "trait-from", "trait-controlled"]) g.rule("told", `{+:${place}}`);
-  g.rule("ref[sg]", "the one {where:told}", one, { wording: "told-one" });
-  g.rule("ref[pl]", "the ones {where:told}", several, { wording: "told-ones" });
   // "Your targeted monster gains …": of two targets the one that you control.
   g.rule("pointed-at", "{traits:whose-target} targeted {noun:ref-noun[sg]}", one, { wording: "whose" });
   g.rule("whose-target", "{+:trait-whose}");
@@ -178,14 +163,13 @@ function targets(g: Grammar): void {
 /** "this Tribute Summoned monster", "this banished card" */
 function itself(g: Grammar): void {
   const itself = { ref: "this-card" };
-  g.rule("ref[sg]", "this monster {where?:post}", { ...itself, noun: "monster" });
-  g.rule("possessor", "this monster", { ...itself, noun: "monster" });
+  g.rule("ref[sg]", "this monster {where:post}", { ...itself, noun: "monster" });
+  g.rule("pointed-at", "this {traits?:pre} monster", { ...itself, noun: "monster" });
   g.rule("possessor", "this {traits:pre} card", itself);
-  g.rule("ref[sg]", "this {traits:pre} monster", { ...itself, noun: "monster" });
   g.rule("came-so", "{+:trait-summoned}");
   g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
-  g.rule("ref[sg]", "this banished card", itself, { wording: "banished" });
-  g.rule("ref[sg]", "this equipped card", itself, { wording: "equipped" });
+  g.rule("pointed-at", "this banished card", itself, { wording: "banished" });
+  g.rule("pointed-at", "this equipped card", itself, { wording: "equipped" });
   g.rule("itself", "this card", itself);
 }
 
@@ -211,13 +195,11 @@ function together(g: Grammar): void {
 
 /** This card or another and what is said beside it: "this card and 1 other Fairy monster", "1 Plant monster and this card". */
 function pairs(g: Grammar): void {
-  g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
-  g.rule("obj", "{...:ref[pl]} and {and:itself}", {}, { wording: "pl-and" });
+  g.rule("obj", "{...:ref[N]} and {and:np}", {}, { wording: "and" });
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });
-  g.rule("obj", "it and {and:itself}", { ref: "it" }, { wording: "it-and" });
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   // "1 Plant monster and this card from your GY", "all cards your opponent controls and this card"
   const last = { ref: "this-card" };

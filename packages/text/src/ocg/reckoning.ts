@@ -1,4 +1,3 @@
-import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How many: cards, and what else is counted, and what the numbers are multiplied with. */
@@ -29,26 +28,11 @@ function counted(g: Grammar): void {
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
-  for (const kinds of ["pre-kind", "of-kinds-and"])
-    g.rule("each", `{traits:${kinds}} {noun:kind-noun[sg]} {...:done-by}`, {
-      ref: "this-way",
-      voice: "done",
-    });
-  g.rule("of-kinds-and", "{+:trait-kinds-listed}");
-  g.rule("trait-kinds-listed", "{traits:kinds-listed}", { trait: "any-of" }, { wording: "and" });
-  several(g, "kinds-listed", "one-named-kind", "and");
-  g.noted("trait-kinds-listed");
+  for (const cards of ["of-kind", "either-cards"])
+    g.rule("each", `{...:${cards}[sg]} {...:done-by}`, { ref: "this-way", voice: "done" });
   // "for each destroyed card": not "for each banished card", which is any that lies banished.
-  g.words("done-each", {
-    destroyed: "destroy",
-    discarded: "discard",
-    Tributed: "tribute",
-    returned: "return",
-    excavated: "excavate",
-    revealed: "reveal",
-    shuffled: "shuffle",
-    sent: "send",
-  });
+  g.rule("done-each", "{=:participle}");
+  g.words("done-each", { excavated: "excavate" });
   g.rule("each", "material detached", { ref: "this-way", verb: "detach" }, { wording: "detached" });
   g.rule(
     "each",
@@ -67,12 +51,9 @@ function counted(g: Grammar): void {
   g.rule("of-either", "{+:series-either}");
   g.rule("of-either-kind", "{+:attribute-either} {+:trait-named-kind}");
   g.rule("of-either-kind", "{+:kind-either}");
-  g.rule("attribute-either", "{traits:attributes-and}", { trait: "any-of" }, { wording: "and" });
-  g.rule("attributes-and", "{+:one-attribute} and {+:one-attribute}");
-  g.rule("kind-either", "{traits:named-kinds-and}", { trait: "any-of" }, { wording: "kinds-and" });
-  several(g, "named-kinds-and", "one-named-kind", "and");
-  g.rule("series-either", "{traits:series-and}", { trait: "any-of" }, { wording: "series-and" });
-  several(g, "series-and", "one-series", "and");
+  g.rule("attribute-either", "{traits:attributes[and]}", { trait: "any-of" }, { wording: "and" });
+  g.rule("kind-either", "{traits:named-kinds[and]}", { trait: "any-of" }, { wording: "kinds-and" });
+  g.rule("series-either", "{traits:names-of-series[and]}", { trait: "any-of" }, { wording: "series-and" });
   g.noted("attribute-either", "kind-either", "series-either");
   // "the number of “A” and “B” in your GY"
   g.rule("each-of-names", "{+:trait-each-of-names}");

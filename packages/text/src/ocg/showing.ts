@@ -118,7 +118,7 @@ function excavating(g: Grammar): void {
   g.rule("ref[pl]", "the remaining", rest, { wording: "remaining-bare" });
   g.rule("ref[pl]", "the rest of the cards", rest, { wording: "rest-of" });
   g.rule("ref[sg]", "the other", rest, { wording: "other" });
-  g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
+  g.rule("pointed-at", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"
   g.rule("marks", "{+:trait-excavated}");

@@ -181,7 +181,7 @@ function traits(g: Grammar): void {
   noun(g, "Token", "token");
   g.rule("trait-another", "another", { trait: "other" });
   g.noted("trait-another");
-  g.rule("cards-so[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
+  g.rule("of-kind[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
   g.rule("pre-card-kind", "{+:trait-card-kind}");
   g.rule("pre-card-kind", "{++:pre} {+:trait-card-kind}");
   g.rule("pre-card-kind", "{+:trait-non-card-kind} {+:trait-series}");
@@ -200,11 +200,7 @@ function traits(g: Grammar): void {
   g.noted("trait-card-kind");
   g.rule("trait-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });
   g.rule("trait-type", "non-{type:type}", { trait: "type", not: true });
-  g.rule("trait-attribute", "{traits:two-attributes}", { trait: "any-of" });
-  g.rule("two-attributes", "{+:one-attribute} or {+:one-attribute}");
   g.rule("one-attribute", "{attribute:attribute}", { trait: "attribute" });
-  g.rule("trait-type", "{traits:two-types}", { trait: "any-of" });
-  g.rule("two-types", "{+:one-type} or {+:one-type}");
   g.rule("one-type", "{type:type}", { trait: "type" });
   g.rule("trait-with", "with the same {stat:any-stat} as {as:possessor}", { trait: "same-stat" });
   g.rule(
@@ -215,7 +211,6 @@ function traits(g: Grammar): void {
       wording: "owner",
     },
   );
-  g.noted("one-type", "one-attribute");
 }
 
 /** "to either field": the player chooses which. */

@@ -1,5 +1,36 @@
 import { several } from "../common/nouns.ts";
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
+
+/** Which of several words of one sort it is, as one trait: the list that each sort has, and one of it. */
+const SORTS = [
+  ["trait-type", "types", "one-type"],
+  ["trait-attribute", "attributes", "one-attribute"],
+  ["trait-series", "names-of-series", "one-series"],
+  ["trait-named-kind", "named-kinds", "one-named-kind"],
+  ["trait-card-kind", "card-kinds", "one-card-kind"],
+] as const;
+
+/** "Fusion or Synchro Monster", "Fish, Sea Serpent, and/or Aqua monsters", "“A” or “B” monster"; of two sorts: "EARTH and/or Dragon monsters" */
+function lists(g: Grammar): void {
+  for (const [trait, list, one] of SORTS) {
+    several(g, `${list}[J]`, one, "<J>");
+    const rule = `${trait}: {traits:${list}[J]}`;
+    g.rule(trait, `{traits:${list}[or]}`, { trait: "any-of" }, { rule });
+    g.rule(trait, `{traits:${list}[and/or]}`, { trait: "any-of" }, { wording: "and-or", rule });
+    g.noted(one);
+  }
+  // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
+  g.rule("trait-type", "{traits:types[and]}", { trait: "any-of" }, { wording: "and" });
+  g.rule("one-series", "{series:name}", { trait: "series" });
+  for (const word of ["named-kind", "card-kind"]) g.rule(`one-${word}`, `{kind:${word}}`, { trait: "kind" });
+  const sorts = SORTS.slice(0, 3).map(([, , one]) => one);
+  for (const one of sorts)
+    for (const other of sorts)
+      if (one !== other)
+        g.rule("of-two-sorts[J]", `{+:${one}} <J> {+:${other}}`, undefined, { rule: "of-two-sorts[J]" });
+  g.rule("trait-type", "{traits:of-two-sorts[or]}", { trait: "any-of" }, { wording: "two-sorts" });
+  g.rule("trait-type", "{traits:of-two-sorts[and/or]}", { trait: "any-of" }, { wording: "two-sorts-and-or" });
+}
 
 /** What narrows a group down: kinds, Types and names of several sorts, what it points to, what is excepted. */
 export function ocgTraits(g: Grammar): void {
@@ -7,37 +38,13 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "with material", { trait: "has-material" }, { wording: "with" });
   g.rule("trait-that", "that has no material", { trait: "has-material", not: true });
   g.rule("trait-that", "with no material", { trait: "has-material", not: true }, { wording: "with" });
-  // "Fusion or Synchro Monster", "Normal or Quick-Play Spell"
-  for (const [category, word] of [
-    ["trait-named-kind", "named-kind"],
-    ["trait-card-kind", "card-kind"],
-  ] as const) {
-    g.rule(category, `{traits:two-${word}s}`, { trait: "any-of" });
-    g.rule(`one-${word}`, `{kind:${word}}`, { trait: "kind" });
-    several(g, `two-${word}s`, `one-${word}`, "or");
-    g.rule(category, `{traits:and-or-${word}s}`, { trait: "any-of" }, { wording: "and-or" });
-    several(g, `and-or-${word}s`, `one-${word}`, "and/or");
-    g.noted(`one-${word}`);
-  }
+  lists(g);
   g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
   // "1 Normal or Union monster": a kind that stands before "Monster" and one that stands before "monster".
   g.rule("trait-kind", "{traits:kind-of-either}", { trait: "any-of" });
   g.rule("kind-of-either", "{+:one-named-kind} or {+:one-kind}");
   g.rule("one-kind", "{kind:kind}", { trait: "kind" });
   g.noted("one-kind");
-  // "Warrior and/or Beast-Warrior monsters"
-  g.rule("trait-type", "{traits:types-and-or}", { trait: "any-of" }, { wording: "and-or" });
-  several(g, "types-and-or", "one-type", "and/or");
-  g.rule("trait-attribute", "{traits:attributes-and-or}", { trait: "any-of" }, { wording: "and-or" });
-  several(g, "attributes-and-or", "one-attribute", "and/or");
-  // "EARTH and/or Dragon monsters"
-  g.rule("trait-attribute", "{traits:attribute-and-or-type}", { trait: "any-of" }, { wording: "or-type" });
-  g.rule("attribute-and-or-type", "{+:one-attribute} and/or {+:one-type}");
-  g.rule("trait-series", "{traits:series-and-or}", { trait: "any-of" }, { wording: "and-or" });
-  several(g, "series-and-or", "one-series", "and/or");
-  // "1 Dragon or EARTH monster"
-  g.rule("trait-type", "{traits:type-or-attribute}", { trait: "any-of" }, { wording: "attribute" });
-  g.rule("type-or-attribute", "{+:one-type} or {+:one-attribute}");
   // "“A” monsters and/or “B” Spells/Traps"
   g.rule("described[M,J]", "{+:trait-kinds[M,J]}");
   g.rule("trait-kinds[M,J]", "{traits:kinds[M,J]}", { trait: "any-of" }, { wording: "kinds-M-J" });
@@ -52,10 +59,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:described[pl,and/or]} {where*:post}", {
     noun: "card",
   });
-  // "“A” or “B” monster"
-  g.rule("trait-series", "{traits:two-series}", { trait: "any-of" });
-  several(g, "two-series", "one-series", "or");
-  g.rule("one-series", "{series:name}", { trait: "series" });
   g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
   // "whose original name is “A” or “B”"
   g.rule(
@@ -102,17 +105,9 @@ export function ocgTraits(g: Grammar): void {
   several(g, "named-originally", "one-original-name", "or");
   g.rule("one-original-name", "{series:name}", { trait: "series", original: true });
   g.noted("one-original-name");
-  // "Fish, Sea Serpent, or Aqua monster"
-  g.rule("two-types", "{+:one-type}, {++:two-types@tail}");
-  g.rule("two-types@tail", "{+:one-type}, or {+:one-type}");
-  g.rule("two-types@tail", "{+:one-type}, {++:two-types@tail}");
-  g.rule("two-attributes", "{+:one-attribute}, {++:two-attributes@tail}");
-  g.rule("two-attributes@tail", "{+:one-attribute}, or {+:one-attribute}");
-  g.rule("two-attributes@tail", "{+:one-attribute}, {++:two-attributes@tail}");
-  g.noted("one-series");
   // "1 monster “Fur Hire”", "1 LIGHT monster (Beast, Plant, or Fairy)"
   g.rule("trait-series-after", "{series:name}", { trait: "series" }, { wording: "after" });
-  for (const kinds of ["two-types", "two-attributes", "two-named-kinds"])
+  for (const kinds of ["types[or]", "attributes[or]", "named-kinds[or]"])
     g.rule("trait-bracketed", `({traits:${kinds}})`, { trait: "any-of" }, { wording: "brackets" });
   g.rule(
     "trait-bracketed",
@@ -121,12 +116,6 @@ export function ocgTraits(g: Grammar): void {
     { wording: "except-tokens" },
   );
   g.noted("trait-series-after", "trait-bracketed");
-  // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
-  g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
-  g.rule("types-and", "{+:one-type} and {+:one-type}");
-  g.rule("types-and", "{+:one-type}, {++:types-and@tail}");
-  g.rule("types-and@tail", "{+:one-type}, and {+:one-type}");
-  g.rule("types-and@tail", "{+:one-type}, {++:types-and@tail}");
   // "all face-down and non-DARK monsters": each of them is the one or the other.
   g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
   g.rule("face-down-and", "{+:lying-face-down} and {+:of-other-attribute}");
@@ -149,38 +138,20 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trailing", ", {++:withs}[[ {++:trailing}]]", undefined, { wording: "trailing" });
   g.rule("trailing", ", {+:trait-printed}[[ {++:trailing}]]", undefined, { wording: "trailing" });
   g.rule("trailing", "{+:trait-except} {++:trailing}");
-  // "that mentions “A” or “B”"
-  g.rule("trait-printed", "{traits:mentions-any}", { trait: "any-of" }, { wording: "mentions" });
-  g.rule("mentions-any", "{+:mentions-first} or {+:mentions-other}");
-  g.rule("mentions-first", "that mentions {name:name}", { trait: "mentions" });
-  g.rule("mentions-other", "{name:name}", { trait: "mentions" }, { wording: "other" });
-  g.rule("trait-printed", "{traits:mentions-all}", { trait: "all-of" }, { wording: "mentions" });
-  g.rule("mentions-all", "{+:mentions-first}, {+:mentions-other}, AND {+:mentions-other}");
-  g.noted("mentions-first", "mentions-other");
-  // "that mention “A” or are WATER Normal Monsters"
-  g.rule("trait-printed", "{traits:mentions-or-is}", { trait: "any-of" }, { wording: "or-is" });
-  g.rule("mentions-or-is", "{+:mentions-first}, or is {+:being-one}");
-  g.rule("trait-printed", "{traits:mention-or-are}", { trait: "any-of" }, { wording: "or-are" });
-  g.rule("mention-or-are", "{+:mention-several} or are {+:being-several}");
-  g.rule("mention-several", "that mention {name:name}", { trait: "mentions" });
-  const described = { trait: "described", where: [] };
-  g.rule("being-one", "@a {...:cards-so[sg]}", described);
-  g.rule("being-several", "{...:cards-so[pl]}", described);
-  g.noted("mention-several", "being-one", "being-several");
-  // "whose original Type is Beast or Winged Beast"
-  const original = { trait: "type", original: true };
-  g.rule("trait-with", "whose original Type is {type:type}", original, { wording: "whose" });
-  g.rule(
-    "trait-with",
-    "whose original Type is {traits:original-types}",
-    { trait: "any-of" },
-    { wording: "whose" },
-  );
-  several(g, "original-types", "original-type", "or");
-  const attribute = { trait: "attribute", original: true };
-  g.rule("trait-with", "whose original Attribute is {attribute:attribute}", attribute, { wording: "whose" });
-  g.rule("original-type", "{type:type}", original, { wording: "of-several" });
-  g.noted("original-type");
+  clauses(g);
+  // "whose original Type is Beast or Winged Beast", "whose original Attribute is DARK"
+  for (const [word, by] of [
+    ["Type", "type"],
+    ["Attribute", "attribute"],
+  ] as const) {
+    const original = { trait: by, original: true };
+    const said = `whose original ${word} is`;
+    g.rule("trait-with", `${said} {${by}:${by}}`, original, { wording: "whose" });
+    g.rule("trait-with", `${said} {traits:original-${by}s}`, { trait: "any-of" }, { wording: "whose" });
+    several(g, `original-${by}s`, `one-original-${by}`, "or");
+    g.rule(`one-original-${by}`, `{${by}:${by}}`, original, { wording: "of-several" });
+    g.noted(`one-original-${by}`);
+  }
   // "that was originally an EARTH Fairy"
   const was = { wording: "originally" };
   g.rule("after", "that was originally {++:originals}");
@@ -188,7 +159,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("originals", "{+:originally-type}");
   g.rule("originals", "@a {+:original-attribute} {+:originally-type}", undefined, { wording: "article" });
   g.rule("original-attribute", "{attribute:attribute}", { trait: "attribute", original: true }, was);
-  g.rule("originally-type", "{type:type}", original, was);
+  g.rule("originally-type", "{type:type}", { trait: "type", original: true }, was);
   g.noted("original-attribute", "originally-type");
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
@@ -200,22 +171,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("lying-up", "in face-up", { trait: "face", face: "up" }, { wording: "in" });
   g.rule("lying-bare", "{position:position}", { trait: "position" }, { wording: "bare" });
   g.noted("in-position", "lying-up", "lying-bare");
-  // "2 cards in your GY, that are “A” cards and/or Dinosaur monsters"
-  g.rule(
-    "trait-are-kinds",
-    "that are {traits:kinds[pl,and/or]}",
-    { trait: "any-of" },
-    { wording: "that-are-kinds" },
-  );
-  g.rule("after", ", {+:trait-are-kinds}", undefined, { wording: "are-kinds" });
-  g.rule(
-    "group[pl]",
-    "{quantity:quantity[pl]} {noun:noun[pl]}, {where:kinds-from}",
-    { traits: [] },
-    { wording: "are-kinds" },
-  );
-  g.rule("kinds-from", "{+:trait-are-kinds}, {+:trait-from}");
-  g.noted("trait-are-kinds");
   g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
   g.rule(
     "trait-that",
@@ -226,26 +181,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
   g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
   g.rule("trait-that", "{=:trait-printed}");
-  g.rule("trait-printed", "that mentions {name:name}", { trait: "mentions" });
-  g.rule("trait-printed", "that mention {name:name}", { trait: "mentions" }, { wording: "plural" });
-  for (const [mentions, wording] of [
-    ["that mentions", "mentions"],
-    ["that mention", "mention"],
-    ["that lists", "lists"],
-    ["that list", "list"],
-  ] as const) {
-    const lists = { trait: "lists-material" };
-    g.rule("trait-printed", `${mentions} {name:name} as material`, lists, { wording });
-    g.rule("trait-printed", `${mentions} @a {series:name} monster as material`, lists, { wording });
-  }
-  g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
-  g.rule(
-    "trait-printed",
-    "that cannot be Normal Summoned",
-    { trait: "no-normal-summon" },
-    { wording: "bare" },
-  );
-  g.rule("trait-printed", "that can be Normal Summoned/Set", { trait: "no-normal-summon", not: true });
   // Of a Monster Card: one that lies in a Spell & Trap Zone without being equipped.
   g.rule(
     "trait-that",
@@ -288,8 +223,6 @@ export function ocgTraits(g: Grammar): void {
   g.noted("or-that-one");
   g.rule("not-such", "@a {...:cards[sg]} {where:such}", { trait: "described", not: true });
   g.noted("not-such");
-  g.rule("excepted", "{noun:noun[pl]} {where:such-summoned}", { traits: [] }, { wording: "summoned" });
-  g.rule("such-summoned", "{+:trait-that}");
   // It belongs into the Main Deck; "Main" is folded.
   g.rule(
     "trait-that",
@@ -323,22 +256,9 @@ export function ocgTraits(g: Grammar): void {
       "trait-that",
       `${are} {...:excepted}`,
       { trait: "described", not: true },
-      { wording: are.split(" ")[1] as string },
+      { wording: are.split(" ")[1] as string, rule: "trait-that: that are not {...:excepted}" },
     );
   g.rule("trait-that", "not named {name:name}", { trait: "name", not: true }, { wording: "not-named" });
-  // "the monsters you control that are Fish, Sea Serpent, or Aqua monsters"
-  g.rule("trait-that", "that are {traits:two-types}", { trait: "any-of" }, { wording: "that-are" });
-  g.rule(
-    "trait-that",
-    "that are {traits:two-types} monsters",
-    { trait: "any-of" },
-    { wording: "that-are-monsters" },
-  );
-  // "any number of Dragon monsters that are Level 7 or higher and/or WIND from your GY"
-  g.rule("before-from", "{+:so-or-so}");
-  g.rule("so-or-so", "that are {traits:level-or-attribute}", { trait: "any-of" }, { wording: "that-are-so" });
-  g.noted("so-or-so");
-  g.rule("level-or-attribute", "{+:trait-level} and/or {+:one-attribute}");
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule(
     "trait-except",
@@ -375,25 +295,10 @@ export function ocgTraits(g: Grammar): void {
     { quantity: { kind: "exactly", n: 1 } },
     { wording: "the" },
   );
-  for (const [words, stat] of [
-    ["ATK", "atk"],
-    ["DEF", "def"],
-    ["Level", "level"],
-    ["current Pendulum Scale", "scale"],
-  ] as const)
-    for (const [is, fields] of [
-      ["different from", { not: true }],
-      ["higher than", { compare: "above" }],
-      ["lower than", { compare: "below" }],
-    ] as const) {
-      const own = { trait: "own-stat", stat, with: stat, original: true, ...fields };
-      const original = words.replace("current ", "");
-      g.rule("trait-with", `whose ${words} is ${is} its original ${original}`, own);
-      g.rule("own-stat", `${words} is ${is} its original ${original}`, own);
-    }
+  g.words("current-stat", { "current Pendulum Scale": "scale" });
+  for (const stat of ["owned-stat", "current-stat"]) g.rule(stat, "{=:level-word}");
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
-  g.noted("own-stat");
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
   g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
   g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
@@ -500,4 +405,60 @@ export function ocgTraits(g: Grammar): void {
       wording: "position-comma",
     },
   );
+}
+
+/** What is said of a card in a clause with "that": "that mentions “A” or “B”", "that are “A” cards and/or Dinosaur monsters". */
+function clauses(g: Grammar): void {
+  g.rule("trait-printed", "that {=:clause[N]}");
+  // "that mentions “A”, or is a WATER Normal Monster": the one or the other.
+  g.rule("trait-printed", "that {traits:two-clauses[N]}", { trait: "any-of" }, { wording: "two-clauses" });
+  g.rule("two-clauses[N]", "{+:clause[N]} or {+:clause[N]}");
+  g.rule("two-clauses[N]", "{+:clause[N]}, or {+:clause[N]}", undefined, { wording: "comma" });
+  for (const [n, mention, list] of [
+    ["sg", "mentions", "lists"],
+    ["pl", "mention", "list"],
+  ] as const) {
+    // How many cards it is said of is a wording.
+    const rule = (words: string, fields: { readonly [key: string]: Constant }, besides = "said"): void => {
+      const wording = n === "pl" ? `${besides}-pl` : besides === "said" ? undefined : besides;
+      g.rule(`clause[${n}]`, words, fields, { ...(wording && { wording }), rule: `clause[N]: ${words}` });
+    };
+    rule(`${mention} {name:name}`, { trait: "mentions" });
+    rule(`${mention} {traits:mentioned[or]}`, { trait: "any-of" });
+    rule(`${mention} {traits:mentioned[all]}`, { trait: "all-of" });
+    for (const [word, said] of [
+      [mention, "mentioned"],
+      [list, "listed"],
+    ] as const) {
+      rule(`${word} {name:name} as material`, { trait: "lists-material" }, said);
+      rule(`${word} @a {series:name} monster as material`, { trait: "lists-material" }, said);
+    }
+  }
+  several(g, "mentioned[or]", "one-mentioned", "or");
+  several(g, "mentioned[all]", "one-mentioned", "AND");
+  g.rule("one-mentioned", "{name:name}", { trait: "mentions" }, { wording: "other" });
+  for (const [words, fields] of [
+    ["cannot be Normal Summoned/Set", {}],
+    ["can be Normal Summoned/Set", { not: true }],
+  ] as const)
+    g.rule("clause[sg]", words, { trait: "no-normal-summon", ...fields });
+  g.rule("clause[sg]", "cannot be Normal Summoned", { trait: "no-normal-summon" }, { wording: "bare" });
+  // "that is a WATER Normal Monster", "that are “A” cards and/or Dinosaur monsters", "that are Level 7 or higher and/or WIND"
+  const described = { trait: "described", where: [] };
+  const any = { trait: "any-of" };
+  g.rule("clause[sg]", "is @a {...:cards-so[sg]}", described, { wording: "is" });
+  g.rule("clause[sg]", "is @a {traits:kinds[sg,or]}", any, { wording: "is" });
+  g.rule("clause[pl]", "are {...:cards-so[pl]}", described, { wording: "are" });
+  g.rule("clause[pl]", "are {traits:kinds[pl,J]}", any, { wording: "are-J" });
+  for (const [n, is] of [
+    ["sg", "is"],
+    ["pl", "are"],
+  ] as const)
+    g.rule(`clause[${n}]`, `${is} {traits:qualities[J]}`, any, {
+      wording: `${is}-J`,
+      rule: "clause[N]: is {traits:qualities[J]}",
+    });
+  several(g, "qualities[J]", "quality-of-several", "<J>");
+  for (const so of ["trait-level", "one-attribute", "one-type"]) g.rule("quality-of-several", `{=:${so}}`);
+  g.noted("clause", "one-mentioned");
 }

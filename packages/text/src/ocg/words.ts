@@ -38,7 +38,7 @@ export function ocgWords(g: Grammar): void {
     g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
   }
   // A kind of card that is a noun by itself: "1 Tuner", "1+ non-Tuners".
-  g.rule("cards-so[M]", "{traits:pre-noun[M]}", { noun: "monster" });
+  g.rule("of-kind[M]", "{traits:pre-noun[M]}", { noun: "monster" });
   g.rule("pre-noun[M]", "[[{++:pre} ]]{+:noun-kind[M]}");
   g.rule("noun-kind[s]", "Tuner(s)", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[sg]", "Tuner", { trait: "kind", kind: "tuner" });

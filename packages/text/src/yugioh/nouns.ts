@@ -51,7 +51,8 @@ const CALLED = [["pre-kind", "kind-noun"]] as const;
 
 /** Groups whose noun has a capital letter ("Effect Monster"), and banished cards. */
 function groups(g: Grammar): void {
-  g.rule("cards-so[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
+  g.rule("cards-so[M]", "{=:of-kind[M]}");
+  g.rule("of-kind[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
   // Without how many, and where they are.
   g.rule("of-such[M]", "{=:cards[M]}");
   g.rule("these[M]", "{...:of-such[M]} {where*:post}");

@@ -37,17 +37,25 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-with", "with {value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
   g.rule("trait-with", "with {value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
   g.rule("trait-with", "with the highest {stat:battle-stat}", { trait: "highest" });
-  // "whose ATK equals its own DEF"
+  // "whose ATK equals its own DEF", "whose Level is higher than its original Level"
+  g.rule("trait-with", "whose {=:own-stat}");
+  g.rule("own-stat", "{stat:current-stat} {...:than-own} {...:its-own} {with:owned-stat}", {
+    trait: "own-stat",
+  });
+  for (const stat of ["owned-stat", "current-stat"]) g.rule(stat, "{=:battle-stat}");
+  g.rule("than-own", "equals", {});
+  g.rule("than-own", "is different from", { not: true });
+  g.rule("than-own", "does not equal", { not: true }, { wording: "not-equal" });
+  g.rule("than-own", "is higher than", { compare: "above" });
+  g.rule("than-own", "is lower than", { compare: "below" });
   for (const [words, noted] of [
     ["its", {}],
     ["their", { wording: "their" }],
-  ] as const)
-    g.rule(
-      "trait-with",
-      `whose {stat:battle-stat} equals ${words} own {with:battle-stat}`,
-      { trait: "own-stat" },
-      noted,
-    );
+  ] as const) {
+    g.rule("its-own", `${words} own`, {}, noted);
+    g.rule("its-own", `${words} original`, { original: true }, noted);
+  }
+  g.noted("own-stat");
   g.rule("trait-with", "that has a coin tossing effect", { trait: "has-effect", effect: "toss-coin" });
   g.rule("trait-controlled", "you control", { trait: "controlled", by: "you" });
   g.rule("trait-controlled", "your opponent controls", { trait: "controlled", by: "opponent" });
