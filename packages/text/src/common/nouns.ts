@@ -122,11 +122,13 @@ function groups(g: Grammar): void {
   g.rule("trait-your", "your opponent's", { trait: "controlled", by: "opponent" });
   g.rule("trait-your", "your", { trait: "controlled", by: "you" });
   // "1 of those cards", "1 of your opponent's creatures"
-  g.rule("group[pl]", "{quantity:part-quantity} of {where:part-group}", { traits: [], noun: "card" });
+  g.rule("group[N]", "{quantity:part-quantity[N]} of {where:part-group}", { traits: [], noun: "card" });
   g.rule("part-group", "{+:trait-one-of}");
   g.rule("trait-one-of", "{group:ref[pl]}", { trait: "one-of" });
-  g.rule("part-quantity", "{n:int}", { kind: "exactly" });
-  g.rule("part-quantity", "up to {n:int}", { kind: "up-to" });
+  g.rule("part-quantity[sg]", "1", { kind: "exactly", n: 1 });
+  g.rule("part-quantity[sg]", "up to 1", { kind: "up-to", n: 1 });
+  g.rule("part-quantity[pl]", "{n:int2}", { kind: "exactly" });
+  g.rule("part-quantity[pl]", "up to {n:int2}", { kind: "up-to" });
   // "the top card of your Deck"
   g.rule("group[sg]", "the top card of {where:top}", {
     quantity: { kind: "exactly", n: 1 },

@@ -22,7 +22,7 @@ function moves(g: Grammar): void {
     "what.noun": "card",
     "what.where": [{ trait: "one-of", group: { ref: "those-cards", noun: "card", others: true } }],
   };
-  g.rule("elliptic-step", "{what.quantity:part-quantity} into {to:place[in]}", elliptic);
+  g.rule("elliptic-step", "{what.quantity:part-quantity[N]} into {to:place[in]}", elliptic);
   const rest = { verb: "move", manner: "put", what: { ref: "those-cards", noun: "card", others: true } };
   g.rule("elliptic-step", "the rest into {to:place[in]}", rest);
   g.rule("elliptic-step", "the rest on {to:place-end}", rest);

@@ -32,7 +32,7 @@ export function duelMastersWords(g: Grammar): void {
   places(g);
   traits(g);
   theirs(g);
-  g.rule("group[pl]", "{quantity:part-quantity} of {traits:owned} {noun:noun[pl]} {where*:post}");
+  g.rule("group[N]", "{quantity:part-quantity[N]} of {traits:owned} {noun:noun[pl]} {where*:post}");
   g.rule("group[sg]", "one of {traits:owned} {noun:noun[pl]} {where*:post}", { quantity: { kind: "a" } });
   g.rule(
     "group[sg]",
@@ -45,7 +45,7 @@ export function duelMastersWords(g: Grammar): void {
   const sameNumber = { value: "count", of: { ref: "this-way", noun: "card" } };
   g.rule("quantity[pl]", "the same number of", { kind: "reckoned", least: "all", amount: sameNumber });
   // "1 of the creatures put into your graveyard this way"
-  g.rule("group[pl]", "{quantity:part-quantity} of {where:done-group}", { traits: [], noun: "card" });
+  g.rule("group[N]", "{quantity:part-quantity[N]} of {where:done-group}", { traits: [], noun: "card" });
   g.rule("done-group", "{+:trait-done}");
   g.rule("trait-done", "{group:results}", { trait: "one-of" });
   g.noted("trait-done");
@@ -87,7 +87,7 @@ function places(g: Grammar): void {
 
 /** "their", of the opponent who is told to do something: "your opponent destroys 1 of their creatures". */
 function theirs(g: Grammar): void {
-  g.rule("their-obj", "{quantity:part-quantity} of {traits:theirs} {noun:noun[pl]} {where*:post}");
+  g.rule("their-obj", "{quantity:part-quantity[N]} of {traits:theirs} {noun:noun[pl]} {where*:post}");
   g.rule("their-obj", "{quantity:quantity-of[pl]} {traits:theirs} {noun:noun[pl]} {where*:post}");
   g.rule("their-obj", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:from-their}");
   g.rule("their-obj", "the top card of {where:their-top}", {
@@ -95,7 +95,7 @@ function theirs(g: Grammar): void {
     traits: [],
     noun: "card",
   });
-  for (const quantity of ["part-quantity} of", "quantity-of[pl]}"])
+  for (const quantity of ["part-quantity[N]} of", "quantity-of[pl]}"])
     g.rule(
       "their-obj",
       `{quantity:${quantity} {where:their-shields}`,
@@ -126,7 +126,7 @@ function theirs(g: Grammar): void {
     "trait-their-shields",
     "their-place",
   );
-  for (const quantity of ["part-quantity} of", "quantity-of[pl]}"])
+  for (const quantity of ["part-quantity[N]} of", "quantity-of[pl]}"])
     g.rule(
       "group[pl]",
       `{quantity:${quantity} {where:shields-of}`,

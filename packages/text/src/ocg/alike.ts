@@ -153,6 +153,7 @@ function compared(g: Grammar): void {
     { ...a, noun: "card" },
     { wording: "a" },
   );
+  g.rule("compared-one", "1 of {where:part-group}", { ...one, traits: [], noun: "card" }, { wording: "of" });
   g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
   g.rule("compared", "it", { ref: "it" }, { wording: "it" });
   g.noted("compared-one", "compared");

@@ -180,7 +180,7 @@ function both(g: Grammar): void {
     { where: lying("banished", "graveyard") },
     { wording: "yours-lying" },
   );
-  g.rule("part-of-yours", "{quantity:part-quantity} of your {...:cards[pl]}", {}, { wording: "yours" });
+  g.rule("part-of-yours", "{quantity:part-quantity[N]} of your {...:cards[pl]}", {}, { wording: "yours" });
   g.noted("part-of-yours");
 }
 
@@ -192,9 +192,9 @@ function placed(g: Grammar): void {
     noun: "card",
   });
   // "1 of your banished monsters and 1 of your opponent's", "1 of those monsters and 1 monster you control"
-  const part = "{quantity:part-quantity} of";
-  g.rule("placed-branch[pl]", `${part} {...:banished-cards[of]} {own*:post}`);
-  g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
+  const part = "{quantity:part-quantity[N]} of";
+  g.rule("placed-branch[N]", `${part} {...:banished-cards[of]} {own*:post}`);
+  g.rule("placed-branch[N]", `${part} {own:part-group}`, { traits: [], noun: "card" });
   g.rule("obj", "{...:placed-branch[M]} and {both:placed-branch[N]}", { where: [] });
   g.rule(
     "obj",
@@ -309,8 +309,8 @@ function split(g: Grammar): void {
   }
   // "up to 3 of your banished “X” cards (up to 1 each of Monster, Spell, and Trap)"
   g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of {...:banished-cards[pl]} (up to 1 each of {split:up-to-kinds})",
+    "group[N]",
+    "{quantity:part-quantity[N]} of {...:banished-cards[pl]} (up to 1 each of {split:up-to-kinds})",
     { where: [] },
     { wording: "of-kinds" },
   );

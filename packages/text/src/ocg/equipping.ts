@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What Equip Cards may be equipped to, how they come there, and what they say about "the equipped monster". */
@@ -10,7 +11,10 @@ export function ocgEquipping(g: Grammar): void {
   const bearer = { ref: "equipped-monster" };
   g.rule("pointed-at", "the equipped monster", bearer);
   g.rule("pointed-at", "the monster this card is equipped to", bearer, { wording: "is" });
-  g.rule("pointed-at", "the monster equipped with this card", bearer, { wording: "with" });
+  g.rule("pointed-at", "the monster equipped with this card[[ {...:by-its-effect}]]", bearer, {
+    wording: "with",
+  });
+  alike(g, "by-its-effect", ["by this effect"]);
   g.rule("pointed-at", "the monster this card was equipped to", { ...bearer, former: true });
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [

@@ -104,10 +104,10 @@ function groups(g: Grammar): void {
       { wording: "bare", rule: "subj[pl]: {...:cards-so[pl]}" },
     );
   // "1 of your banished monsters", "2 of your opponent's Spells", "1 of your Equip Spells equipped to this card"
-  g.rule("group[pl]", "{quantity:part-quantity} of {...:other-banished-cards[of]} {where*:post}");
+  g.rule("group[N]", "{quantity:part-quantity[N]} of {...:other-banished-cards[of]} {where*:post}");
   g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of {...:owned-cards[of]} {where*:post}",
+    "group[N]",
+    "{quantity:part-quantity[N]} of {...:owned-cards[of]} {where*:post}",
     {},
     { wording: "of-owned" },
   );
@@ -121,10 +121,15 @@ function groups(g: Grammar): void {
     { wording: "other" },
   );
   g.noted("other-one", "lying-there");
-  // "1 of your banished “A” monsters or “B” cards"
-  g.rule("banished-cards[of]", "{traits:banished-described}", { noun: "card" });
-  g.rule("banished-described", "{+:trait-banished} {++:described[pl,or]}");
-  g.rule("part-quantity", "any number", { kind: "any-number" });
+  // "1 of your banished “A” monsters or “B” cards", "1 of your “A” monsters or “B” cards"
+  for (const [whose, trait] of [
+    ["banished", "trait-banished"],
+    ["owned", "trait-your"],
+  ] as const) {
+    g.rule(`${whose}-cards[of]`, `{traits:${whose}-described}`, { noun: "card" });
+    g.rule(`${whose}-described`, `{+:${trait}} {++:described[pl,or]}`);
+  }
+  g.rule("part-quantity[pl]", "any number", { kind: "any-number" });
   g.rule(
     "group[pl]",
     "any number of {...:cards[pl]} {where*:post} (min. 1)",
@@ -220,14 +225,14 @@ function numbers(g: Grammar): void {
     },
   );
   // "1 of your “A” monsters that is banished or in your GY"
-  for (const such of ["cards", "of-names"])
+  for (const such of ["of-such", "of-names"])
     g.rule(
-      "group[pl]",
-      `{quantity:part-quantity} of your {...:${such}[pl]} {where:lying-so}`,
+      "group[N]",
+      `{quantity:part-quantity[N]} of your {...:${such}[pl]} {where:lying-so}`,
       {},
       {
         wording: "of-yours",
-        rule: "group[pl]: {quantity:part-quantity} of your {...:cards[pl]} {where:lying-so}",
+        rule: "group[N]: {quantity:part-quantity[N]} of your {...:cards[pl]} {where:lying-so}",
       },
     );
   g.rule("lying-so", "{+:trait-lying}");

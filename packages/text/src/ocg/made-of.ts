@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 
@@ -95,7 +96,8 @@ function used(g: Grammar): void {
       { ...trait, way },
       { wording: `tributed-${way}` },
     );
-  g.rule("trait-that", "attached to {host:ref[sg]} as material", { trait: "attached-to" });
+  g.rule("trait-that", "attached to {host:ref[sg]}[[ {...:as-materials}]]", { trait: "attached-to" });
+  alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
   g.rule("step[F]", "<attach> {what.quantity.n:int} material from {what.where:under-it} to {to:obj}", {
     verb: "attach",
     "what.quantity.kind": "exactly",

@@ -33,7 +33,7 @@ function including(g: Grammar): void {
     const end = `${comma} including {including:included-one}`;
     for (const cards of [
       "{quantity:quantity[pl]} {...:cards[pl]}",
-      "{quantity:part-quantity} of {...:banished-cards[of]}",
+      "{quantity:part-quantity[N]} of {...:banished-cards[of]}",
     ])
       g.rule("including-group", `${cards} {where*:post}${end}`, {}, { wording });
   }
@@ -52,7 +52,7 @@ function including(g: Grammar): void {
   for (const [quantity, pre, noun] of [
     ["{what.quantity:quantity[pl]}", "{what.traits*:pre}", "{what.noun:noun[pl]}"],
     ["{what.quantity:quantity[pl]}", "{what.traits:pre-kind}", "{what.noun:kind-noun[pl]}"],
-    ["{what.quantity:part-quantity} of", "{what.traits:banished}", "{what.noun:noun[pl]}"],
+    ["{what.quantity:part-quantity[N]} of", "{what.traits:banished}", "{what.noun:noun[pl]}"],
   ])
     for (const [words, manner] of [
       ["<send> {} to {to:place[in]}", "send"],

@@ -53,8 +53,8 @@ export function ocgMentioned(g: Grammar): void {
         { wording: `material-${k}` },
       );
     g.rule(
-      "group[pl]",
-      `{quantity:part-quantity} of the ${kind}s {traits:material-named} {where*:post}`,
+      "group[N]",
+      `{quantity:part-quantity[N]} of the ${kind}s {traits:material-named} {where*:post}`,
       { noun: "monster" },
       { wording: `of-materials-${k}` },
     );

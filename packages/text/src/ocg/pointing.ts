@@ -34,18 +34,25 @@ function done(g: Grammar): void {
     ["the", "the", "came-word"],
   ] as const) {
     g.rule("one-done", `${the} {verb:${verb}} {...:called[sg]}`, fields, { wording: the });
-    for (const n of ["pl", "s"])
-      g.rule("ref[pl]", `${those} {verb:${verb}} {...:called[${n}]}`, fields, { wording: `${those}-${n}` });
+    g.rule("several-done", `${those} {verb:${verb}} {...:called[pl]}`, fields, { wording: `${those}-pl` });
+    g.rule("ref[pl]", `${those} {verb:${verb}} {...:called[s]}`, fields, { wording: `${those}-s` });
   }
-  g.rule(
-    "one-done",
-    "the Summoned {...:called[sg]}",
-    { ...fields, verb: "special-summon" },
-    { wording: "short" },
-  );
+  for (const the of ["the", "that"])
+    g.rule(
+      "one-done",
+      `${the} Summoned {...:called[sg]}`,
+      { ...fields, verb: "special-summon" },
+      { wording: `short-${the}` },
+    );
+  // "your opponent's destroyed monster"
+  g.rule("one-done", "{traits:whose-done} {verb:done-word} {noun:back-noun[sg]}", fields, {
+    wording: "whose",
+  });
+  g.rule("whose-done", "{+:trait-whose}");
   g.rule("pointed-at", "{=:one-done}");
   g.rule("gone-one", "{=:one-done}");
-  g.noted("one-done");
+  g.rule("ref[pl]", "{=:several-done}");
+  g.noted("one-done", "several-done");
 }
 
 /** "that opponent's monster", "that Equip Spell", "those Synchro Monsters", "that card(s)" */
@@ -68,7 +75,10 @@ function those(g: Grammar): void {
   g.rule("possessor", "that card", that);
   for (const place of ["possessor", "subj[sg]"]) g.rule(place, "{=:that-some}");
   g.rule("that-some", "that {noun:ref-noun[s]}", some, { wording: "some-sg" });
-  g.rule("ref[pl]", "that card(s)", some);
+  g.rule("ref[pl]", "that {traits?:pre} card(s)", some);
+  // "those destroyed monsters' ATK"
+  g.rule("owner", "{=:several-done}'");
+  g.rule("owner", "those {...:called[pl]}'", several, { wording: "those" });
   g.rule("ref[pl]", "those {noun:ref-noun[s]}", several, { wording: "those-s" });
   g.noted("that-some");
   // "shuffle that “Elemental HERO Neos” into the Deck"
@@ -155,8 +165,9 @@ function targets(g: Grammar): void {
   for (const [words, by] of [
     ["your", "you"],
     ["your opponent's", "opponent"],
+    ["the opponent's", "opponent"],
   ] as const)
-    g.rule("trait-whose", words, { trait: "controlled", by }, { wording: "whose" });
+    g.rule("trait-whose", words, { trait: "controlled", by }, { wording: words.replaceAll(" ", "-") });
   g.noted("trait-whose");
 }
 

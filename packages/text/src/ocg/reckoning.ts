@@ -13,6 +13,7 @@ export function ocgReckoning(g: Grammar): void {
 function counted(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("counted", "{=:those-by}");
+  g.rule("counted", "{...:owned-cards[pl]} {where*:post}", all);
   g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "the number of cards you discarded", "for each monster you Tributed with this effect"

@@ -139,8 +139,8 @@ function excavating(g: Grammar): void {
   );
   g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
   g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of the {...:marked-cards[of]} {where*:post}",
+    "group[N]",
+    "{quantity:part-quantity[N]} of the {...:marked-cards[of]} {where*:post}",
     {},
     { wording: "of-excavated" },
   );

@@ -318,6 +318,7 @@ export function ocgTraits(g: Grammar): void {
   g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
+  g.rule("trait-that", "that {by:pointer} points to", { trait: "pointed-to" }, { wording: "that" });
   g.rule("trait-that", "{by:pointers} point to", { trait: "pointed-to" });
   for (const [words, wording] of [
     ["that points to", ""],

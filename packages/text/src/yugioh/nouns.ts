@@ -59,7 +59,7 @@ function groups(g: Grammar): void {
   led(g, "opponents", "{+:trait-opponents}", CALLED);
   led(g, "owned", "{+:trait-your}", CALLED);
   // "1 of your banished monsters", "2 of your banished LIGHT monsters, except …"
-  g.rule("group[pl]", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
+  g.rule("group[N]", "{quantity:part-quantity[N]} of {...:banished-cards[of]} {where*:post}");
   led(g, "banished", "{+:trait-banished}", [["pre", "noun"], ...CALLED]);
   for (const [owner, of] of [
     ["your", "you"],
