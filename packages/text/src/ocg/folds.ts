@@ -280,10 +280,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bin either player's (?=(?:GY|hand|Pendulum Zone|Field Zone|Spell & Trap Zone|Monster Zone)\b)/g,
     "in either ",
   ],
-  [
-    /\bin (?:any GYs?(?:\(s\))?|the GYs|the GY\(s\))(?=[ ,.;:])(?! and(?:\/or)? (?:face-up )?banishment\b)/g,
-    "in either GY",
-  ],
+  [/\b(?:any GYs?(?:\(s\))?|the GY\(s\))(?=[ ,.;:])/g, "the GYs"],
+  [/\bin the GYs(?! and(?:\/or)? (?:face-up )?banishment\b)/g, "in either GY"],
+  // Of each of several it is said as of one.
+  [/\bin their (original )?names?(?=[ ,.;:])(?<=" in their (?:original )?names?)/g, "in its $1name"],
   [/\bth(?:at|ose) target\(s\)/g, "those targets"],
   [/\ban (?=equal or (?:higher|lower) (?:ATK|DEF)\b)/g, ""],
   // There is no total of no cards.

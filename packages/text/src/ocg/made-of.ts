@@ -96,8 +96,12 @@ function used(g: Grammar): void {
       { ...trait, way },
       { wording: `tributed-${way}` },
     );
-  g.rule("trait-that", "attached to {host:ref[sg]}[[ {...:as-materials}]]", { trait: "attached-to" });
+  g.rule("trait-that", "attached to {host:ref[sg]} {...:as-materials}", { trait: "attached-to" });
   alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
+  // Where it lies: "add 1 card attached to this card to the hand".
+  g.rule("trait-attached", "[[{...:that-is} ]]attached to {host:ref[sg]}", { trait: "attached-to" });
+  alike(g, "that-is", ["that is", "that are"]);
+  g.noted("trait-attached");
   g.rule("step[F]", "<attach> {what.quantity.n:int} material from {what.where:under-it} to {to:obj}", {
     verb: "attach",
     "what.quantity.kind": "exactly",
@@ -111,14 +115,16 @@ function used(g: Grammar): void {
     { wording: "all-under" },
   );
   g.rule("under-it", "{+:under-host}");
-  for (const host of ["ref", "group"])
+  for (const host of ["ref[sg]", "host-there"])
     g.rule(
       "under-host",
-      `{host:${host}[sg]}`,
+      `{host:${host}}`,
       { trait: "attached-to" },
-      { wording: host === "ref" ? "from" : "from-one" },
+      { wording: host === "host-there" ? "from-one" : "from" },
     );
-  g.noted("under-host");
+  // Not one of several that were targeted: of them it is not known yet which is "the other".
+  g.rule("host-there", "{quantity:quantity[sg]} {...:these[sg]}");
+  g.noted("under-host", "host-there");
   // "materials", "Link Materials": cards of any kind.
   for (const n of ["sg", "pl"]) {
     const s = n === "pl" ? "s" : "";

@@ -47,7 +47,7 @@ function before(g: Grammar): void {
 function after(g: Grammar): void {
   inOrder(g, "labelled", ["trait-bracketed", "trait-series-after"]);
   // "from your Deck" is where it is now; after "that was Special Summoned" it is where it came from.
-  inOrder(g, "there", ["trait-controlled", "trait-in", "++in-other-zone", "trait-column"]);
+  inOrder(g, "there", ["trait-controlled", "trait-in", "++in-other-zone", "trait-column", "trait-attached"]);
   g.rule("placed-there", "{++:there}[[ {+:trait-from}]]");
   g.rule("placed-from", "{+:trait-from}");
   g.rule("post", "{++:labelled}");

@@ -1,6 +1,14 @@
 import { noun, several, withOne } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
+const ZONES = {
+  "Monster Zone": "monster-zone",
+  "Spell & Trap Zone": "spell-trap-zone",
+  "Field Zone": "field-zone",
+  "Pendulum Zone": "pendulum-zone",
+  "Extra Monster Zone": "extra-monster-zone",
+};
+
 /** Whose places there are, in one phrase: "your hand, GY, and/or face-up field", "on the field or in either GY". */
 export function ocgPlaces(g: Grammar): void {
   // Whose "their" is shows what was said before: `resolve` looks.
@@ -30,13 +38,10 @@ export function ocgPlaces(g: Grammar): void {
 
 /** "Your Spell & Trap Zones", "a Field Zone", "your center Main Monster Zone". */
 function zones(g: Grammar): void {
-  g.words("zones-word", {
-    "Extra Monster Zones": "extra-monster-zone",
-    "Monster Zones": "monster-zone",
-    "Spell & Trap Zones": "spell-trap-zone",
-    "Field Zones": "field-zone",
-    "Pendulum Zones": "pendulum-zone",
-  });
+  for (const [word, name] of Object.entries(ZONES)) {
+    g.rule("zone-word", word, name, { rule: "zone-word: a zone" });
+    g.rule("zones-word", `${word}s`, name, { rule: "zones-word: zones" });
+  }
   const noted = { wording: "zones" };
   g.rule("zones", "{+:zones-word}");
   g.rule("zones", "{+:zones-word} and {+:zones-word}");
@@ -47,13 +52,6 @@ function zones(g: Grammar): void {
   g.rule("place-mixed", "{...:whose} {names:mixed-zones[J]}", {}, { wording: "zones-J" });
   g.rule("place[in]", "@a {names:a-zone}", {}, { wording: "a" });
   g.rule("a-zone", "{+:zone-word}");
-  g.words("zone-word", {
-    "Field Zone": "field-zone",
-    "Monster Zone": "monster-zone",
-    "Spell & Trap Zone": "spell-trap-zone",
-    "Pendulum Zone": "pendulum-zone",
-    "Extra Monster Zone": "extra-monster-zone",
-  });
   // The zones of one kind are told apart only for what is in them.
   g.rule("trait-in", "in {place:told-apart[M]}", { trait: "in" }, { wording: "told-apart-M" });
   g.rule("told-apart[M]", "{...:whose} {names:told-zones[M]}");
@@ -107,16 +105,10 @@ function faceUp(g: Grammar): void {
 function ofBoth(g: Grammar): void {
   const either = { of: "either" };
   g.words("gys", { GYs: "graveyard" });
-  g.words("any-gys", { "GY(s)": "graveyard" });
-  for (const [the, gys] of [
-    ["the", "gys"],
-    ["any", "any-gys"],
-  ] as const) {
-    g.rule(`${gys}-alone`, `{+:${gys}}`);
-    g.rule("place[in]", `${the} {names:${gys}-alone}`, either, { wording: gys });
-    withOne(g, `${gys}-mixed[J]`, `+:${gys}`, "+:place-word[in]", "<J>");
-    g.rule("place-mixed", `${the} {names:${gys}-mixed[J]}`, either, { wording: `${gys}-J` });
-  }
+  g.rule("gys-alone", "{+:gys}");
+  g.rule("place[in]", "the {names:gys-alone}", either, { wording: "gys" });
+  withOne(g, "gys-mixed[J]", "+:gys", "+:place-word[in]", "<J>");
+  g.rule("place-mixed", "the {names:gys-mixed[J]}", either, { wording: "gys-J" });
   g.rule("place[in]", "any {names:places[in]}", either, { wording: "any" });
   // All that is in a GY is face-up.
   g.rule("gys-and-face-up[J]", "{+:gys} <J> face-up {+:place-word[in]}");

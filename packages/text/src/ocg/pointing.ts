@@ -44,11 +44,6 @@ function done(g: Grammar): void {
       { ...fields, verb: "special-summon" },
       { wording: `short-${the}` },
     );
-  // "your opponent's destroyed monster"
-  g.rule("one-done", "{traits:whose-done} {verb:done-word} {noun:back-noun[sg]}", fields, {
-    wording: "whose",
-  });
-  g.rule("whose-done", "{+:trait-whose}");
   g.rule("pointed-at", "{=:one-done}");
   g.rule("gone-one", "{=:one-done}");
   g.rule("ref[pl]", "{=:several-done}");

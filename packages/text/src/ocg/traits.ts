@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { several } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
@@ -71,36 +72,19 @@ export function ocgTraits(g: Grammar): void {
   g.rule("original-name", "{name:name}", { trait: "name", original: true });
   g.noted("original-name");
   // "with “Warrior” or “Stardust” in its original name"
-  for (const [name, wording] of [
-    ["in its original name", "its"],
-    ["in their original name", "their"],
-    ["in their original names", "theirs"],
-  ] as const) {
-    g.rule("trait-with", `with {series:name} ${name}`, { trait: "series", original: true }, { wording });
-    g.rule("trait-with", `with {traits:named-originally} ${name}`, { trait: "any-of" }, { wording });
-  }
-  for (const [name, wording] of [
-    ["in its name", "in-its"],
-    ["in their names", "in-their"],
-  ] as const)
-    g.rule("trait-with", `with {series:name} ${name}`, { trait: "series" }, { wording });
+  const original = { original: true };
+  g.rule("trait-with", "with {series:name} in its original name", { trait: "series", ...original });
+  g.rule("trait-with", "with {traits:named-originally} in its original name", { trait: "any-of" });
+  g.rule("trait-with", "with {series:name} in its name", { trait: "series" }, { wording: "in-its" });
   // Of a group alone: this card is not what has a number in "… to this card that has a number …".
-  for (const [words, wording] of [
-    ["that has a number", "has"],
-    ["with a number", "with"],
-  ] as const)
-    for (const name of ["its name", "their name"])
-      g.rule(
-        "trait-numbered",
-        `${words} between {least:int} and {most:int} in ${name}`,
-        { trait: "numbered" },
-        { wording: `${wording}-${name.split(" ")[0]}` },
-      );
+  g.rule("trait-numbered", "{...:having} a number between {least:int} and {most:int} in its name", {
+    trait: "numbered",
+  });
+  alike(g, "having", ["with", "that has"]);
   g.noted("trait-numbered");
-  g.rule("numbered", "{+:trait-numbered}");
-  g.rule("numbered", "{+:trait-numbered}{+:trait-except}");
+  g.rule("numbered", "[[{+:numbered-place} ]]{+:trait-numbered}[[{+:trait-except}]]");
   for (const place of ["trait-controlled", "trait-in", "trait-from"])
-    g.rule("numbered", `{+:${place}} {+:trait-numbered}`);
+    g.rule("numbered-place", `{=:${place}}`, undefined, { rule: "numbered-place: a place" });
   g.rule("group[N]", "{quantity:quantity[N]} {...:cards[N]} {where:numbered}", {}, { wording: "numbered" });
   several(g, "named-originally", "one-original-name", "or");
   g.rule("one-original-name", "{series:name}", { trait: "series", original: true });
