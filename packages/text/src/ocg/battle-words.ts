@@ -159,7 +159,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   ],
   [/\bdestroys (an? [^.,;:]*?) by battle (that [^.,;:]*)(?=[:,])/g, "destroys $1 $2 by battle"],
   [
-    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF) \(permanently\), and the monster this card is battling (?=loses\b)/g,
+    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF), and the monster this card is battling (?=loses\b)/g,
     "When an attack is declared involving this card and a monster: You can make $1, and that monster ",
   ],
   [
