@@ -178,11 +178,12 @@ function theirs(scope: Scope, part: unknown): void {
       }
       // "If your opponent has no cards in their hand, destroy 1 card on their field": who, then what; if, then what is done.
       if (player === "both") last = "both";
-      // "Banish cards from your opponent's GY, up to the number of cards in their hand": how many is said last.
-      const { condition, quantity, ...rest } = value;
+      // "Banish cards from your opponent's GY, up to the number of cards in their hand": how many is said last. So is the
+      // second kind of two: "1 card your opponent controls and 2 cards in their GY".
+      const { condition, quantity, both, ...rest } = value;
       for (const [key, below] of Object.entries(rest))
         if (below === "opponent" && key !== "wording") last = "opponent";
-      for (const below of [condition, ...Object.values(rest), quantity]) visit(below);
+      for (const below of [condition, ...Object.values(rest), both, quantity]) visit(below);
     }
   };
   visit(part);
