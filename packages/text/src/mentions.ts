@@ -282,7 +282,8 @@ const isChosenAmong = ({ said }: Mention): boolean =>
   said !== undefined && traitsOf(said).some(({ trait }) => trait === "one-of");
 
 /** Where what is meant is kept, and how it was called. */
-export type Meant = Pick<Mention, "slot" | "said" | "noun" | "kind" | "isApart"> & Partial<Pick<Mention, "count">>;
+export type Meant = Pick<Mention, "slot" | "said" | "noun" | "kind" | "isApart"> &
+  Partial<Pick<Mention, "count">>;
 
 /** Whether a card that was named so is what words say that tell it from another. */
 const isSaidOf = (said: NounPhrase, telling: Trait): boolean =>
@@ -419,7 +420,9 @@ export function meantBy(
           : undefined;
       const target = mentions.findLast((m) => m.verb === "target");
       const told = oneOfTwo(reference, target);
-      const isTold = isSaid(({ trait }) => (trait !== "controlled" && trait !== "in") || target?.isApart?.() === true);
+      const isTold = isSaid(
+        ({ trait }) => (trait !== "controlled" && trait !== "in") || target?.isApart?.() === true,
+      );
       return (
         doneSo ??
         (isTold ? told : undefined) ??

@@ -24,9 +24,17 @@ function pointing(group: Group & { readonly wording?: string }): Reference | und
   const [whose, ...others] = traits;
   if (quantity.kind !== "a" || where.length > 0) return undefined;
   // "A monster you control" says whose it is after it, "an opponent's monster" that it may be any.
-  if (whose?.trait !== "controlled" || (isTheirs(group) && wording?.split(" ").includes(OWNED) !== true)) return undefined;
+  if (whose?.trait !== "controlled" || (isTheirs(group) && wording?.split(" ").includes(OWNED) !== true))
+    return undefined;
   if (whose.by !== "you" && whose.by !== "opponent") return undefined;
-  return { ref: "that-card", noun, traits: others, where: [whose], wording: OWNED, ...(span ? { span } : {}) };
+  return {
+    ref: "that-card",
+    noun,
+    traits: others,
+    where: [whose],
+    wording: OWNED,
+    ...(span ? { span } : {}),
+  };
 }
 
 /** The opposite of it: what was said. */

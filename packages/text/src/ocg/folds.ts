@@ -99,7 +99,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Except $1: You can banish this card from your GY",
   ],
   // What is said of one or of several.
-  [/\b(?:appropriate )?(?<=\b(?:[Tt]heir|into the|to the|of the) (?:appropriate )?)(Decks?|hand|Level)\(s\)/g, "$1"],
+  [
+    /\b(?:appropriate )?(?<=\b(?:[Tt]heir|into the|to the|of the) (?:appropriate )?)(Decks?|hand|Level)\(s\)/g,
+    "$1",
+  ],
   [
     /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ cards?))/g,
     "$1 $2 random $3",
@@ -138,7 +141,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // What the rules say of both places anyway.
   [/ \(if it was there when [^()]*\),? or hand \(even if not\)/g, " or hand"],
-  [/\b1 card from the top of (your opponent's|your|their) Deck(?! to the GY for\b)/g, "the top card of $1 Deck"],
+  [
+    /\b1 card from the top of (your opponent's|your|their) Deck(?! to the GY for\b)/g,
+    "the top card of $1 Deck",
+  ],
   anywhere(
     'choose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\\b',
     "place $1 on top of your Deck",
