@@ -377,9 +377,10 @@ export function meantBy(
       // "Banish this card, then target 1 of those banished monsters": its own text calls it this card.
       const isOwn = (m: Mention): boolean =>
         m.own === true && m.count === "one" && reference.noun !== undefined;
-      return last(
-        (m) => !isOwn(m) && isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to),
-      );
+      const did = (part: Reference["part"]) => (m: Mention) =>
+        !isOwn(m) && isAct(m, reference.verb, part) && (to === undefined || m.to === to);
+      // "Banish 1 card; gain 300 LP for each card banished by this effect": what was paid, where the effect does no such thing.
+      return last(did(reference.part)) ?? (reference.part === "effect" ? last(did("requirement")) : undefined);
     }
     case "excavated":
       return last(
