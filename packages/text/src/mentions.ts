@@ -380,7 +380,9 @@ export function meantBy(
       const did = (part: Reference["part"]) => (m: Mention) =>
         !isOwn(m) && isAct(m, reference.verb, part) && (to === undefined || m.to === to);
       // "Banish 1 card; gain 300 LP for each card banished by this effect": what was paid, where the effect does no such thing.
-      return last(did(reference.part)) ?? (reference.part === "effect" ? last(did("requirement")) : undefined);
+      return (
+        last(did(reference.part)) ?? (reference.part === "effect" ? last(did("requirement")) : undefined)
+      );
     }
     case "excavated":
       return last(

@@ -67,7 +67,8 @@ export function resolve(
     if (!proceeds(sentence) && !limits(sentence)) scope = new Scope(problems);
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     else if (goesOnWithEquipped(program.sentences[i - 1], sentence)) scope.equipped();
-    else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence)) scope.itself();
+    else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence))
+      scope.itself();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "assurance") scope.references(sentence.silences ?? []);
