@@ -105,10 +105,6 @@ export const OTHER_WORDS: readonly Fold[] = [
   [/\btake (1 [^.,;:]*) from your Deck, shuffle, and place that card\b/g, "place $1 from your Deck"],
   // What is said of what happens otherwise.
   [
-    /\b(\w+ \d ("[^"]*" (?:card|monster)) from your hand[^.,;:]*), or, if you have none, ([^.,;:]*)(?=\.)/g,
-    "$1, or, if you have no $2s in your hand, $3 instead",
-  ],
-  [
     /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (?:(\w+) 1 of them|change their (ATK|DEF) to (\d+))(?=[.,;])/g,
     (_, start = "", what = "", having = "", done, stat, value) =>
       `${start}, ${done ? `${done} 1 ${what.slice(0, -1)}` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,

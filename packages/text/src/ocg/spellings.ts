@@ -14,6 +14,9 @@ export const SPELLINGS: readonly Fold[] = [
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
   [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
+  // A comma that another text leaves out.
+  [/,(?= instead\b(?! of\b))/g, ""],
+  [/,? or, (?=(?:if|while) )/g, ", or "],
   // Whose places they are is said once.
   [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],
   [

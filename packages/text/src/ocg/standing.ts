@@ -375,8 +375,8 @@ function replacements(g: Grammar): void {
   });
   // The same, said of the effects that inflict it.
   for (const [words, player, wording] of [
-    ["a player increases their LP by the same amount, instead", "either", "effects-player"],
-    ["you makes you gain that much LP, instead", "you", "effects-you"],
+    ["a player increases their LP by the same amount instead", "either", "effects-player"],
+    ["you makes you gain that much LP instead", "you", "effects-you"],
   ] as const)
     g.rule(
       "effect",
