@@ -110,7 +110,6 @@ export const OTHER_WORDS: readonly Fold[] = [
       `${start}, ${done ? `${done} 1 ${what.slice(0, -1)}` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,
   ],
   [/\. If (?:it is )?not, /g, ". Otherwise, "],
-  [/\bOtherwise, (\w+) the card you drew\b/g, "Otherwise, $1 it"],
   [/\bboth (this card and )as many of the targeted (cards|monsters) as possible\b/g, "$1the targeted $2"],
   [/\bEach player chooses (1 [^.,;:]* they control), then (\w+s) it\b/g, "Each player $2 $1"],
   [

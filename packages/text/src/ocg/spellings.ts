@@ -109,7 +109,6 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\b(?:for|from) )every (?=(?:[A-Z]\w* )*(?:monster|card)\b|")/g, "each "],
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
-  [/\b(?<=\b(?:those|that) )changed (?=monsters?\b)/g, ""],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\bthat )same (?=[a-z])/gi, ""],
   [
