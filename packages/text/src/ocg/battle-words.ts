@@ -26,7 +26,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\b(ATK|DEF)'s\b/g, "$1"],
   [/\b1 Spell or Trap (?!Card)/g, "1 Spell/Trap "],
   [/\bThree times per turn\b/g, "Thrice per turn"],
-  [/\bfor each Xyz Material on the field\b/g, "for each material attached to a monster on the field"],
+  [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bthe effect of an opponent's Effect Monster is activated\b/g,
     "your opponent activates a monster effect",

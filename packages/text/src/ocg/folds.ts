@@ -202,7 +202,8 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
     "Transfer its materials to ",
   ],
-  [/\bXyz Material(?=s?\b)(?<=\b[Dd]etach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
+  // They are materials, except of what is used as one.
+  [/\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or|above)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g, "m"],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
   [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
@@ -254,7 +255,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
     "",
   ],
-  [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
   [/\bon the top of\b/g, "on top of"],
   // How many of the top cards is chosen first.
   [/\bchoose a number from 1 to (\d), then send that many(?= cards from the top of )/g, "send up to $1"],
@@ -326,10 +326,9 @@ export const OCG_FOLDS: readonly Fold[] = [
     "$1arget $2 $3, or if $5, you can target up to $4 $3 instead;",
   ],
   [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
-  [/ Xyz Materials?\b(?<=\b(?:has|have|with) no Xyz Materials?)/g, " material"],
   [/\bno materials\b(?<=\b(?:has|have|with) no materials)/g, "no material"],
   [
-    / as (?:(?:the |an )?(?:Xyz Materials?|materials)|the material)\b(?<=\b(?:[Aa]ttach|ha(?:s|ve)|using (?:it|that \w+)|Xyz Summon (?:"[^"]*"|[^.:;"])*\busing)(?: (?:"[^"]*"|[^.:;"])*)?)/g,
+    / as (?:(?:the |an )?(?:Xyz Materials?|materials)|the material)\b(?<=\b(?:[Aa]ttach|ha(?:s|ve)|with|using (?:it|that \w+)|Xyz Summon (?:"[^"]*"|[^.:;"])*\busing)(?: (?:"[^"]*"|[^.:;"])*)?)/g,
     " as material",
   ],
   // Said as a sentence of its own once.

@@ -124,7 +124,6 @@ function numbers(g: Grammar): void {
     wording: "has",
   });
   g.rule("materials-word", "materials", {});
-  g.rule("materials-word", "Xyz Materials", {}, { wording: "xyz" });
   g.rule("that-has-them", "{...:possessor} has", {}, { wording: "has" });
   g.rule("that-has-them", "{...:possessor} had[[ {...:had-where}]]", { former: true });
   different(g);
@@ -165,16 +164,12 @@ function each(g: Grammar): void {
     { ...change, "value.value": "stat" },
     { wording: "each-own" },
   );
-  for (const [material, wording] of [
-    ["material", ""],
-    ["Xyz Material", "-xyz"],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `${each} for each ${material} attached to it`,
-      { ...change, "value.value": "attached", "value.of.ref": "itself" },
-      { wording: `each-attached${wording}` },
-    );
+  g.rule(
+    "lasting-statement",
+    `${each} for each material attached to it`,
+    { ...change, "value.value": "attached", "value.of.ref": "itself" },
+    { wording: "each-attached" },
+  );
   g.rule("lasting-statement", "{what:each-of} {change:change[sg]} {value:int} {...:stats}", change, {
     wording: "each-bare",
   });
