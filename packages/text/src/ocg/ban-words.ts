@@ -108,7 +108,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
   // What cannot be activated, as it is Summoned.
   [
-    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
+    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=[^.:;]* (?:cannot be activated\.|can(?:not)? activate\b))/g,
     "When this card is $1, ",
   ],
   [

@@ -87,10 +87,13 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [/\b(?<=\bby (?:your opponent's )?)cards or effects\b/g, "card effects"],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
-  anywhere(
-    "your opponent's cards and effects cannot be activated\\b",
-    "your opponent cannot activate cards or effects",
-  ),
+  [
+    /\b(?:([Yy])our opponent's c|(?<!Trap )([Cc]))ards and effects cannot be activated\b/g,
+    (_, your, cards) =>
+      your
+        ? `${your}our opponent cannot activate cards or effects`
+        : `${cards === "C" ? "N" : "n"}either player can activate cards or effects`,
+  ],
   // The first that comes, of this turn if it is that player's.
   [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
   // A condition in the middle of the cost is one of the activation.
@@ -203,7 +206,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Transfer its materials to ",
   ],
   // They are materials, except of what is used as one.
-  [/\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or|above)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g, "m"],
+  [
+    /\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or|above)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g,
+    "m",
+  ],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
   [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],

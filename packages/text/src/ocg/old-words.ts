@@ -211,10 +211,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   anywhere("during this turn, ", "this turn, "),
   [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
-  anywhere(
-    "cards and effects cannot be activated in response\\b",
-    "neither player can activate cards or effects in response",
-  ),
   [
     /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
     "$1 that were $2 this turn cannot attack",
