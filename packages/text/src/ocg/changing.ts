@@ -207,15 +207,12 @@ function switching(g: Grammar): void {
   ] as const)
     for (const [now, fields, which] of [
       ["original ", {}, "original"],
-      ["current ", { current: true }, "current"],
       ["", { current: true }, "present"],
     ] as const) {
       const swap = { verb: "swap-stats", ...fields };
       const wording = `${which}${slash}`;
       g.rule("lasting[F]", `<switch> {what:owner} ${now}${stats}`, swap, { wording });
-      // "The current ATK" is the ATK.
-      if (which !== "current")
-        g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
+      g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
     }
 }
 

@@ -206,10 +206,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Transfer its materials to ",
   ],
   // They are materials, except of what is used as one.
-  [
-    /\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or|above)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g,
-    "m",
-  ],
+  [/\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g, "m"],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
   [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
