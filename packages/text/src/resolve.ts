@@ -21,7 +21,7 @@ const copy = (value: unknown): unknown => {
 };
 
 const proceeds = (sentence: Sentence): boolean =>
-  ["rider", "proviso", "assurance", "remark"].includes(sentence.sentence);
+  ["rider", "proviso", "assurance", "remark", "no-effect"].includes(sentence.sentence);
 
 /** How often something may be done, which says nothing else of it. */
 const limits = (sentence: Sentence): boolean =>
