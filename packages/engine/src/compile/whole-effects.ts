@@ -336,8 +336,7 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
   );
 
 const summonedItself = (way: "normal" | "special"): Condition => ({
-  kind: "event",
-  word: "if",
+  kind: "happened",
   event: {
     event: "summoned",
     subject: { ref: "this-card", slot: "this-card" },
