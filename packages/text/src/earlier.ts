@@ -22,7 +22,19 @@ const PAYING = oneOf(
 const DOING = oneOf(
   ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
   ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
-  ...["return", "reveal", "select", "send", "Set", "shuffle", "skip", "Special Summon", "take", "Tribute"],
+  ...[
+    "return",
+    "reveal",
+    "select",
+    "send",
+    "Set",
+    "shuffle",
+    "skip",
+    "Special Summon",
+    "switch",
+    "take",
+    "Tribute",
+  ],
 );
 
 /** Words that begin with a capital letter inside a sentence, too. */
@@ -36,17 +48,18 @@ const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${
 const CHOOSING_NONE = new RegExp(
   `^${oneOf(
     "all face-up [^,]* (?:gain|lose) \\d",
-    "(?:draw|gain|inflict|discard|toss a coin and|look at (?:all|your opponent's|1 (?:random )?card in your opponent's hand)|negate (?:the|that)|end the|take \\d+ damage|skip)\\b",
+    "(?:draw|gain|inflict|discard|toss a coin and|look at (?:all|your opponent's|1 (?:random )?card in your opponent's hand)|negate (?:the|that|its)|end the|take \\d+ damage|skip)\\b",
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
-    "take control of (?:all|it|them|those)\\b",
+    "take control of (?:all|it|them|that|those)\\b",
     "your opponent cannot declare an attack during your opponent's next turn$",
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
     "place \\d [^,]*Counters? on (?:it|this card)$",
     "send 1 random card (?:in|from) your opponent's hand\\b",
+    "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, up to the number of ",
   )}`,
   "i",
 );
@@ -190,10 +203,13 @@ const HAPPENS = new RegExp(
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
 const BOUND =
-  / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
+  / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b)/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
-const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");
+const SELECTED = new RegExp(
+  `(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}(?: and ${SEEN})?\\. `,
+  "g",
+);
 
 /** Where "target" stands after what is paid for it: "discard 1 card and target", "discard 1 card to target". */
 const PAID_TARGET = new RegExp(`^(?:declare 1 \\w+ and )?${PAYING}\\b[^.:;]*?(,? to | and )target `);
@@ -287,7 +303,7 @@ function beforeTarget(words: string, at: number): readonly Edit[] {
 
 /** Words that a sentence goes on with, and that stay as they are inside it. */
 const GOES_ON = new RegExp(
-  `^(?:${DOING}|neither player can|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take))\\b`,
+  `^(?:(?:(?:during )?this turn|until [^.,]*), )?(?:${DOING}|neither player can|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take)|the \\w+ of the targeted|(?:if|when|each time) (?:it|that monster|the targeted monster))\\b`,
   "i",
 );
 

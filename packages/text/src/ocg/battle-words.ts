@@ -48,7 +48,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bby (?:your|an) opponent's card effect, or by battle with their attacking monster, and (?=sent\b)/g,
     "by your opponent's attack or card effect and ",
   ],
-  [/\btake no further ((?:battle |effect )?damage) this turn\b/g, "take no $1 for the rest of this turn"],
+  [/\b(takes?) no further ((?:battle |effect )?damage) this turn\b/g, "$1 no $2 for the rest of this turn"],
   [/\bboth players take no (?=(?:battle|effect) damage\b)/g, "neither player takes any "],
   // "That much": what was taken.
   [
