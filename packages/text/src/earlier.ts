@@ -59,7 +59,7 @@ const CHOOSING_NONE = new RegExp(
     'Special Summon \\d "[^"]*Tokens?"',
     "place \\d [^,]*Counters? on (?:it|this card)$",
     "send 1 random card (?:in|from) your opponent's hand\\b",
-    "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, up to the number of ",
+    "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, (?:up|equal) to the number of ",
   )}`,
   "i",
 );
@@ -90,12 +90,12 @@ const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`
 
 /** Cards that all players see, of which some are chosen. */
 const SEEN =
-  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except ")|\\band\\b)[^.])*?';
+  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except (?:"|this card)|or [A-Z]|[A-Z][\\w-]*,? or )|\\band\\b)[^.])*?';
 
 const PICKED = "(look at|destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
-const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?`;
+const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?|\\d (?:face-(?:up|down)|Set) (?:[A-Z][\\w-]* |"[^"]*" )*(?:cards?|monsters?|Spells?|Traps?|Spells?\\/Traps?)(?=$| and )`;
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.
@@ -106,7 +106,7 @@ const MARKS =
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 
-const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| (?:in|to) (?:face-up )?(?:Attack|Defense) Position)`;
+const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to ${oneOf("your", "its owner's", "their owners'", "the")} GY| to the top of ${oneOf("your", "the")} Deck| (?:in|to) (?:face-up )?(?:Attack|Defense) Position)`;
 const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
@@ -203,7 +203,7 @@ const HAPPENS = new RegExp(
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
 const BOUND =
-  / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b)/;
+  /(?<!^(?:When|If) this card is [\w, ]*Summoned)(?: leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(

@@ -38,8 +38,8 @@ export const OLD_MOVES: readonly Fold[] = [
     "If a $2(s) is sent from the field to the GY: This card gains $1",
   ],
   [
-    /(?<=\b(?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) (?!up to\b)[^.,:;]*?) up to (?=the number of\b)/g,
-    ", up to ",
+    /(?<=\b(?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) (?:cards|monsters|Spells|Traps|")[^.,:;]*?) ((?:up|equal) to )(?=the number of\b)/g,
+    ", $1",
   ],
   [
     /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by your opponent's Spell\/Trap effect, you can Tribute this card to (draw \d cards?)(?=\.)/g,

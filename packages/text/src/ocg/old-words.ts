@@ -118,7 +118,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(?<=\bas (?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
+  [/\b(?<=\bas (?:the )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   [
     /\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\b|\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.))/g,
@@ -266,7 +266,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "while this card is $1, this card",
   ),
   [
-    /\bWhen (?=[^.:;,]*\b(?:attacks|is attacked|battles), (?:it|this card|the attacking monster) (?:gains|loses) [^.:;]* during damage calculation only\.)/g,
+    /\bWhen (?=[^.:;,]*\b(?:attacks?|is attacked|battles?)\b[^.:;,]*, (?:(?:it|this card|the attacking monster) (?:gains|loses)|(?:its|this card's) (?:ATK|DEF) becomes) [^.:;]* during damage calculation only\.)/g,
     "If ",
   ],
   [
@@ -297,10 +297,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /, you can equip (1 )(?:appropriate )?(Equip Spell)(?: Card)? (?:from|in) (your GY) to this card(?=\.)/g,
     ": You can target $1$2 in $3; equip it to this card",
-  ],
-  [
-    /(?<=\b[Ee]quip [^.;:]* to this card)\. \(You can only equip 1 monster at a time to this card with this effect\.\)/g,
-    " (max. 1).",
   ],
   // Only its player is kept from changing it, as elsewhere.
   [
@@ -397,6 +393,76 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\bDuring your (\w+ Phase)(:|, by) ([^.:]*\.) \(?You cannot activate this effect the turn this card is ((?:Normal Summoned, Special )?Summoned,? or flipped face-up)\.\)?/g,
     "During your $1, except the turn this card was $4$2 $3",
+  ],
+  // What an effect that is answered would do.
+  [
+    /\ban effect that (?:would )?inflicts? (damage(?: to you)?)(?: to your LP)? is activated\b/g,
+    "a card or effect is activated that would inflict $1",
+  ],
+  [
+    /\b(?<=\bactivates )a card(?:'s effect)? that (?:would )?inflicts? (?=damage\b)/g,
+    "a card or effect that would inflict ",
+  ],
+  [
+    /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
+    (_, what) =>
+      `your opponent's ${what?.replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
+  ],
+  // What is said of a card was said of its number.
+  anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
+  [
+    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=(?:its|the)\b)/g,
+    "$1 become ",
+  ],
+  [/\(max (?=\d)/g, "(max. "],
+  // Its controller is the player whose effect it is.
+  [
+    /\b([Tt]he|[Tt]his card's) (?:current )?controller( of this card)? (take|lose|pay|discard|gain)s (?=\d)(?<=\b(?:controller of this card|[Tt]his card's (?:current )?controller) \w+ )/g,
+    (_, the, _of, verb) => `${/^T/.test(the ?? "") ? "Y" : "y"}ou ${verb} `,
+  ],
+  [
+    /\bduring each of their (?=\w+ Phases?\.)(?<=\b[Yy]ou (?:take|lose|pay|discard|gain) [^.]*)/g,
+    "during each of your ",
+  ],
+  // What is negated are its effects.
+  [/\b([Ii]ts|[Tt]hat \w+'s|[Tt]heir) effect\(s\) (?:is|are) negated\b/g, "$1 effects are negated"],
+  [/(?<=\b(?:cannot be targeted by|cannot be destroyed by) )effects(?=\.|$)/g, "card effects"],
+  // What is paid lets it attack.
+  [
+    /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to (?=attack\b)/g,
+    "; $1 can ",
+  ],
+  [
+    /\b(?<=\bcan )attack twice during the same Battle Phase\b/g,
+    "make a second attack during each Battle Phase",
+  ],
+  [/\b(?<=\bcan )attack once again in a row\b/g, "make a second attack in a row"],
+  // How a monster lies stood behind it.
+  [
+    /\b(?<!\bSummons? )([Aa]ll|\d|[Aa]n?|another) ((?:face-up )?)((?:"[^"]*" |[A-Z][\w-]* )*)(monsters?|Tokens?) in (Attack|Defense) Position\b(?! (?:to|on) )/g,
+    "$1 $2$5 Position $3$4",
+  ],
+  // Banished cards.
+  [
+    /\b((?:up to )?\d|any number) of (your|their|your opponent's) ([^.;:]*?(?:monster|card))s? that (?:is|are) banished\b(?!,? (?:and\/)?or\b|,? and\/or\b)/g,
+    "$1 of $2 banished $3s",
+  ],
+  [
+    /\bthe End Phase of the turn (?:this card|this effect|it) (?:is|was) activated\b/g,
+    "the End Phase of this turn",
+  ],
+  [
+    /\bDuring the turn (?:you activate this (card|effect)|this (card|effect) is activated), (\w[^.]*)(?=\.)/g,
+    (_, one, other, what = "") =>
+      `${what.charAt(0).toUpperCase()}${what.slice(1)} the turn you activate this ${one ?? other}`,
+  ],
+  [
+    /\b([Nn])o other monsters can attack, except this card\b/g,
+    (_, n) => `${n === "N" ? "O" : "o"}ther monsters cannot attack`,
+  ],
+  [
+    /(?<=\b[Ee]quip [^.;:]* to this card)(\.[^()]*)? \(You can only equip 1 monster at a time to this card(?: (?:with|by) this effect)?\.\)/g,
+    " (max. 1)$1",
   ],
   // Which link of the chain it is.
   [
