@@ -111,7 +111,7 @@ const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
 const TURNED = new RegExp(`^change the battle position of (${IN_PLACE})$`, "i");
-const LENT = new RegExp(`^have (${IN_PLACE}) (gain|lose) (\\d+ (?:ATK|DEF))$`);
+const LENT = new RegExp(`^(?:have )?(${IN_PLACE}) (gain|lose)s? (\\d+ (?:ATK|DEF|ATK and DEF)${HOW_LONG})$`);
 /** One of each of two kinds. */
 const BOTH = new RegExp(
   "^(?:select and )?(destroy|banish|return) (\\d (?:(?!\\band\\b)[^.,])*?) and (\\d [^.,]*?(?:on the field|controls?|GY)\\b)" +
@@ -198,7 +198,7 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
@@ -270,6 +270,8 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
   return said ? [{ at: at + condition.length, length: 2, words: ": " }, ...said] : [];
 }
 
+const PAID_ALREADY = new RegExp(`^(.*?), (you can )(?=${PAYING}\\b[^.:;]*; )`);
+
 /** A sentence whose target is known: what stands before it. */
 function beforeTarget(words: string, at: number): readonly Edit[] {
   // "Once per turn, if you control no other cards, you can target …": all of it is when.
@@ -277,7 +279,9 @@ function beforeTarget(words: string, at: number): readonly Edit[] {
   const can =
     all && (HAPPENING.test(all[1] as string) || TIME.test(all[1] as string))
       ? all
-      : /^((?:Once per turn, during your opponent's \w+ Phase|.*?)), (you can )?(?=.*\btarget )/.exec(words);
+      : (/^((?:Once per turn, during your opponent's \w+ Phase|.*?)), (you can )?(?=.*\btarget )/.exec(
+          words,
+        ) ?? PAID_ALREADY.exec(words));
   const edits: Edit[] = [];
   let start = 0;
   if (can && (HAPPENING.test(can[1] as string) || TIME.test(can[1] as string))) {
@@ -316,6 +320,10 @@ const BEING =
 /** What holds by itself: nothing is done when the card is activated. */
 const HOLDS = /^(?:While [^,]*, you take\b|Trap Cards, and their effects on the field, cannot\b)/;
 
+/** What happens to all of a kind, at once. */
+const DONE =
+  /^(?:(?:All|Any|Each|The (?:ATK|DEF|Level)s? of all|(?:[A-Z]\w+ )+[Mm]onsters) [^.]*? (?:is|are) (?:changed|destroyed|returned|sent|banished)\b|The (?:ATK|DEF|Level)s? of all [^.]* becomes? \d)/;
+
 /** "Activate only when …": now it stands before a colon. */
 export function ownSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];
@@ -327,7 +335,13 @@ export function ownSentences(text: string): readonly Edit[] {
       edits.push({ at: index + found.length - 2, length: 1, words: ": Activate this card." });
       continue;
     }
-    if (!choosesNone(next) && !PLAIN.test(next) && !AT_ONCE.test(next)) continue;
+    if (
+      !choosesNone(next) &&
+      !PLAIN.test(next) &&
+      !AT_ONCE.test(next) &&
+      !(/ (?:when|during) /.test(found) && DONE.test(next))
+    )
+      continue;
     // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
     if (/^You can .*;/.test(next)) continue;
     const start = found.indexOf(` ${word} `) + 1;
@@ -390,7 +404,7 @@ export function joinedSentences(text: string): readonly Edit[] {
 export function earlierWords(text: string, modern: boolean): readonly Edit[] {
   const edits: Edit[] = [];
   for (const found of text.matchAll(
-    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\([^\n:;().]*\)|(?<!Position): (?=[A-Z]))+?)\.(?=\s|$)/g,
+    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\((?:max\. |[^\n:;().])*\)|(?<!Position): (?=[A-Z]))+?)\.(?=\s|$)/g,
   ))
     edits.push(...inSentence(found[1] as string, found.index, modern));
   return edits;

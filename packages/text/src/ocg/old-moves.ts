@@ -93,8 +93,9 @@ export const OLD_MOVES: readonly Fold[] = [
   // What is not said to be a card of today's Spells and Traps.
   [/\b(?<=\b[Ww]hen )(an? (?:[\w-]+ )?(?:Spell|Trap)) is (?=activated\b)/g, "$1 Card is "],
   [
-    /\ban Effect Monster's effect to destroy a Spell or Trap Card\(s\) on the field is activated, you can (send 1 card from your hand to the GY) to negate its activation and destroy the card(?=\.)/g,
-    "a monster effect is activated that would destroy a Spell/Trap on the field (Quick Effect): You can $1; negate the activation, and if you do, destroy that card",
+    /\ban (?:Effect Monster's effect|effect of an Effect Monster) to (destroy|banish|Special Summon) ([^.,;:]*?) is activated\b/g,
+    (_, verb, what) =>
+      `a monster effect is activated that would ${verb} ${what?.replace("Spell or Trap Card(s)", "Spell/Trap")}`,
   ],
   [
     /\b([Ww])hen this card is targeted by card effect( \(Quick Effect\))?: (You can [^.;:]*; negate the activation, and if you do, destroy )the targeting card\b/g,

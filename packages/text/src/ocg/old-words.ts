@@ -417,7 +417,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\(max (?=\d)/g, "(max. "],
   // Its controller is the player whose effect it is.
   [
-    /\b([Tt]he|[Tt]his card's) (?:current )?controller( of this card)? (take|lose|pay|discard|gain)s (?=\d)(?<=\b(?:controller of this card|[Tt]his card's (?:current )?controller) \w+ )/g,
+    /\b([Tt]he|[Tt]his card's) (?:current )?controller( of this card)? (take|lose|pay|discard|gain)s (?=\d|damage\b|LP\b)(?<=\b(?:controller of this card|[Tt]his card's (?:current )?controller) \w+ )/g,
     (_, the, _of, verb) => `${/^T/.test(the ?? "") ? "Y" : "y"}ou ${verb} `,
   ],
   [
@@ -433,8 +433,8 @@ export const OLD_WORDS: readonly Fold[] = [
     "; $1 can ",
   ],
   [
-    /\b(?<=\bcan )attack twice during the same Battle Phase\b/g,
-    "make a second attack during each Battle Phase",
+    /\b(?<=\bcan )attack twice during the same Battle Phase(?! this turn)\b/g,
+    "make a second attack during each Battle Phase this turn",
   ],
   [/\b(?<=\bcan )attack once again in a row\b/g, "make a second attack in a row"],
   // How a monster lies stood behind it.
@@ -463,6 +463,15 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /(?<=\b[Ee]quip [^.;:]* to this card)(\.[^()]*)? \(You can only equip 1 monster at a time to this card(?: (?:with|by) this effect)?\.\)/g,
     " (max. 1)$1",
+  ],
+  [
+    /(?<=\b[Tt]his card's (?:Level|Rank) is )(higher|greater|lower|less) than (\d+)\b/g,
+    (_, than, n) => (/^[hg]/.test(than ?? "") ? `${Number(n) + 1} or higher` : `${Number(n) - 1} or lower`),
+  ],
+  [/(?<=\b\d+ (?:ATK|DEF|ATK\/DEF|ATK and DEF)) but (?=its effects are negated\b)/g, ", but "],
+  [
+    /\bwhose (Level|Rank|ATK|DEF) is the same as (?:the|that) (?:removed|banished) monster's\b/g,
+    "whose $1 is equal to that banished monster's",
   ],
   // Which link of the chain it is.
   [
