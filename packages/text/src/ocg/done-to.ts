@@ -53,6 +53,8 @@ export function ocgDoneTo(g: Grammar): void {
     g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
     g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
+  g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
+  g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
   ends(g);
 }
 
@@ -68,12 +70,10 @@ function ends(g: Grammar): void {
       ["the", "the"],
       [those, "that"],
     ] as const)
-      g.rule(
-        n === "sg" ? "pointed-at" : "ref[pl]",
-        `${the} {...:called[${M}]}[[ {...:that-was[${n}]}]] {...:done-by}`,
-        done,
-        { wording: `${t}-${M}` },
-      );
+      for (const how of [`[[ {...:that-was[${n}]}]] {...:done-by}`, " {...:you-did}"])
+        g.rule(n === "sg" ? "pointed-at" : "ref[pl]", `${the} {...:called[${M}]}${how}`, done, {
+          wording: `${t}-${M}`,
+        });
   }
   alike(g, "that-was[sg]", ["that was"]);
   alike(g, "that-was[pl]", ["that were"]);

@@ -24,7 +24,13 @@ function called(g: Grammar): void {
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
   g.rule("done-word", "{=:participle}");
-  g.words("done-word", { banished: "banish", added: "add", chosen: "choose" });
+  g.words("done-word", {
+    banished: "banish",
+    added: "add",
+    changed: "change-position",
+    drawn: "draw",
+    chosen: "choose",
+  });
   // "That Special Summoned monster" is that monster, which is so.
   g.words("came-word", { "Special Summoned": "special-summon" });
   const fields = { ref: "this-way" };
@@ -174,6 +180,12 @@ function itself(g: Grammar): void {
   g.rule("possessor", "this {traits:pre} card", itself);
   g.rule("came-so", "{+:trait-summoned}");
   g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
+  g.rule("trait-that-way", "{ways:ways} Summoned this way", { trait: "summoned", by: "this-way" });
+  g.rule("trait-that-way", "Summoned this way", { trait: "summoned", ways: [], by: "this-way" });
+  g.rule("that-way", "{+:trait-that-way}");
+  g.rule("that-way", "{+:trait-that-way} {++:post}");
+  g.rule("ref[sg]", "this card {where:that-way}", itself);
+  g.noted("trait-that-way");
   g.rule("pointed-at", "this banished card", itself, { wording: "banished" });
   g.rule("pointed-at", "this equipped card", itself, { wording: "equipped" });
   g.rule("itself", "this card", itself);
