@@ -11,10 +11,10 @@ export function ocgEquipping(g: Grammar): void {
   const bearer = { ref: "equipped-monster" };
   g.rule("pointed-at", "the equipped monster", bearer);
   g.rule("pointed-at", "the monster this card is equipped to", bearer, { wording: "is" });
-  g.rule("pointed-at", "the monster equipped with this card[[ {...:by-its-effect}]]", bearer, {
+  g.rule("pointed-at", "the monster equipped with this card[[ {...:by-its-equipping}]]", bearer, {
     wording: "with",
   });
-  alike(g, "by-its-effect", ["by this effect"]);
+  alike(g, "by-its-equipping", ["by this effect"]);
   g.rule("pointed-at", "the monster this card was equipped to", { ...bearer, former: true });
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [

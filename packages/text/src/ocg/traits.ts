@@ -77,10 +77,10 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-with", "with {traits:named-originally} in its original name", { trait: "any-of" });
   g.rule("trait-with", "with {series:name} in its name", { trait: "series" }, { wording: "in-its" });
   // Of a group alone: this card is not what has a number in "… to this card that has a number …".
-  g.rule("trait-numbered", "{...:having} a number between {least:int} and {most:int} in its name", {
+  g.rule("trait-numbered", "{...:with-number} a number between {least:int} and {most:int} in its name", {
     trait: "numbered",
   });
-  alike(g, "having", ["with", "that has"]);
+  alike(g, "with-number", ["with", "that has"]);
   g.noted("trait-numbered");
   g.rule("numbered", "[[{+:numbered-place} ]]{+:trait-numbered}[[{+:trait-except}]]");
   for (const place of ["trait-controlled", "trait-in", "trait-from"])
