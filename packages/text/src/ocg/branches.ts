@@ -23,18 +23,13 @@ export function ocgBranches(g: Grammar): void {
 function kinds(g: Grammar): void {
   g.rule("noun-branch[M]", "{quantity:quantity[M]} {...:cards[M]}");
   g.rule("branch[M]", "{=:noun-branch[M]}");
-  // "1 LIGHT “A”"
-  g.rule("attribute-named", "{+:trait-attribute} {+:trait-name}");
-  for (const named of ["named", "named-face", "attribute-named"])
+  for (const named of ["named", "named-face"])
     g.rule("branch[sg]", `{quantity:quantity[sg]} {traits:${named}}`, { noun: "card" }, { wording: named });
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
   g.rule("told-branch", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-branch", "{=:told-branch}");
   g.rule("own-branch", "{...:branch[sg]}{own:own-except}");
-  for (const said of ["trait-that", "mentions-it"]) {
-    g.rule("own-traits", `{+:${said}}`);
-    g.rule("own-traits", `{+:${said}}{+:trait-except}`);
-  }
+  for (const said of ["told-so", "mentions-it"]) g.rule("own-traits", `{+:${said}}[[{+:trait-except}]]`);
   g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
   // "“A” or a Synchro Monster that mentions it": one of the two, where it is asked what is there.
   g.rule("or-mentioning", "{traits:named} or {one:mentioning}", {
@@ -45,28 +40,18 @@ function kinds(g: Grammar): void {
   g.rule("mentioning", "{...:branch[sg]} {own:that-mention-it}");
   g.rule("that-mention-it", "{+:mentions-it}");
   g.noted("or-mentioning", "mentioning");
-  g.rule("own-traits", "{+:trait-with}");
   g.rule("own-traits", "{+:trait-bracketed}");
   g.rule("own-traits", "{+:except-brackets}");
   g.rule("except-brackets", "(except {name:name})", { trait: "name", not: true }, { wording: "brackets" });
   g.noted("except-brackets");
-  g.rule("own-traits", "{+:trait-controlled} {+:trait-owned}");
-  g.rule(
-    "trait-owned",
-    "that is owned by your opponent",
-    { trait: "possessed", by: "opponent" },
-    { wording: "owned-is" },
-  );
-  g.noted("trait-owned");
+  g.rule("own-traits", "{+:trait-controlled} {+:trait-that}");
   // "1 “A” card, except “B”, or 1 “C”"
   g.rule("own-except", "{+:trait-except-closed}");
-  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
-    g.rule("own-place", `{+:${place}}`);
-    g.rule("own-place", `{+:${place}}{+:trait-except}`);
-    g.rule("own-place", `{+:${place}} {+:trait-with}`);
-    g.rule("place-first", `{+:${place}}, {+:trait-with}`, undefined, { wording: "comma" });
-  }
+  // What is said after a comma, or before the place, is said of both.
   g.rule("place-first", "{++:own-place}");
+  g.rule("place-first", "{++:own-place}, {+:trait-with}", undefined, { wording: "comma" });
+  for (const place of ["from", "in", "controlled"])
+    g.rule("own-place", `{+:trait-${place}}[[ {+:trait-with}]][[{+:trait-except}]]`);
   g.rule("place-first", "{+:trait-lying}");
   // "1 LIGHT and 1 DARK monster"
   g.rule(
@@ -93,24 +78,14 @@ function either(g: Grammar): void {
   // "3 Pyro monsters or 1 “A” card from your face-up field and/or GY"
   g.rule("group[pl]", "{...:branch[pl]} {...:or-part} {where:place-first}");
   // "1 of your “A”, or 1 monster that mentions it, that is banished or in your GY"
-  for (const [kind, fields] of [
-    ["{...:cards[pl]}", {}],
-    ["{traits:named}", { noun: "card" }],
-  ] as const)
-    g.rule(
-      "some-of-yours",
-      `1 of your ${kind}`,
-      { quantity: { kind: "exactly", n: 1 }, ...fields },
-      { wording: "some-yours" },
-    );
-  for (const other of ["either-part", "some-of-yours"])
+  for (const other of ["either-part", "part-of-yours[sg]"])
     g.rule(
       "group[sg]",
-      `{...:some-of-yours}, or {one:${other}}, {where:lying-so}`,
+      `{...:part-of-yours[sg]}, or {one:${other}}, {where:lying-so}`,
       {},
       { wording: "of-yours" },
     );
-  g.noted("some-of-yours", "more-or");
+  g.noted("more-or");
   // "a “A” monster or “B”"
   for (const n of ["sg", "s"]) {
     g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] });
@@ -148,13 +123,14 @@ function both(g: Grammar): void {
   g.rule("each-named", "{traits:one-name}", one, { wording: "each" });
   g.rule("each-more", "{...:each-named}, and {both:each-named}");
   g.rule("each-more", "{...:each-named}, {both:each-more}");
-  g.rule("each-and", "and {both:each-named}");
-  g.rule("each-and", ", {both:each-more}");
-  g.rule("obj", "1 each of {...:each-named} {...:each-and} {where:post}", {}, { wording: "each-of" });
+  g.rule("each-of", "{...:each-named} and {both:each-named}");
+  g.rule("each-of", "{...:each-named}, {both:each-more}");
+  g.rule("obj", "{=:one-of-each}", {}, { wording: "each-of" });
+  g.rule("one-of-each", "1 each of {...:each-of} {where:post}");
   const lying = (...names: readonly string[]) => [{ trait: "in", place: { of: "you", names } }];
   g.rule(
     "obj",
-    "1 each of your banished {...:each-named} {...:each-and}",
+    "1 each of your banished {...:each-of}",
     { where: lying("banished") },
     { wording: "each-of-banished" },
   );
@@ -166,7 +142,7 @@ function both(g: Grammar): void {
   g.rule("bare-names", "{...:bare-named}, {both:bare-names}");
   g.noted("bare-named", "bare-names");
   g.rule("one-name", "{+:trait-name}");
-  g.noted("each-named", "each-more", "more-and");
+  g.noted("each-named", "each-more", "one-of-each", "more-and");
   // "2 of your banished monsters (1 “A” monster and 1 “B” monster)"
   g.rule(
     "obj",
@@ -176,11 +152,18 @@ function both(g: Grammar): void {
   );
   g.rule(
     "obj",
-    "{...:part-of-yours} and {both:part-of-yours} that are banished and/or in your GY",
+    "{...:part-of-yours[N]} and {both:other-of-yours} that are banished and/or in your GY",
     { where: lying("banished", "graveyard") },
     { wording: "yours-lying" },
   );
-  g.rule("part-of-yours", "{quantity:part-quantity[N]} of your {...:cards[pl]}", {}, { wording: "yours" });
+  g.rule("other-of-yours", "{=:part-of-yours[N]}");
+  for (const such of ["of-such", "of-names"])
+    g.rule(
+      "part-of-yours[N]",
+      `{quantity:part-quantity[N]} of your {...:${such}[pl]}`,
+      {},
+      { wording: "yours", rule: "part-of-yours[N]: {quantity:part-quantity[N]} of your {...:of-such[pl]}" },
+    );
   g.noted("part-of-yours");
 }
 
@@ -203,7 +186,7 @@ function placed(g: Grammar): void {
     { wording: "both" },
   );
   evenly(g);
-  g.rule("obj", "{...:just-placed}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
+  g.rule("obj", "{...:placed-branch[sg]}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
   // "1 “A” monster or 1 “B” monster you control and 1 monster your opponent controls": the first is of either kind.
   const eitherKind = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
   g.rule("placed-branch[sg]", "1 {traits:either-so} {own:own-lying}", eitherKind, { wording: "either" });
@@ -216,13 +199,7 @@ function placed(g: Grammar): void {
   // Of each is said where it is: what is only said of the last is said of both.
   for (const place of ["controlled", "in", "from", "equipped"]) g.rule("lying-at", `{=:trait-${place}}`);
   for (const told of ["that", "with", "came"]) g.rule("told-so", `{=:trait-${told}}`);
-  g.rule("own-lying", "{+:lying-at}");
-  g.rule("own-lying", "{+:lying-at}{+:trait-except}");
-  g.rule("own-lying", "{+:lying-at} {+:told-so}");
-  g.rule("own-lying", "{+:told-so} {+:lying-at}");
-  g.rule("just-placed", "{...:branch[sg]} {own:just-lying}");
-  g.rule("just-placed", "1 {traits:either-so} {own:just-lying}", eitherKind, { wording: "either" });
-  g.rule("just-lying", "{+:lying-at}");
+  g.rule("own-lying", "[[{+:told-so} ]]{+:lying-at}[[ {+:told-so}]][[{+:trait-except}]]");
   // "1 “A” monster you control or 1 monster in your GY"
   for (const [or, wording] of [
     ["or", "placed"],
@@ -237,7 +214,6 @@ function placed(g: Grammar): void {
     { wording: "placed-with" },
   );
   g.rule("just-with", "{+:trait-with}");
-  g.noted("just-placed");
 }
 
 /** "2 monsters (1 from your hand and 1 from your Deck)": how many of them are so, and how many so. */

@@ -25,6 +25,8 @@ const CARD_KIND: Called = [["pre-card-kind", "card-noun"]];
 const ALL: Called = [["pre", "noun"], ["pre-kind", "kind-noun"], ...CARD_KIND];
 
 function groups(g: Grammar): void {
+  // "1 LIGHT “A”"
+  g.rule("named", "{+:trait-attribute} {+:trait-name}");
   ledTo(g, "opponents", "{+:trait-opponents}", CARD_KIND);
   // "1 opponent's monster with a Predator Counter"
   g.rule("article[sg]", "1", { kind: "exactly", n: 1 });
@@ -225,16 +227,7 @@ function numbers(g: Grammar): void {
     },
   );
   // "1 of your “A” monsters that is banished or in your GY"
-  for (const such of ["of-such", "of-names"])
-    g.rule(
-      "group[N]",
-      `{quantity:part-quantity[N]} of your {...:${such}[pl]} {where:lying-so}`,
-      {},
-      {
-        wording: "of-yours",
-        rule: "group[N]: {quantity:part-quantity[N]} of your {...:cards[pl]} {where:lying-so}",
-      },
-    );
+  g.rule("group[N]", "{...:part-of-yours[N]} {where:lying-so}", {}, { wording: "of-yours" });
   g.rule("lying-so", "{+:trait-lying}");
   g.rule("lying-so", "{+:trait-lying}{+:trait-except}");
   g.rule("lying-so", "{+:trait-except} {+:trait-lying}", undefined, { wording: "except-first" });

@@ -237,6 +237,4 @@ function pairs(g: Grammar): void {
   });
   // "this card you control and 1 each of “A”, “B”, and “C” from your hand and/or field"
   g.rule("obj", "{...:own-there} and {and:one-of-each}", {}, { wording: "each-of" });
-  g.rule("one-of-each", "1 each of {...:each-named}, {both:each-more} {where:post}");
-  g.noted("one-of-each");
 }
