@@ -276,7 +276,7 @@ function thisWay(g: Grammar): void {
         wording === undefined ? {} : { wording },
       );
   }
-  g.rule("conditions", "{+:come-this-way}");
+  g.rule("joint-conditions", "{+:come-this-way}");
   g.noted("come-this-way");
 }
 
