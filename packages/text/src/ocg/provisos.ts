@@ -6,13 +6,8 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });
   g.rule("faces", "{+:trait-face}");
   g.rule("places-of", "{+:trait-in}");
+  g.rule("must", "{what:ref[sg]} must be {what.traits?:faces} {what.where:places-of}", { kind: "exists" });
   g.rule("must", "{what:must-lie}", { kind: "exists" });
-  g.rule("must-lie", "this card must be {traits?:faces} {where:places-of}", { ref: "this-card" });
-  for (const [that, ref] of [
-    ["this monster", "this-card"],
-    ["that monster", "that-card"],
-  ] as const)
-    g.rule("must-lie", `${that} must be {traits?:faces} {where:places-of}`, { ref, noun: "monster" });
   g.rule("must-lie", "{traits:named} must be {where:places-of}", { quantity: { kind: "a" }, noun: "card" });
   g.noted("must-lie");
   // "You must control no other cards and have no cards in your hand": what a player must control and have.
@@ -50,10 +45,7 @@ export function ocgProvisos(g: Grammar): void {
     of: "activation",
   });
   g.rule("only-then", "{any:then-or-so}", { kind: "either" });
-  g.rule("then-or-so", "{+:only-time}, unless {+:state}");
-  g.rule("only-time", "during {...:a-turn}");
-  g.rule("only-time", "during {...:a-phase}");
-  g.noted("only-time");
+  g.rule("then-or-so", "{+:part-of-turn}, unless {+:state}");
   g.rule(
     "proviso",
     "This effect can be activated during either player's turn, if {condition:then-state}.",
