@@ -18,7 +18,10 @@ export function ocgAtActivation(g: Grammar): void {
   g.noted("state-at-activation");
   const exists = { kind: "exists" };
   g.words("controller-then", { "you controlled": "you", "your opponent controlled": "opponent" });
-  g.words("no-controller-then", { "you did not control": "you", "your opponent did not control": "opponent" });
+  g.words("no-controller-then", {
+    "you did not control": "you",
+    "your opponent did not control": "opponent",
+  });
   g.rule("state-then", "{player:controller-then} {what:held}", exists);
   g.rule("state-then", "{player:no-controller-then} {what:held}", { ...exists, not: true });
   g.rule("state-then", "you had {what:had}", exists, { wording: "had" });

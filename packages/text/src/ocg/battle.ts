@@ -48,7 +48,7 @@ function moments(g: Grammar): void {
   g.noted("battle-phase-over", "fought-in-it", "past-battle");
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
   g.rule("joint-conditions", "{+:battle-over}, {++:just-fought}");
-    // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
+  // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
   g.rule("joint-conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
   g.rule("just-fought", "{+:just-battled}");
   g.rule("just-fought", "{+:just-battled} {+:while}");

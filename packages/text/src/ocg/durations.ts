@@ -135,20 +135,7 @@ function bannedTogether(g: Grammar): void {
 function brackets(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement} ({until:duration})", {}, { wording: "brackets" });
   g.rule("step[F]", "{...:lasting[F]} ({until:duration})", {}, { wording: "brackets" });
-  g.rule(
-    "statement",
-    "{...:ban} while it is face-up on the field",
-    { until: "while-face-up" },
-    {
-      wording: "while-face-up",
-    },
-  );
-  g.rule(
-    "statement",
-    "{...:ban} while face-up on the field",
-    { until: "while-face-up" },
-    { wording: "while-up" },
-  );
+  g.rule("statement", "{...:ban} {...:while-it-is-up}", { until: "while-face-up" });
   g.rule(
     "statement",
     "{...:lasting-statement} while face-up in the Monster Zone",

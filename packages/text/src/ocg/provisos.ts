@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What has to be so for an effect to be activated and to resolve, as a sentence after it. */
@@ -19,17 +20,11 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("must-do", "have {what:had}", { kind: "exists" }, { wording: "have" });
   g.noted("must-do");
   g.rule("must", "you must not control {what:held}", { kind: "exists", player: "you", not: true });
-  for (const [words, wording] of [
-    ["can only be used once while this card is face-up on the field", "can-only"],
-    ["can only be used once while it is face-up on the field", "can-only-it"],
-    ["can be used only once while this card is face-up on the field", "only-once"],
-  ] as const)
-    g.rule(
-      "proviso",
-      `This effect ${words}.`,
-      { sentence: "proviso", condition: { kind: "once-per-stay" } },
-      { wording },
-    );
+  g.rule("proviso", "This effect {...:used-once} {...:while-up}.", {
+    sentence: "proviso",
+    condition: { kind: "once-per-stay" },
+  });
+  alike(g, "used-once", ["can only be used once", "can be used only once"]);
   g.noted("must");
   g.rule("sentence", "{=:proviso}");
   g.rule("must", "there must be {what:group[N]}", { kind: "exists" }, { wording: "there" });

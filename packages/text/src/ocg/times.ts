@@ -92,9 +92,10 @@ function howOften(g: Grammar): void {
   g.rule("once-in-turn", "{+:once-there} {+:while}");
   g.rule("once-there", "once,", { kind: "once-per-stay" }, { wording: "there" });
   g.noted("once-per", "turn-once", "once-there", "once-in");
-  const stay = { kind: "once-per-stay" };
-  g.rule("condition", "once while face-up on the field", stay);
-  g.rule("condition", "once while this card is face-up on the field", stay, { wording: "this" });
+  g.rule("condition", "once {...:while-up}", { kind: "once-per-stay" });
+  g.rule("while-up", "{...:while-it-is-up}");
+  g.rule("while-up", "while this card is face-up on the field", {}, { wording: "this-up" });
+  alike(g, "while-it-is-up", ["while face-up on the field", "while it is face-up on the field"]);
 }
 
 /** "During the Main or Battle Phase", "during your Main Phase or your opponent's Battle Phase": in one of two. */
