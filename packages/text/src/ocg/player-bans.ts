@@ -111,13 +111,14 @@ function summoning(g: Grammar): void {
   series(g, "proper-ways", "proper-way", "or");
   g.rule("summon-act", "Special Summon", { act: "special-summon" });
   alike(g, "summon-act", ["Normal or Special Summon", "Normal and/or Special Summon"], { act: "summon" });
+  g.rule("summon-act", "Normal Summon/Set or Special Summon", { act: "summon-or-set" });
   g.rule("summon-act", "Tribute Summon", { act: "tribute-summon" });
   g.rule("summon-act", "Flip Summon", { act: "flip-summon" });
   g.rule("summon-act", "{ways:proper-ways} Summon", { act: "special-summon" });
   alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
   const forbid = { verb: "forbid" };
   g.rule("monster-ban", "{player:cannot} {...:summon-act}", { ...forbid, ...MONSTERS }, { wording: "bare" });
-  g.rule("monster-ban", "{player:cannot} {...:summon-act} {what:barred}", forbid);
+  g.rule("monster-ban", "{player:cannot} {...:summon-act}[[ {...:any-of-them}]] {what:barred}", forbid);
   g.rule("monster-ban", "{player:cannot} {...:summon-from}", forbid);
   g.rule("extra-ban", "{player:cannot} {...:summon-from-extra}", forbid);
   // Where the monsters are named, what is excepted of them is a part of that.
@@ -229,6 +230,7 @@ function activations(g: Grammar): void {
   // What is excepted of these is a part of what they are.
   g.rule("activations-of", "the effects of {what:barred}", activate, { wording: "of" });
   g.rule("activations", "{what:owner} effects", activate, { wording: "owner" });
+  g.rule("activations", "{what:owner} monster effects", activate, { wording: "owner-monster" });
   ofAName(g);
   const every = { quantity: { kind: "all" } };
   // Others than the card itself are all there are: see `oaths`.

@@ -14,7 +14,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\blevel(?= \d)/g, "Level"],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
-  [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
+  [/ except (?=["A-Z])(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
   // Whose places they are is said once.
   [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],
   [
@@ -108,10 +108,6 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\b(?:those|that) )changed (?=monsters?\b)/g, ""],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\bmonsters? with that )same (?=name\b)/g, ""],
-  [
-    /\bthis turn (you cannot Special Summon)(?: other monsters|( monsters, except [^.;:,]*)), n?or (?=declare an attack, except with\b)/g,
-    (_, ban, except = "") => `this turn, ${ban}${except}, and you cannot `,
-  ],
   // Whatever monster it is: the one that is there has come already.
   [
     /\bthe monster Special Summoned from the Extra Deck, (?=during the End Phase\b)(?<=\bthen you can Special Summon [^.;:]*\bdestroy the monster Special Summoned from the Extra Deck, )/g,
