@@ -18,7 +18,10 @@ function alsoBarred(): readonly Fold[] {
         `${time}, ${uncapital(cannot)} ${one}${except}, also ${uncapital(cannot)} ${other}${except}`,
     ],
     [
-      new RegExp(String.raw`(?<=\b(${who}) ${one})${nor}(?![^.;:\n]*\b(?:the rest of|until|this turn|the turn)\b)`, "g"),
+      new RegExp(
+        String.raw`(?<=\b(${who}) ${one})${nor}(?![^.;:\n]*\b(?:the rest of|until|this turn|the turn)\b)`,
+        "g",
+      ),
       (_, cannot) => `, also ${uncapital(cannot)} `,
     ],
   ];

@@ -22,7 +22,9 @@ function predicates(g: Grammar): void {
   alike(g, "barred-act", ["declare an attack", "attack", "declare attacks"], { act: "attack" });
   alike(g, "barred-act", ["attack directly", "attack your opponent directly"], { act: "attack-directly" });
   const position = { act: "change-position" };
-  g.rule("barred-act[N]", "change <its battle position/their battle positions>", position, { wording: "its-N" });
+  g.rule("barred-act[N]", "change <its battle position/their battle positions>", position, {
+    wording: "its-N",
+  });
   alike(g, "their-positions", ["battle position", "battle positions"]);
   g.rule("ban", "{what:owner} {...:their-positions} cannot be changed", { ...ban, ...position });
   const held = { ...ban, act: "change-control" };
@@ -109,7 +111,9 @@ function ofOthers(g: Grammar): void {
     ["untributed", normally, "tribute-for-tribute-summon"],
   ] as const) {
     g.rule(category, `${tributed}[[ {...:left-such}]]`, { act });
-    g.rule(category, `${tributed} {...:except-for} {...:the-or-a} Tribute Summon of {exceptFor:left-one}`, { act });
+    g.rule(category, `${tributed} {...:except-for} {...:the-or-a} Tribute Summon of {exceptFor:left-one}`, {
+      act,
+    });
   }
   g.rule("given-up", "Tributed {...:except-for} {...:tribute-summons}", { act: "tribute-otherwise" });
   alike(g, "tribute-summons", ["a Tribute Summon", "Tribute Summons"]);

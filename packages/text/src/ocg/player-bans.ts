@@ -186,7 +186,11 @@ function activations(g: Grammar): void {
   alike(g, "activations", ["cards or effects", "cards and effects"], { ...activate, what: all("card") });
   g.rule("activations", "cards", { ...card, what: all("card") });
   g.rule("activations", "{what:played}", card);
-  alike(g, "with-effects", ["or", "and"].flatMap((or) => [`${or} {...:of-theirs}`]));
+  alike(
+    g,
+    "with-effects",
+    ["or", "and"].flatMap((or) => [`${or} {...:of-theirs}`]),
+  );
   alike(g, "of-theirs", ["effects", "their effects"]);
   alike(
     g,

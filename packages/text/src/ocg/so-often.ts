@@ -16,8 +16,12 @@ export function ocgSoOften(g: Grammar): void {
   alike(g, "any-monsters", ["monster(s)", "a monster(s)"]);
   const can = "{...:can} only {...:summon-act}";
   g.rule("so-often-summoned", `${can}[[ {...:any-monsters}]] {...:times-said}`, summons);
-  g.rule("so-often-summoned", `${can} {...:times-said} {what.where:alone-from}`, from, { wording: "times-from" });
-  g.rule("so-often-summoned", `${can} {what.where:alone-from} {...:times-said}`, from, { wording: "from-times" });
+  g.rule("so-often-summoned", `${can} {...:times-said} {what.where:alone-from}`, from, {
+    wording: "times-from",
+  });
+  g.rule("so-often-summoned", `${can} {what.where:alone-from} {...:times-said}`, from, {
+    wording: "from-times",
+  });
   g.rule("so-often-summoned", `${can} {what:barred-kind} {...:times-said}`, { verb: "forbid" });
   g.rule("so-often", "{...:so-often-summoned}");
   g.rule("so-often-each", "{...:so-often-summoned} per turn");
