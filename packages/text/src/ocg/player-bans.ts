@@ -200,14 +200,13 @@ function activations(g: Grammar): void {
   alike(g, "activations", ["cards or effects", "cards and effects"], { ...activate, what: all("card") });
   g.rule("activations", "cards", { ...card, what: all("card") });
   g.rule("activations", "{what:played}", card);
-  alike(
-    g,
-    "activations",
-    ["or effects", "or their effects", ", or their effects", ", and their effects,", "and effects"].map(
-      (effects) => `{what:played} ${effects}`,
-    ),
-    activate,
-  );
+  const theirs = [
+    "{what:played} or effects",
+    "{what:played}, and their effects,",
+    "{what:played} and effects",
+  ];
+  alike(g, "activations", theirs, activate);
+  g.rule("activations", "{what:played}<C> or their effects", activate, { wording: "or-theirs-C" });
   g.rule("activations", "{what:effects-kind}", activate);
   for (const [place, wording] of [
     ["on {effects:place[on]}", "on"],
