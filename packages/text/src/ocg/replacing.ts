@@ -7,11 +7,12 @@ export function ocgReplacing(g: Grammar): void {
     ["you can {resolution:costs[bare]}", true, ""],
     ["{resolution:done-instead}", false, "must"],
   ] as const) {
-    const noted = (wording: string) => ({
-      wording: [wording, ending, "instead-C"].filter((word) => word !== "").join("-"),
-    });
+    const noted = (wording: string) => {
+      const words = [wording, ending].filter((word) => word !== "").join("-");
+      return words === "" ? {} : { wording: words };
+    };
     const would = "if {replaces:would-event}";
-    const so = `${end}<C> instead.`;
+    const so = `${end} instead.`;
     const some = { ...instead, optional };
     g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
     g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));

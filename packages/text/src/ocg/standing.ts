@@ -15,7 +15,6 @@ function numbers(g: Grammar): void {
   g.rule("each", "{...:these[sg]}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("material-of", "material attached to {=:obj}");
-  g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
   g.noted("material-of");
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
@@ -111,18 +110,7 @@ function conditional(g: Grammar): void {
   });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
   g.rule("standing-clause", "{step:pierces}");
-  const through = { verb: "pierce", what: { ref: "it" } };
-  g.rule("pierces", "inflict piercing battle damage", through, { wording: "imperative" });
-  g.rule("pierces", "inflict piercing battle damage to your opponent", through, {
-    wording: "imperative-opponent",
-  });
-  g.rule("pierces", "inflict double piercing battle damage", { ...through, times: 2 });
-  g.rule(
-    "pierces",
-    "inflict double piercing battle damage to your opponent",
-    { ...through, times: 2 },
-    { wording: "imperative-opponent" },
-  );
+  g.rule("pierces", "inflict {...:piercing}", { what: { ref: "it" } }, { wording: "imperative" });
   // "If this card Special Summoned by its own effect attacks …": it came so, and now it attacks.
   g.rule("standing-conditions", "{+:come-by-itself} {+:attacking-then}");
   const own = { ref: "this-card" };
@@ -358,8 +346,8 @@ function replacements(g: Grammar): void {
   });
   // The same, said of the effects that inflict it.
   for (const [words, player, wording] of [
-    ["a player increases their LP by the same amount, instead", "either", "effects-player"],
-    ["you makes you gain that much LP, instead", "you", "effects-you"],
+    ["a player increases their LP by the same amount instead", "either", "effects-player"],
+    ["you makes you gain that much LP instead", "you", "effects-you"],
   ] as const)
     g.rule(
       "effect",
