@@ -55,9 +55,9 @@ function keywords(g: Grammar): void {
   g.rule("keyword", "This creature cannot attack players.", { sentence, keyword: "cannot-attack-players" });
   g.rule("keyword", "This creature cannot block.", { sentence, keyword: "cannot-block" });
   g.rule("keyword", "This creature attacks each turn if able.", { sentence, keyword: "attacks-if-able" });
-  g.rule("keyword", "Evolution: Put on {what:group[pl]}.", { sentence, keyword: "evolution" });
-  g.rule("keyword", "Star evolution: Put on {what:group[pl]}.", { sentence, keyword: "star-evolution" });
-  g.rule("keyword", "Invasion: Put on {what:group[pl]} when it attacks.", { sentence, keyword: "invasion" });
+  g.rule("keyword", "Evolution: Put on {what:group[N]}.", { sentence, keyword: "evolution" });
+  g.rule("keyword", "Star evolution: Put on {what:group[N]}.", { sentence, keyword: "star-evolution" });
+  g.rule("keyword", "Invasion: Put on {what:group[N]} when it attacks.", { sentence, keyword: "invasion" });
   g.rule("keyword", "Your opponent can use at most {n:int} cards each turn.", {
     sentence,
     keyword: "use-limit",

@@ -67,6 +67,7 @@ export function ocgEquipping(g: Grammar): void {
     ["equipped to it by this effect", "this"],
     ["equipped to this card by this effect", "this-card"],
     ["equipped to this card by this card's effect", "this-card-own"],
+    ["equipped to it by its own effect", "its-own"],
     ["equipped by this effect", "bare"],
   ] as const)
     g.rule("equipped-so", words, {}, { wording: `equipped-${wording}` });
