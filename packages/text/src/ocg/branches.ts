@@ -275,7 +275,10 @@ function split(g: Grammar): void {
         "group[pl]",
         `${up.replaceAll("-", " ")}${n} {...:cards[pl]} {where*:afters}, 1 each from your {split:${up}each-of-${from}}`,
         { quantity: { kind, n } },
-        { wording: "one-each", rule: "group[pl]: {...:cards[pl]} {where*:afters}, 1 each from your {split:each-of}" },
+        {
+          wording: "one-each",
+          rule: "group[pl]: {...:cards[pl]} {where*:afters}, 1 each from your {split:each-of}",
+        },
       );
   for (const [up, quantity] of [
     ["", { kind: "exactly", n: 1 }],
