@@ -125,6 +125,7 @@ function both(g: Grammar): void {
   g.rule("each-more", "{...:each-named}, {both:each-more}");
   g.rule("each-of", "{...:each-named} and {both:each-named}");
   g.rule("each-of", "{...:each-named}, {both:each-more}");
+  g.rule("each-of", "{...:each-named}, and {both:each-named}", {}, { wording: "each-comma" });
   g.rule("obj", "{=:one-of-each}", {}, { wording: "each-of" });
   g.rule("one-of-each", "1 each of {...:each-of} {where:post}");
   const lying = (...names: readonly string[]) => [{ trait: "in", place: { of: "you", names } }];
@@ -261,18 +262,24 @@ function split(g: Grammar): void {
         `${up.replaceAll("-", " ")}1 {...:cards[sg]} each from your {split:${up}each-of-${from}}`,
         { quantity: { kind, n }, where: [] },
       );
-  // "up to 3 “A” cards, except Ritual Monsters, 1 each from your hand, Deck, and field"
+  // "up to 3 “A” cards, except Ritual Monsters, 1 each from your hand, Deck, and field", "3 monsters with different names, 1 each from …"
   for (const [n, from] of [
     [2, "two"],
     [3, "three"],
   ] as const)
-    g.rule(
-      "group[pl]",
-      `up to ${n} {...:cards[pl]}{where:all-except}, 1 each from your {split:up-to-each-of-${from}}`,
-      { quantity: { kind: "up-to", n } },
-      { wording: "one-each" },
-    );
-  g.rule("all-except", "{+:trait-except}");
+    for (const [up, kind] of [
+      ["", "exactly"],
+      ["up-to-", "up-to"],
+    ] as const)
+      g.rule(
+        "group[pl]",
+        `${up.replaceAll("-", " ")}${n} {...:cards[pl]} {where*:afters}, 1 each from your {split:${up}each-of-${from}}`,
+        { quantity: { kind, n } },
+        {
+          wording: "one-each",
+          rule: "group[pl]: {...:cards[pl]} {where*:afters}, 1 each from your {split:each-of}",
+        },
+      );
   for (const [up, quantity] of [
     ["", { kind: "exactly", n: 1 }],
     ["up-to-", { kind: "at-most", n: 1 }],
