@@ -51,7 +51,7 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
- * that joins a list, the preposition of a place, the way of Summoning with materials.
+ * that joins a list, the preposition of a place, the way of Summoning with materials, the tense, the word of a condition, whose battle it is.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -62,6 +62,9 @@ const DOMAINS: Domains = {
   J: ["or", "and/or", "and"],
   P: ["from", "in", "on"],
   S: ["fusion", "synchro", "xyz", "link"],
+  T: ["present", "past"],
+  I: ["if", "when"],
+  B: ["this-card", "equipped-monster"],
 };
 
 /** A wording that is a feature: its first value is what goes without saying. */

@@ -6,7 +6,7 @@ export function ocgActivating(g: Grammar): void {
   which(g);
   aims(g);
   places(g);
-  for (const tense of ["present", "past"] as const) events(g, tense);
+  events(g);
   ownEffects(g);
   consequences(g);
 }
@@ -92,19 +92,16 @@ function which(g: Grammar): void {
   g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
   // "the effect of an opponent's monster is activated that targets a card you control"
-  for (const be of ["is", "was"])
-    for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-      g.rule(`owned-effect[${be}]`, `${of} ${be} activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
+  for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+    g.rule("owned-effect[T]", `${of} <is|was> activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
   // "Your opponent's monster effect"
   for (const [deed, comma] of [
     ["deed", ""],
     ["either-deed", ""],
     ["listed-deed", ","],
   ] as const) {
-    g.rule("whose-activated", `{...:${deed}}${comma}`);
-    g.rule("whose-activated", `{...:${deed}}${comma} {...:deed-adjuncts}`);
-    for (const be of ["is", "was"])
-      g.rule(`whose-there[${be}]`, `{...:${deed}}${comma} ${be} activated {...:deed-adjuncts}`);
+    g.rule("whose-activated", `{...:${deed}}${comma}[[ {...:deed-adjuncts}]]`);
+    g.rule("whose-there[T]", `{...:${deed}}${comma} <is|was> activated {...:deed-adjuncts}`);
   }
   g.rule(
     "whose-activated",
@@ -113,17 +110,11 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  for (const be of ["is", "was"]) {
-    const there = `activated-there[${be}]`;
-    const last = be === "is" ? {} : { wording: be };
-    for (const one of ["one-deed", "effect-of-one"]) {
-      const adjuncts = one === "one-deed" ? "{...:deed-adjuncts}" : "that {...:aimed-at}";
-      g.rule(there, `{...:${one}} ${be} activated ${adjuncts}`, {}, last);
-    }
-    g.rule(there, `{...:open-deed}, ${be} activated {...:deed-adjuncts}`, {}, last);
-    g.rule(there, `{...:open-deed} ${be} activated {...:deed-adjuncts}`, {}, { wording: `open-${be}` });
-    g.rule(there, `{...:one-deed} ${be} activated, {where:not-in-hand}`);
-  }
+  g.rule("activated-there[T]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[T]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
+  g.rule("activated-there[T]", "{...:open-deed}, <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[T]", "{...:open-deed} <is|was> activated {...:deed-adjuncts}", {}, { wording: "unclosed" });
+  g.rule("activated-there[T]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
   g.noted(
     "activated",
     "answerable",
@@ -189,44 +180,30 @@ const WHOSE = [
 ] as const;
 
 /** "Your opponent activates …", "… is activated", "an opponent's … is activated"; and that it was so. */
-function events(g: Grammar, tense: "present" | "past"): void {
-  const [category, be] = tense === "present" ? ["activation", "is"] : ["past-activation", "was"];
-  const s = tense === "present" ? "s" : "d";
-  const activate = tense === "present" ? "activate" : "activated";
-  const who: readonly (readonly [
-    words: string,
-    fields: Readonly<Record<string, Constant>>,
-    wording: string,
-  ])[] = [
-    [`you ${activate}`, { agent: "you" }, ""],
-    [`your opponent activate${s}`, { agent: "opponent" }, ""],
-    ...(tense === "past"
-      ? ([
-          ["you have activated", { agent: "you" }, "perfect"],
-          ["your opponent has activated", { agent: "opponent" }, "perfect"],
-        ] as const)
-      : []),
-  ];
+function events(g: Grammar): void {
+  g.rule("activating-by[T]", "you <activate|activated>", { agent: "you" });
+  g.rule("activating-by[T]", "your opponent <activates|activated>", { agent: "opponent" });
+  const perfect = { wording: "perfect" };
+  g.rule("activating-by[past]", "you have activated", { agent: "you" }, perfect);
+  g.rule("activating-by[past]", "your opponent has activated", { agent: "opponent" }, perfect);
   const rule = (words: string, fields: Readonly<Record<string, Constant>> = {}, wording = "") =>
-    g.rule(category, words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
-  for (const [words, agent, wording] of who) {
-    rule(`${words} {what:activated}`, agent, wording);
-    rule(`${words} {what:answerable} {...:activation-how}`, agent, wording);
-  }
-  rule(`{what:answerable} ${be} activated[[ {...:activation-how}]]`);
-  rule(`{what:activated-there[${be}]}[[ {...:activation-how}]]`, {}, "there");
-  rule(`{what:activated} that would {would:would} ${be} activated`, {}, "would-first");
+    g.rule("activation[T]", words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
+  rule("{...:activating-by[T]} {what:activated}", {}, "active");
+  rule("{...:activating-by[T]} {what:answerable} {...:activation-how}", {}, "active");
+  rule("{what:answerable} <is|was> activated[[ {...:activation-how}]]");
+  rule("{what:activated-there[T]}[[ {...:activation-how}]]", {}, "there");
+  rule("{what:activated} that would {would:would} <is|was> activated", {}, "would-first");
   for (const [whose, agent, wording] of WHOSE) {
-    rule(`${whose} {what:whose-activated} ${be} activated[[ {...:activation-how}]]`, { agent }, wording);
-    rule(`${whose} {what:whose-there[${be}]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
+    rule(`${whose} {what:whose-activated} <is|was> activated[[ {...:activation-how}]]`, { agent }, wording);
+    rule(`${whose} {what:whose-there[T]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
     rule(
-      `the effect of ${whose} {what:owned-effect[${be}]}[[ {...:activation-how}]]`,
+      `the effect of ${whose} {what:owned-effect[T]}[[ {...:activation-how}]]`,
       { agent },
       `${wording}-of`,
     );
   }
-  g.noted(category);
-  g.rule(tense === "present" ? "event" : "past-event", `{=:${category}}`);
+  g.noted("activation");
+  g.rule("event[T]", "{=:activation[T]}");
 }
 
 /** "a monster on the field activates its effect": it, and not a card that is activated now. */
@@ -244,12 +221,10 @@ function ownEffects(g: Grammar): void {
     ] as const) {
       const fields = { event: "activated", "what.what": "effect", ...agent };
       const noted = { wording: `activates${whose === "@a" ? "" : "-an"}${noun}` };
-      g.rule("event", `${whose} ${what} {what.where*:post} activates its effect`, fields, noted);
+      g.rule("event[T]", `${whose} ${what} {what.where*:post} <activates|activated> its effect`, fields, noted);
       g.rule("event", `${whose} ${what} {what.where:acting-there}`, fields, {
         wording: `${noted.wording}-there`,
       });
-      if (whose === "@a")
-        g.rule("past-event", `@a ${what} {what.where*:post} activated its effect`, fields, noted);
     }
   g.rule("acting-there", "activates its effect {+:trait-in}");
   g.rule("acting-there", "{++:post} activates its effect {+:trait-in}");
@@ -257,8 +232,8 @@ function ownEffects(g: Grammar): void {
     wording: "already",
   });
   g.rule(
-    "event",
-    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card activates",
+    "event[T]",
+    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card <activates|activated>",
     { event: "activated", "what.what": "card" },
     { wording: "card-activates" },
   );

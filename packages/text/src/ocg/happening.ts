@@ -1,8 +1,10 @@
+import { series } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What happens, after "when" and "if", in OCG texts. */
 export function ocgHappening(g: Grammar): void {
+  g.rule("event", "{=:event[present]}");
   moves(g);
   summons(g);
   thisWay(g);
@@ -66,18 +68,16 @@ function moves(g: Grammar): void {
       wording: "by-last",
     });
   }
-  for (const subject of ["{subject:subj[N]} <is/are>"])
-    g.rule(
-      "event",
-      `${subject} {...:moved} while in {from:zone-left}`,
-      { event: "moved" },
-      { wording: "while-there" },
-    );
-  g.rule("zone-left", "your {names:a-zone}", { of: "you" });
-  g.rule("zone-left", "a {names:a-zone}", {}, { wording: "a" });
-  g.noted("zone-left");
+  g.rule(
+    "event",
+    "{subject:subj[N]} <is/are> {...:moved} while in {from:zone-left}",
+    { event: "moved" },
+    { wording: "while-there" },
+  );
   g.rule("moved", "destroyed in {from:zone-left}", { manner: ["destroyed"] });
-  g.rule("zone-left", "the {names:a-zone}", {}, { wording: "the" });
+  g.rule("zone-left", "{...:whose} {names:zones-left}");
+  g.rule("zone-left", "a {names:zones-left}", {}, { wording: "a" });
+  series(g, "zones-left", "zone-word", "or");
   // "returns to the hand": what it does is what happens to it.
   g.rule(
     "event",
@@ -92,35 +92,19 @@ function moves(g: Grammar): void {
       manner: [],
       agent: "opponent",
     });
-  // In whatever way it does: Summoned, sent, or banished.
-  for (const [words, wording] of [
-    ["<leaves/leave>", "leaves"],
-    ["<moves/move> out of", "moves"],
-  ] as const)
-    g.rule(
-      "event",
-      `{subject:subj[N]} ${words} {from:pile-left}`,
-      { event: "moved", manner: [] },
-      { wording },
-    );
-  // Of zones on the field it is not said whether another zone there is one to leave for.
-  for (const [whose, of] of [
-    ["the", {}],
-    ["your", { of: "you" }],
-    ["your opponent's", { of: "opponent" }],
-    ["either", { of: "either" }],
-  ] as const)
-    g.rule("pile-left", `${whose} {names:piles}`, of);
-  g.rule("piles", "{+:pile}");
-  g.rule("piles", "{+:pile} or {+:pile}");
-  g.words("pile", {
-    hand: "hand",
-    Deck: "deck",
-    "Extra Deck": "extra-deck",
-    GY: "graveyard",
-    banishment: "banished",
-  });
-  g.noted("pile-left");
+  for (const [way, wording] of [
+    ["<leaves/leave|left>", "leaves"],
+    ["<moves/move|moved> out of", "moves"],
+  ] as const) {
+    // In whatever way it does: Summoned, sent, or banished.
+    const anyhow = { event: "moved", manner: [] };
+    g.rule("event[T]", `{subject:subj[N]} ${way} {from:pile-left}`, anyhow, { wording });
+    // From a zone to another zone it does not leave the field.
+    g.rule("event[T]", `{subject:subj[N]} ${way} {from:zone-left}`, { event: "left-field" }, { wording });
+  }
+  g.rule("pile-left", "{...:whose} {names:piles-left}");
+  series(g, "piles-left", "pile-word", "or");
+  g.noted("pile-left", "zone-left");
   draws(g);
 }
 
@@ -188,26 +172,24 @@ function summons(g: Grammar): void {
   );
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", summoned);
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  for (const [who, agent, form, wording] of [
-    ["you", "you", "bare", ""],
-    ["your opponent", "opponent", "s3", ""],
-    ["you", "you", "past", "active"],
-    ["you have", "you", "past", "perfect"],
-    ["your opponent", "opponent", "past", "active"],
-    ["your opponent has", "opponent", "past", "perfect"],
-  ] as const) {
-    const category = form === "past" ? "past-event" : "event";
-    const fields = { ...summoned, agent };
-    const noted = (more: string) => ({ wording: `${wording}${more}` });
-    g.rule(category, `${who} {...:summon[${form}]} {subject:obj}${HOW}`, fields, noted(""));
-    g.rule(category, `${who} {...:summon[${form}]} {subject:just-named}${HOW}`, fields, noted("-named"));
-    g.rule(
-      category,
-      `${who} {...:summon[${form}]}[[ {...:come-with}]]`,
-      { ...fields, subject: any },
-      noted("-any"),
-    );
-  }
+  g.rule("summoning-by[present]", "you {...:summon[bare]}", { agent: "you" });
+  g.rule("summoning-by[present]", "your opponent {...:summon[s3]}", { agent: "opponent" });
+  g.rule("summoning-by[past]", "{...:who-has} {...:summon[past]}");
+  for (const [who, agent, wording] of [
+    ["you", "you", "did"],
+    ["you have", "you", "has-done"],
+    ["your opponent", "opponent", "did"],
+    ["your opponent has", "opponent", "has-done"],
+  ] as const)
+    g.rule("who-has", who, { agent }, { wording });
+  g.rule("event[T]", `{...:summoning-by[T]} {subject:obj}${HOW}`, summoned, { wording: "active" });
+  g.rule("event[T]", `{...:summoning-by[T]} {subject:just-named}${HOW}`, summoned, { wording: "active-named" });
+  g.rule(
+    "event[T]",
+    "{...:summoning-by[T]}[[ {...:come-with}]]",
+    { ...summoned, subject: any },
+    { wording: "active-any" },
+  );
   g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { ...summoned, would: true });
   g.rule("event", "your opponent would {...:summon[bare]} {subject:obj}", {
     ...summoned,
@@ -262,22 +244,11 @@ function how(g: Grammar): void {
 /** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
 function thisWay(g: Grammar): void {
   const own = { event: "summoned", subject: { ref: "this-card" }, by: "this-way" };
-  for (const word of ["if", "when"]) {
-    const happens = { kind: "event", word };
-    g.rule("come-this-way", `${word} Summoned this way`, { ...happens, event: { ...own, ways: [] } });
-    for (const [itself, wording] of [
-      ["", undefined],
-      ["this card is ", "this-card"],
-    ] as const)
-      g.rule(
-        "come-this-way",
-        `${word} ${itself}Special Summoned this way`,
-        { ...happens, event: { ...own, ways: ["special"] } },
-        wording === undefined ? {} : { wording },
-      );
-  }
+  g.rule("come-this-way", "{word:if-or-when} {event:summoned-so}", { kind: "event" });
+  g.rule("summoned-so", "{...:summon[past]} this way", own);
+  g.rule("summoned-so", "this card is {...:summon[past]} this way", own, { wording: "this-card" });
   g.rule("conditions", "{+:come-this-way}");
-  g.noted("come-this-way");
+  g.noted("come-this-way", "summoned-so");
 }
 
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
@@ -286,18 +257,17 @@ function eitherOfTwo(g: Grammar): void {
   g.rule("suffered", "{...:come}", { event: "summoned", ...own });
   g.rule("suffered", "{...:moved}", { event: "moved", ...own });
   g.rule("suffered", "flipped face-up", { event: "turned", face: "up", ...own });
-  for (const word of ["if", "when"]) {
-    const happens = { kind: "event", word };
-    g.rule("condition", `${word} this card is {event:suffered} or {or:suffered}`, happens, {
-      wording: "suffered",
-    });
-    g.rule("condition", `${word} this card is {event:suffered}, or {or:suffered}`, happens, {
-      wording: "suffered-comma",
-    });
-    g.rule("condition", `${word} this card is {event:suffered}, or is {or:suffered}`, happens, {
-      wording: "suffered-is",
-    });
-  }
+  for (const [or, wording] of [
+    [" or", ""],
+    [", or", "-comma"],
+    [", or is", "-is"],
+  ] as const)
+    g.rule(
+      "condition",
+      `{word:if-or-when} this card is {event:suffered}${or} {or:suffered}`,
+      { kind: "event" },
+      { wording: `suffered${wording}` },
+    );
   g.noted("suffered");
 }
 
@@ -305,12 +275,16 @@ function battles(g: Grammar): void {
   const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   const declared = { event: "attack-declared" };
   for (const [words, declares, by] of [
-    ["you", "bare", "you"],
-    ["your opponent", "s3", "opponent"],
+    ["you", "pl", "you"],
+    ["your opponent", "sg", "opponent"],
   ] as const) {
     const subject = { ...monster, traits: [{ trait: "controlled", by }] };
-    const number = declares === "bare" ? "pl" : "sg";
-    g.rule("event", `${words} {...:declaring[${number}]}`, { ...declared, subject }, { wording: "declares" });
+    g.rule(
+      "event[T]",
+      `${words} {...:declaring[T,${declares}]}`,
+      { ...declared, subject },
+      { wording: "declares" },
+    );
   }
   g.rule("event", "you gain LP", { event: "lp-gain", player: "you" });
   g.rule("event", "your opponent gains LP", { event: "lp-gain", player: "opponent" });
