@@ -402,7 +402,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b1 card (?:from each player's field|on both players' fields)(?= to the GYs?\b|\.)/g,
     "1 card on each field",
   ],
-  [/ to the GYs\b(?<=\bon each field to the GYs)/g, " to the GY"],
   [/\ba number of (?=cards from the top of your Deck,? equal to )/g, ""],
   [/\bthe appropriate Deck\(s\)/g, "the Deck"],
   [

@@ -58,7 +58,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
   ],
   [/\bNeither player can destroy ([^.,;]*?) (until [^.,]*)/g, "$1 cannot be destroyed by card effects $2"],
-  [/\bthat attack target\b(?<=\btarget the attack target; [^.;]*)/g, "that target"],
   anywhere("that attack target\\b", "the attack target"),
   [
     /\b([Nn])egate the effect of (?:the|that) "([^"]*)"(?<=(?:\bactivates |\bwhen )"\2"(?: is activated)?(?::|\. N)[^.:;]*)/g,
@@ -95,7 +94,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
   [/\bFlip (all face-down [^.;:]*?) face-up/g, "Change $1 to face-up Defense Position"],
   [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
-  [/\bmake your opponent (?=Tribute\b)(?<=; make your opponent )/g, "your opponent "],
   [/(?<=; your opponent )Tribute\b/g, "Tributes"],
   [
     /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control/g,
@@ -168,5 +166,4 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [/\b([Rr]emove \d (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b)/g, "$1 from "],
   [/\b(?<=\bequipped to (?:it|this card) )with (?=this effect\b)/g, "by "],
-  [/(?<=\bby this effect), (?=instead\b)/g, " "],
 ];

@@ -141,7 +141,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bthat same number of\b/g, "the same number of"],
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
-  [/\bat least (\d) cards?(?= in (?:your|their|your opponent's) (?:hand|GY)\b)/g, "$1 or more cards"],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
   [
@@ -363,7 +362,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
   [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
-  [/ for an attack\b(?<=\bcannot target [^.:;]*)/g, " for attacks"],
   [/\bFlip (?:Effect )?[Mm](?=onsters?\b)/g, "Flip m"],
   [
     /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|return it to their Deck)(?=\.)/g,
@@ -376,15 +374,10 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/(?<=, you can Special Summon )it(?= \(from your hand\))/g, "this card"],
   [
-    /\b([Tt]his card) is destroyed and sent from the field to the GY(?=[,:])/g,
-    "$1 on the field is destroyed and sent to the GY",
-  ],
-  [
     /\b(?:By Tributing|You can Tribute) this card while ([^.:;]*?)(?:,| to) (?=Special Summon\b)/g,
     "While $1: You can Tribute this card; ",
   ],
   [/\b(targets? this) 1 card(?=[.,])/g, "$1 card (and no other cards)"],
-  [/, then you (?=draw \d)/g, ", then "],
   [
     /\bThis card can only be Special Summoned from your Extra Deck,? by returning the above cards you control to the Deck(?=\.)/g,
     "Must first be Special Summoned (from your Extra Deck) by shuffling the above cards you control into the Deck",

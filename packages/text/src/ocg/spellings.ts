@@ -30,9 +30,7 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|Deck(?=[,.]))\b)/g,
     "either ",
   ],
-  [/\bany (?=Field Zone\b)/g, "a "],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
-  [/,(?= whose total\b)(?<=\bof your banished (?:"[^"]*" )?(?:monsters|cards),)/g, ""],
   // What goes without saying. (What another player discards, that player chooses.)
   [
     / (?:of their choice|(?<!\bhand )\(your choice\)|\((?:their choice|your choice, if tied|even if (?:it's )?tied|for no effect|after applying this effect|but can be Normal Set|and remains? face-up|damage calculation is applied normally\.?)\))/gi,
@@ -45,7 +43,6 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\ba name different from\b/g, "a different name from"],
   [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
-  [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
   [/\bthe top cards of (your opponent's|your) Deck\b/g, "cards from the top of $1 Deck"],
   // A Summon that has succeeded can be negated no more.
   [
@@ -78,7 +75,6 @@ export const SPELLINGS: readonly Fold[] = [
     /\bits (ATK|DEF) for the rest of this turn becomes ([^.,;]*)/g,
     "its $1 becomes $2 until the end of this turn",
   ],
-  [/\byou cannot declare an attack with them\b/g, "they cannot attack"],
   [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
   [/\b(?<=\bexcept )for (?=(?:[A-Z]\w* )*(?:[Mm]onsters?|[Cc]ards?|"))(?<!\bSummon, except for )/g, ""],
   [
