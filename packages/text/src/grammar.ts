@@ -51,7 +51,7 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
- * that joins a list, the preposition of a place, the way of Summoning with materials, the tense, the word of a condition, whose battle it is.
+ * that joins a list, the preposition of a place, the way of Summoning with materials, the tense, the word of a condition, whose battle it is, the player who acts.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -65,6 +65,7 @@ const DOMAINS: Domains = {
   T: ["present", "past"],
   I: ["if", "when"],
   B: ["this-card", "equipped-monster"],
+  Q: ["you", "opponent"],
 };
 
 /** A wording that is a feature: its first value is what goes without saying. */

@@ -74,21 +74,26 @@ function which(g: Grammar): void {
   g.rule("one-deed", "{...:named-deed}");
   g.rule("open-deed", "@a {...:listed-deed}");
   g.rule("open-deed", "another {...:its-deed}", { other: true });
-  g.rule("activated", "{=:one-deed}");
-  g.rule("activated", "{...:open-deed}", {}, { wording: "open" });
+  g.rule("bare-deed", "{=:one-deed}");
+  g.rule("bare-deed", "{...:open-deed}", {}, { wording: "open" });
+  g.rule("activated", "{=:bare-deed}");
   g.rule("activated", "{...:one-deed} {...:deed-adjuncts}");
   g.rule("activated", "{...:open-deed}, {...:deed-adjuncts}");
   // Where the sentence goes on, a comma closes what was put in.
+  g.rule("closed-deed", "{=:bare-deed}");
+  g.rule("closed-deed", "{...:open-deed},");
   g.rule("answerable", "{=:activated}");
   g.rule("answerable", "{...:open-deed},");
   g.rule("answerable", "{...:open-deed}, {...:deed-adjuncts},", {}, { wording: "closed" });
   for (const [the, wording] of [
-    ["the effect of", "of"],
-    ["an effect of", "an-of"],
+    ["the", "of"],
+    ["an", "an-of"],
   ] as const)
-    g.rule("effect-of-one", `${the} {...:effect-owner}`, { what: "effect" }, { wording });
-  g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });
-  g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
+    g.rule("the-or-an", the, {}, { wording });
+  g.rule("effect-of-one", "{...:the-or-an} effect of {...:effect-owner}", { what: "effect" });
+  g.rule("deed-noun", "{=:effect-noun}");
+  g.rule("deed-noun", "card", "card");
+  g.rule("effect-owner", "@a {traits*:pre} {noun:deed-noun} {where*:post}");
   g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
   // "the effect of an opponent's monster is activated that targets a card you control"
@@ -110,10 +115,8 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  g.rule("activated-there[T]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[T]", "{...:closed-deed} <is|was> activated {...:deed-adjuncts}");
   g.rule("activated-there[T]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
-  g.rule("activated-there[T]", "{...:open-deed}, <is|was> activated {...:deed-adjuncts}");
-  g.rule("activated-there[T]", "{...:open-deed} <is|was> activated {...:deed-adjuncts}", {}, { wording: "unclosed" });
   g.rule("activated-there[T]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
   g.noted(
     "activated",
@@ -131,27 +134,30 @@ function aims(g: Grammar): void {
   g.rule("deed-adjuncts", "that {...:aimed-at}");
   g.rule("deed-adjuncts", "{where:activated-where}[[ that {...:aimed-at}]]");
   g.rule("aimed-at", "targets {targeting:obj}");
-  for (const one of ["group[sg]", "ref[sg]"])
-    g.rule("aimed-at", `targets {targeting:${one}} (and no other cards)`, { alone: true });
+  g.rule("aimed-at", "targets {targeting:np[sg]} {...:and-no-others}", { alone: true });
   g.rule("aimed-at", "targets only {targeting:ref[sg]}", { alone: true }, { wording: "only" });
   // "targets this card, and/or a monster(s) this card points to": one of them at least.
   g.rule("aimed-at", "targets {targeting:itself-or-another}");
   g.rule("itself-or-another", "{traits:any-aimed}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.rule("any-aimed", "{+:one-aimed}");
-  g.rule("one-aimed", "{traits:aimed-kinds}", { trait: "any-of" }, { wording: "itself-or" });
-  for (const or of [" or", ", or", ", and/or"])
-    g.rule("aimed-kinds", `{+:aimed-itself}${or} {+:aimed-another}`, undefined, {
-      wording: or.replaceAll(/[ ,/]+/g, "-"),
+  for (const or of ["or", "and/or"])
+    g.rule(
+      "one-aimed",
+      `{traits:aimed-kinds[${or}]}`,
+      { trait: "any-of" },
+      { wording: "itself-or", rule: "one-aimed: {traits:aimed-kinds[J]}" },
+    );
+  for (const comma of ["", ","])
+    g.rule("aimed-kinds[J]", `{+:aimed-itself}${comma} <J> {+:aimed-another}`, undefined, {
+      wording: comma === "" ? "J" : "comma-J",
     });
-  g.rule("aimed-itself", "{group:own-there}", { trait: "one-of" }, { wording: "itself" });
-  g.rule("aimed-itself", "{group:itself}", { trait: "one-of" }, { wording: "itself" });
-  for (const n of ["sg", "s"]) {
-    const another = { trait: "described" };
-    g.rule("aimed-another", `@a {traits*:pre} {noun:noun[${n}]} {where:post}`, another, { wording: n });
-    g.rule("aimed-another", `@a {traits:pre-kind} {noun:kind-noun[${n}]} {where:post}`, another, {
-      wording: n,
-    });
-  }
+  g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
+  for (const another of [
+    "@a {traits*:pre} {noun:noun[M]} {where:post}",
+    "@a {traits:pre-kind} {noun:kind-noun[M]} {where:post}",
+  ])
+    g.rule("aimed-another[M]", another, { trait: "described" }, { wording: "M" });
+  for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);
   g.noted("itself-or-another", "one-aimed", "aimed-itself", "aimed-another");
 }
 

@@ -14,12 +14,6 @@ function wherever(g: Grammar): void {
   g.rule("moved", "{...:gone} {...:by-whom}");
   g.rule("event[past]", "{subject:subj[N]} left the field", { event: "left-field" });
   g.rule("event[T]", "{subject:subj[N]} <leaves/leave|left> the field {...:by-whom}", { event: "left-field" });
-  g.rule(
-    "event[T]",
-    "{subject:subj[N]} <leaves/leave|left> the field[[ {...:by-whom}]], except by being destroyed",
-    { event: "left-field", notDestroyed: true },
-    { wording: "not-destroyed" },
-  );
   for (const [because, wording] of [
     ["by", "by"],
     ["because of", "because"],

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { series } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
@@ -68,12 +69,6 @@ function moves(g: Grammar): void {
       wording: "by-last",
     });
   }
-  g.rule(
-    "event",
-    "{subject:subj[N]} <is/are> {...:moved} while in {from:zone-left}",
-    { event: "moved" },
-    { wording: "while-there" },
-  );
   g.rule("moved", "destroyed in {from:zone-left}", { manner: ["destroyed"] });
   g.rule("zone-left", "{...:whose} {names:zones-left}");
   g.rule("zone-left", "a {names:zones-left}", {}, { wording: "a" });
@@ -110,47 +105,41 @@ function moves(g: Grammar): void {
 
 /** "When you draw this card", "if your opponent adds a card from the Deck to their hand" */
 function draws(g: Grammar): void {
-  g.rule("event", "you draw this card", { event: "moved", manner: ["drawn"], subject: { ref: "this-card" } });
-  const drawn = { event: "moved", manner: ["drawn"], to: { of: "you", names: ["hand"] } };
-  for (const subject of ["drawn-one", "drawn-some"]) g.rule("event", `you draw {subject:${subject}}`, drawn);
-  g.rule("drawn-one", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
-  for (const [category, M, kind] of [
-    ["drawn-one", "sg", "a"],
-    ["drawn-some", "s", "some"],
-  ] as const)
-    g.rule(category, `@a {traits:pre} {noun:noun[${M}]}`, { quantity: { kind }, where: [] });
-  g.rule("drawn-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
-  g.noted("drawn-one", "drawn-some");
-  for (const [words, adds, player, their] of [
-    ["you draw", "you add", "you", "your"],
-    ["your opponent draws", "your opponent adds", "opponent", "their"],
+  const drawn = { event: "moved", manner: ["drawn"] };
+  const itself = { ...drawn, subject: { ref: "this-card" } };
+  g.rule("event[T]", "you <draw|drew> this card", itself);
+  const yours = { ...drawn, to: { of: "you", names: ["hand"] } };
+  g.rule("event[T]", "you <draw|drew> {subject:drawn}", yours);
+  g.rule("drawn", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
+  g.rule("drawn", "@a {traits:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("drawn", "@a {traits:pre} {noun:noun[s]}", { quantity: { kind: "some" }, where: [] });
+  g.rule("drawn", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
+  g.noted("drawn");
+  for (const [player, who, s, their] of [
+    ["you", "you", "", "your"],
+    ["opponent", "your opponent", "s", "their"],
   ] as const) {
-    const fields = { event: "drawn", player };
-    for (const [what, wording] of [
-      [" a card(s)", ""],
-      [" a card", "one"],
-      ["", "bare"],
-    ] as const) {
-      const noted = wording === "" ? {} : { wording };
-      if (what !== "") g.rule("event", `${words}${what}`, fields, noted);
-      const normal = `for ${their} normal draw`;
-      g.rule("event", `${words}${what} ${normal}`, { ...fields, normal: true }, noted);
-      g.rule(
-        "event",
-        `${words}${what} ${normal} in ${their} Draw Phase`,
-        { ...fields, normal: true },
-        {
-          wording: `${wording}-in-phase`,
-        },
-      );
-    }
-    const added = { event: "moved", manner: ["added"], agent: player, to: { of: player, names: ["hand"] } };
-    for (const n of ["N", "s"]) {
-      const into = `${adds} {subject:group[${n}]} to ${their} hand`;
-      g.rule("event", into, added, { wording: "adds" });
-      g.rule("event", `${into}, including drawing`, added, { wording: "adds-drawing" });
-      g.rule("event", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
-    }
+    g.rule(`drawing[${player},T]`, `${who} <draw${s}|drew>`, { player }, { rule: "drawing[Q,T]" });
+    g.rule(`adding[${player},T]`, `${who} <add${s}|added>`, { agent: player }, { rule: "adding[Q,T]" });
+    const to = { of: player, names: ["hand"] };
+    g.rule(`own-hand[${player}]`, `${their} hand`, { to }, { rule: "own-hand[Q]" });
+    g.rule(`own[${player}]`, their, {}, { rule: "own[Q]" });
+  }
+  g.rule("event[T]", "{...:drawing[Q,T]} {...:some-cards}", { event: "drawn" });
+  g.rule("event[T]", "{...:drawing[Q,T]}[[ {...:some-cards}]] {...:as-normal-draw[Q]}", { event: "drawn" });
+  alike(g, "some-cards", ["a card(s)", "a card"]);
+  alike(
+    g,
+    "as-normal-draw[Q]",
+    ["for {...:own[Q]} normal draw", "for {...:own[Q]} normal draw in {...:own[Q]} Draw Phase"],
+    { normal: true },
+  );
+  const added = { event: "moved", manner: ["added"] };
+  for (const n of ["N", "s"]) {
+    const into = `{...:adding[Q,T]} {subject:group[${n}]} to {...:own-hand[Q]}`;
+    g.rule("event[T]", into, added, { wording: "adds" });
+    g.rule("event[T]", `${into}, including drawing`, added, { wording: "adds-drawing" });
+    g.rule("event[T]", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
   }
 }
 
