@@ -179,15 +179,6 @@ function joined(g: Grammar): void {
 }
 
 function gifts(g: Grammar): void {
-  alike(g, "to-opponent", ["to your opponent"]);
-  g.rule("gift[N]", "<inflicts/inflict> piercing battle damage[[ {...:to-opponent}]]", { verb: "pierce" });
-  // "If it attacks a Defense Position monster this turn, inflict piercing battle damage": the same of it.
-  const pierce = "inflict piercing battle damage[[ {...:to-opponent}]]";
-  const attacks = "if {what:ref[sg]} attacks a Defense Position monster";
-  const turn = { verb: "pierce", until: "end-of-turn" };
-  g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording: "if-attacks-turn" });
-  g.rule("statement", `this turn, ${attacks}, ${pierce}`, turn, { wording: "if-attacks-front" });
-  g.rule("lasting-step", `${attacks}, ${pierce}`, { verb: "pierce" }, { wording: "if-attacks" });
   alike(g, "gift[N]", ["can attack your opponent directly", "can attack directly"], {
     verb: "attack-directly",
   });

@@ -68,7 +68,7 @@ function reasons(g: Grammar): void {
   });
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while {...:where-it-was}", moved);
   g.rule("where-it-was", "equipped to a monster", { equipped: true });
-  g.rule("where-it-was", "equipped to {equipped:np[sg]}");
+  g.rule("where-it-was", "equipped to {equipped:itself}");
   g.rule("event", "{subject:subj[sg]} is {...:moved} because the equipped monster {lost:lost}", moved);
   g.rule("is-or-was", "is", {});
   g.rule("is-or-was", "was", {}, { wording: "was" });
