@@ -152,26 +152,19 @@ function orIf(g: Grammar): void {
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */
 function links(g: Grammar): void {
-  g.rule("link", ", also, {...:clause}", { join: "also" }, { wording: "also-comma" });
-  for (const [words, join, wording] of [
-    [", then if", "then", "if"],
-    [", then, if", "then", "comma-if"],
-    [", but if", "but", "if"],
-    [", also if", "also", "if"],
-    [", also, if", "also", "comma-if"],
-    [", and if", "and", "if"],
-    [", and if you do, and", "and-if-you-do", "if"],
-    [", and if you do, if", "and-if-you-do", "do-if"],
-  ] as const)
-    g.rule("link", `${words} {...:then-if}`, { join }, { wording });
-  g.rule("link", ", then, {...:clause}", { join: "then" }, { wording: "then-comma" });
-  g.rule("link", ", and then {...:clause}", { join: "then" }, { wording: "and-then" });
+  for (const joint of ["joint[D]", "joint[and]"])
+    g.rule("link", `{...:${joint}} if {...:then-if}`, {}, { wording: "if" });
+  g.rule("link", ", and if you do, and {...:then-if}", { join: "and-if-you-do" }, { wording: "and" });
+  for (const word of ["then", "also", "but"])
+    g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
+  g.rule("joint[then]", ", and then", { join: "then" }, { wording: "and-then" });
   for (const [words, wording] of [
-    [", and if it does,", "it-does"],
-    [", and if they do,", "they-do"],
-    [", and if it is,", "it-is"],
+    ["and if it does", "it-does"],
+    ["and if they do", "they-do"],
+    ["and if it is", "it-is"],
+    ["but if you do", "but-do"],
   ] as const)
-    g.rule("link", `${words} {...:clause}`, { join: "and-if-you-do" }, { wording });
+    g.rule("joint[and if you do]", `, ${words},`, { join: "and-if-you-do" }, { wording });
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });

@@ -256,12 +256,11 @@ function others(g: Grammar): void {
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
-  for (const link of ["in-turn-link", "rider-link"]) {
+  for (const link of ["hanging-link", "rider-link"]) {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
   }
-  g.rule("rider-link", ", also {...:clause}", { join: "also" });
-  g.rule("rider-link", ", but {...:clause}", { join: "but" });
+  for (const joint of ["also", "but"]) g.rule("rider-link", `{...:joint[${joint}]} {...:clause}`);
   g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
