@@ -112,7 +112,8 @@ function wordOf(words: string, binding: Binding): string {
   const [now, then] = words.split("|");
   const inner = (binding.H === "past" && then !== undefined ? then : now) as string;
   const [one, many, doubtful] = inner.split("/");
-  if (many === undefined) return then === undefined ? inflect(inner, (binding.F ?? "bare") as VerbForm) : inner;
+  if (many === undefined)
+    return then === undefined ? inflect(inner, (binding.F ?? "bare") as VerbForm) : inner;
   const number = binding.M ?? binding.N;
   return (number === "pl" ? many : number === "s" ? (doubtful ?? one) : one) as string;
 }

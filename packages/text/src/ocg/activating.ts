@@ -223,7 +223,12 @@ function ownEffects(g: Grammar): void {
     ] as const) {
       const fields = { event: "activated", "what.what": "effect", ...agent };
       const noted = { wording: `activates${whose === "@a" ? "" : "-an"}${noun}` };
-      g.rule("event[H]", `${whose} ${what} {what.where*:post} <activates|activated> its effect`, fields, noted);
+      g.rule(
+        "event[H]",
+        `${whose} ${what} {what.where*:post} <activates|activated> its effect`,
+        fields,
+        noted,
+      );
       g.rule("event", `${whose} ${what} {what.where:acting-there}`, fields, {
         wording: `${noted.wording}-there`,
       });

@@ -181,13 +181,23 @@ function declaring(g: Grammar): void {
 function inflicting(g: Grammar): void {
   const how = "[[ {...:dealt-how}]]";
   g.rule("inflicting[H]", `<inflicts|inflicted> {...:dealt} to {player:damaged}${how}`);
-  g.rule("inflicting[H]", `<inflicts|inflicted> {...:dealt}${how}`, { player: "either" }, { wording: "nobody" });
+  g.rule(
+    "inflicting[H]",
+    `<inflicts|inflicted> {...:dealt}${how}`,
+    { player: "either" },
+    { wording: "nobody" },
+  );
   g.words("damaged", { "your opponent": "opponent", you: "you", "a player": "either" });
   g.rule("dealt", "{kind:damage-kind} damage");
   g.rule("dealt", "battle or effect damage", {}, { wording: "any" });
   g.rule("dealt-how", "by a direct attack", { direct: true });
   g.rule("dealt-how", "by battle with {...:some-monster}", { against: "monsters" }, { wording: "with" });
-  g.rule("dealt-how", "by attacking {...:some-monster}", { against: "attack-target" }, { wording: "attacking" });
+  g.rule(
+    "dealt-how",
+    "by attacking {...:some-monster}",
+    { against: "attack-target" },
+    { wording: "attacking" },
+  );
   // Whom it attacks is an opponent's anyway.
   alike(g, "some-monster", ["a monster", "an opponent's monster", "your opponent's monster"]);
 }

@@ -172,7 +172,9 @@ function summons(g: Grammar): void {
   ] as const)
     g.rule("who-has", who, { agent }, { wording });
   g.rule("event[H]", `{...:summoning-by[H]} {subject:obj}${HOW}`, summoned, { wording: "active" });
-  g.rule("event[H]", `{...:summoning-by[H]} {subject:just-named}${HOW}`, summoned, { wording: "active-named" });
+  g.rule("event[H]", `{...:summoning-by[H]} {subject:just-named}${HOW}`, summoned, {
+    wording: "active-named",
+  });
   g.rule(
     "event[H]",
     "{...:summoning-by[H]}[[ {...:come-with}]]",

@@ -17,8 +17,18 @@ function conditions(g: Grammar): void {
     ["OR", "capital"],
   ] as const)
     g.rule("or-said", or, {}, wording === "" ? {} : { wording });
-  g.rule("condition", "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}", { kind: "event" }, { wording: "or-said-again" });
-  g.rule("condition", "{word:word-of[I]} {event:event}, {...:or-said} {or:event}", { kind: "event" }, { wording: "or-said" });
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}",
+    { kind: "event" },
+    { wording: "or-said-again" },
+  );
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} {or:event}",
+    { kind: "event" },
+    { wording: "or-said" },
+  );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
     "condition",

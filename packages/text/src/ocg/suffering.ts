@@ -76,7 +76,9 @@ function ahead(g: Grammar): void {
   const you = { kind: "would-take", player: "you" };
   for (const word of ["if", "when"]) g.rule("if-would", word, {}, { wording: word });
   g.rule("condition", `{...:if-would} ${would}[[ from {from:obj}]]`, you);
-  g.rule("condition", `{...:if-would} ${would} from {from:whose-attack}'s attack`, you, { wording: "attack" });
+  g.rule("condition", `{...:if-would} ${would} from {from:whose-attack}'s attack`, you, {
+    wording: "attack",
+  });
   g.rule("whose-attack", "an opponent's monster", {
     quantity: { kind: "a" },
     traits: [{ trait: "attacking" }, { trait: "controlled", by: "opponent" }],
