@@ -38,10 +38,10 @@ export function ocgChance(g: Grammar): void {
     g.rule("link", `${words} {...:rolled-for}`, { join }, { wording: `rolled-${wording}` });
   g.rule("rolled-for", "{step:step[bare]} {condition:rolled}", {}, { wording: "rolled" });
   const rolled = { kind: "value", value: die, compare: "exactly" };
-  g.rule("rolled", "if you roll @a {than:int}", rolled);
-  g.rule("rolled", "if you roll @a {any:either-roll}", { kind: "either" });
-  g.rule("rolled", "if you roll {than:int}", rolled, { wording: "bare" });
-  g.rule("rolled", "if you roll {any:either-roll}", { kind: "either" }, { wording: "bare" });
+  g.rule("rolled", "if you roll @a {...:roll-said}");
+  g.rule("rolled", "if you roll {...:roll-said}", {}, { wording: "bare" });
+  g.rule("roll-said", "{than:int}", rolled);
+  g.rule("roll-said", "{any:either-roll}", { kind: "either" });
   several(g, "either-roll", "one-roll", "or");
   // "3, 4 or 5"
   g.rule("either-roll@tail", "{+:one-roll} or {+:one-roll}", undefined, { wording: "close" });

@@ -82,24 +82,22 @@ function times(g: Grammar): void {
     [", and if it is,", "it-is"],
   ] as const)
     g.rule("lasting-link", `${words} {...:lasting-clause}`, { join: "and-if-you-do" }, { wording });
-  for (const time of ["{...:lasts}", "{until:duration}"]) {
-    g.rule("statement", `{...:timed-ban} ${time}`, {}, { wording: "after" });
-    g.rule("statement", `{...:timed-ban}, ${time}`, {}, { wording: "after-comma" });
-    g.rule("front-statement", `${time}, {...:timed-ban}`, {}, { wording: "front" });
-    g.rule("front-statement", `${time} {...:timed-ban}`, {}, { wording: "front-close" });
-    // "You cannot Special Summon for the rest of this turn, except Dragon monsters."
-    for (const [ban, but] of [
-      ["summon-ban", "but-summon"],
-      ["attack-ban", "but-attack"],
-      ["use-ban", "but-use"],
-    ] as const)
-      g.rule("statement", `{...:${ban}} ${time}, except {...:${but}}`, {}, { wording: "but" });
-    for (const [except, wording] of [
-      ["left-out", "but"],
-      ["ref[sg]", "but-that"],
-    ] as const)
-      g.rule("statement", `{what:subj[N]} {...:pred[N]} ${time}, except {except:${except}}`, {}, { wording });
-  }
+  g.rule("how-long", "{...:lasts}");
+  g.rule("how-long", "{until:duration}");
+  g.rule("statement", "{...:timed-ban} {...:how-long}", {}, { wording: "after" });
+  g.rule("statement", "{...:timed-ban}, {...:how-long}", {}, { wording: "after-comma" });
+  g.rule("front-statement", "{...:how-long}, {...:timed-ban}", {}, { wording: "front" });
+  g.rule("front-statement", "{...:how-long} {...:timed-ban}", {}, { wording: "front-close" });
+  // "You cannot Special Summon for the rest of this turn, except Dragon monsters."
+  for (const [ban, but] of [
+    ["summon-ban", "but-summon"],
+    ["attack-ban", "but-attack"],
+    ["use-ban", "but-use"],
+  ] as const)
+    g.rule("statement", `{...:${ban}} {...:how-long}, except {...:${but}}`, {}, { wording: "but" });
+  g.rule("statement", "{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:but-who}", {}, { wording: "but" });
+  g.rule("but-who", "{=:left-out}");
+  g.rule("but-who", "{=:ref[sg]}");
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
