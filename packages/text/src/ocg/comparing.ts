@@ -123,14 +123,7 @@ function pairs(g: Grammar): void {
     { trait: "stat", "value.value": "stat" },
     { wording: "beside" },
   );
-  g.noted(
-    "value-item",
-    "of-the-same-name",
-    "one-stat",
-    "differing",
-    "one-differing",
-    "level-beside",
-  );
+  g.noted("value-item", "of-the-same-name", "one-stat", "differing", "one-differing", "level-beside");
 }
 
 /** "with ATK less than or equal to the damage you took", "with a lower Level than the number of …" */
@@ -290,7 +283,12 @@ function stepsAway(g: Grammar): void {
       ["higher", "plus"],
       ["lower", "less"],
     ])
-      g.rule(`${n}-${word}`, word as string, { ...exactly, [`value.${step}`]: n }, { ...either, wording: "either" });
+      g.rule(
+        `${n}-${word}`,
+        word as string,
+        { ...exactly, [`value.${step}`]: n },
+        { ...either, wording: "either" },
+      );
   }
   g.noted("trait-stepped");
 }

@@ -94,7 +94,10 @@ function removing(g: Grammar): void {
   const remove = { verb: "remove-counter" };
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:obj}", remove);
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:among}", remove);
-  g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {from:off-bearers}", { ...remove, count: "all" });
+  g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {from:off-bearers}", {
+    ...remove,
+    count: "all",
+  });
   // Of every kind.
   g.rule("step[F]", "<remove> all counters {from:off-bearers}", { ...remove, count: "all" });
   for (const off of ["from", "on"])

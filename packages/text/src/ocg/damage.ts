@@ -29,7 +29,12 @@ function spared(g: Grammar): void {
   );
   g.rule("takes-none", "{player:takes} no");
   for (const any of ["", " any"])
-    g.rule("takes-none", `neither player takes${any}`, { player: "both" }, { wording: `neither${any.trim()}` });
+    g.rule(
+      "takes-none",
+      `neither player takes${any}`,
+      { player: "both" },
+      { wording: `neither${any.trim()}` },
+    );
   alike(g, "fights", ["battles", "attacks"]);
   g.rule("battles-of", "{...:fights} involving {involving:np}");
   g.rule("battles-of", "{...:fights} involving {involving:barred}", {}, { wording: "bare" });

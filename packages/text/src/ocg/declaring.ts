@@ -10,7 +10,10 @@ export function ocgDeclaring(g: Grammar): void {
 function declared(g: Grammar): void {
   const declare = { verb: "declare" };
   alike(g, "one-type-said", ["1 Monster Type", "1 Type"]);
-  g.rule("step[F]", "<declare> {...:one-type-said}[[ {...:with-attribute}]]", { ...declare, property: "type" });
+  g.rule("step[F]", "<declare> {...:one-type-said}[[ {...:with-attribute}]]", {
+    ...declare,
+    property: "type",
+  });
   g.rule("with-attribute", "and 1 Attribute", { also: "attribute" });
   g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
   // A card type is what a card is, and a Type what a monster is of.

@@ -95,7 +95,12 @@ function times(g: Grammar): void {
     ["use-ban", "but-use"],
   ] as const)
     g.rule("statement", `{...:${ban}} {...:how-long}, except {...:${but}}`, {}, { wording: "but" });
-  g.rule("statement", "{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:but-who}", {}, { wording: "but" });
+  g.rule(
+    "statement",
+    "{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:but-who}",
+    {},
+    { wording: "but" },
+  );
   g.rule("but-who", "{=:left-out}");
   g.rule("but-who", "{=:ref[sg]}");
   // "Your opponent cannot activate Trap Cards during the Battle Phase."

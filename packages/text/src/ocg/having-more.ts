@@ -105,7 +105,9 @@ function stronger(g: Grammar): void {
   ] as const) {
     g.rule("state", `{value:weighed} ${is} {...:comparison} {than:weighed-with}`, compared, noted);
     for (const or of ["or-lower", "or-less"])
-      g.rule("state", `{value:weighed} ${is} {than:int} {compare:${or}}`, compared, { wording: `${is}-${or}` });
+      g.rule("state", `{value:weighed} ${is} {than:int} {compare:${or}}`, compared, {
+        wording: `${is}-${or}`,
+      });
   }
   const stat = { value: "stat" };
   g.rule("weighed", "{of:owner} {...:said-stat}", stat);
