@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Names, Types and Attributes that cards have for a time, and what is treated as a Tuner. */
@@ -109,14 +110,6 @@ export function ocgIdentity(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
-    "{what:subj[pl]} become {attribute:attribute}",
-    { verb: "change-attribute" },
-    {
-      wording: "pl",
-    },
-  );
-  g.rule(
-    "lasting-statement",
     "{what:owner} Type becomes {type:type}",
     { verb: "change-type" },
     {
@@ -125,16 +118,17 @@ export function ocgIdentity(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
-    "{what:subj[sg]} becomes @a {type:type}",
+    "{what:subj[sg]} becomes @a {type:type}[[ {...:monster-word}]]",
     { verb: "change-type" },
     { wording: "article" },
   );
   g.rule(
     "lasting-statement",
-    "{what:subj[sg]} becomes {type:type}",
+    "{what:subj[N]} <becomes/become> {type:type}",
     { verb: "change-type" },
     { wording: "bare" },
   );
+  alike(g, "monster-word", ["monster"]);
   g.rule(
     "lasting-statement",
     "{what:subj[pl]} become {type:type} monsters",
@@ -150,11 +144,5 @@ export function ocgIdentity(g: Grammar): void {
   g.words(
     "type-plural",
     Object.fromEntries(["Dragon", "Zombie", "Warrior", "Fiend"].map((type) => [`${type}s`, type])),
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[pl]} become {type:type}",
-    { verb: "change-type" },
-    { wording: "bare-pl" },
   );
 }

@@ -12,7 +12,7 @@ export function ocgMaterials(g: Grammar): void {
 /** "with different Attributes", "with the same Type and Attribute": of all of them together. */
 function compared(g: Grammar): void {
   g.words("property", { Rank: "rank" });
-  g.words("properties", { Ranks: "rank", Scales: "scale" });
+  g.words("properties", { Scales: "scale" });
   g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });
 }
 

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -21,7 +22,7 @@ function counted(g: Grammar): void {
   g.rule("counted", "{traits:excavated} {noun:noun[pl]}", { ...all, where: [] });
   g.rule("counted", "{traits:banished} {noun:noun[pl]} {where*:post}", all);
   g.rule("counted", "{traits:banished-kind} {noun:kind-noun[pl]} {where*:post}", all);
-  g.rule("counted", "{traits:lying-banished} {noun:noun[pl]} {where*:post}", all);
+  g.rule("counted", "{...:lying-head[pl]} {where*:post}", all);
   // "the number of cards you discarded", "for each monster you Tributed with this effect"
   for (const [category, n] of [
     ["counted", "pl"],
@@ -68,7 +69,8 @@ function counted(g: Grammar): void {
   g.rule("counted", "{verb:done-each} {noun:back-noun[pl]}", { ref: "this-way" }, { wording: "done" });
   g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
-  g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);
+  g.rule("each", "{...:lying-head[sg]} {where*:post}", all);
+  g.rule("lying-head[M]", "{traits:lying-banished} {noun:noun[M]}");
   g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
   // "“A” monster and “B” monster you control": each that is the one or the other.
   g.rule("each", "{traits:each-of-kinds} {where:post}", { ...all, noun: "card" });
@@ -119,12 +121,13 @@ function numbers(g: Grammar): void {
   g.rule("the-number", "the number", {});
   g.rule("the-number", "the total number", {}, { wording: "total" });
   const count = { value: "count" };
-  g.rule("number-base", "{...:the-number} of {of:counted}", count);
+  g.rule("number-base", "{...:the-number} of {...:countable}");
+  g.rule("countable", "{of:counted}", count);
+  g.rule("countable", "{counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   // "the number sent to the GY to activate this effect"
   g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });
   g.rule("those-done", "{...:done-by}", { ref: "this-way", voice: "done" });
   g.noted("those-done");
-  g.rule("number-base", "{...:the-number} of {counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   const attached = { value: "attached" };
   g.rule("number-base", "{...:the-number} of {...:materials-word} attached to {of:obj}", attached);
   g.rule("number-base", "{...:the-number} of {...:materials-word} {of:that-has-them}", attached, {
@@ -140,24 +143,20 @@ function numbers(g: Grammar): void {
 /** "the number of different Types among the Fish monsters you control", "… different Attributes on the field" */
 function different(g: Grammar): void {
   const different = { value: "different" };
-  for (const [original, fields] of [
-    ["", {}],
-    [" original", { original: true }],
-  ] as const) {
-    const number = `{...:the-number} of different${original} {by:properties}`;
-    for (const of of ["counted", "summed"])
-      g.rule("number-base", `${number} {...:out-of} {of:${of}}`, { ...different, ...fields });
-    // Of all the cards there only monsters have any.
-    g.rule(
-      "number-base",
-      `{...:the-number} of different${original} {by:monster-properties} {of.where:where-monsters}`,
-      { ...different, ...fields, "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
-      { wording: "where" },
-    );
-  }
+  const number = "{...:the-number} of different";
+  for (const of of ["counted", "summed"])
+    g.rule("number-base", `${number} {...:its-properties} {...:out-of} {of:${of}}`, different);
+  // Of all the cards there only monsters have any.
+  g.rule(
+    "number-base",
+    `${number} [[{original:is-original} ]]{by:monster-properties} {of.where:where-monsters}`,
+    { ...different, "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
+    { wording: "where" },
+  );
   g.rule("out-of", "among", {}, { wording: "among" });
   g.rule("out-of", "of", {}, { wording: "of" });
-  g.words("monster-properties", { Types: "type", Attributes: "attribute", Levels: "level", Ranks: "rank" });
+  g.rule("monster-properties", "{=:monster-kinds}");
+  g.words("monster-properties", { Levels: "level", Ranks: "rank" });
   g.rule("where-monsters", "{+:trait-in}");
   g.rule("where-monsters", "{+:trait-controlled}");
 }
@@ -213,16 +212,9 @@ function each(g: Grammar): void {
 
 /** "draw 1 card for every 3 cards shuffled", "… for every 2000 points difference between your LP and your opponent's" */
 function every(g: Grammar): void {
-  const per = { value: "for-every" };
-  g.rule("every", "every {n:int2} {number.of:counted}", { ...per, "number.value": "count" });
-  g.rule("every", "every {n:int2} points difference between your LP and your opponent's", {
-    ...per,
-    number: { value: "difference", of: "lp" },
-  });
-  g.rule("every", "every {n:int2} {number.counter:counter[pl]} {number.of:borne[pl]}", {
-    ...per,
-    "number.value": "counters",
-  });
+  g.rule("every", "every {n:int2} {number:countable}", { value: "for-every" });
+  g.rule("every", "every {n:int2} points difference {number:points-apart}", { value: "for-every" });
+  g.rule("points-apart", "{...:in-lp}", { value: "difference", of: "lp" });
   // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
   const levels = {
     verb: "move",
@@ -247,14 +239,8 @@ function every(g: Grammar): void {
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */
 function quantities(g: Grammar): void {
-  for (const [kind, wording] of [
-    ["{traits*:pre} {noun:noun[pl]} {where*:post}", ""],
-    ["{traits*:pre} {noun:noun[s]} {where*:post}", "some"],
-    ["{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", ""],
-    ["{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", ""],
-    ["{traits:lying-banished} {noun:noun[pl]} {where*:post}", ""],
-  ] as const)
-    g.rule("many-cards", kind, {}, wording === "" ? {} : { wording });
+  g.rule("many-cards", "{...:head[L]} {where*:post}", {}, { wording: "L" });
+  g.rule("many-cards", "{...:lying-head[L]} {where*:post}", {}, { wording: "L" });
   g.rule("reckoned", "{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
   for (const words of ["a number of", "any number of"])
     g.rule(
@@ -271,7 +257,7 @@ function quantities(g: Grammar): void {
   const done = { kind: "reckoned", "amount.value": "count", "amount.of.ref": "this-way" };
   for (const words of ["an equal number of", "the same number of", "that number of", "that many"])
     g.rule("same-number", words, {}, { wording: words.replaceAll(" ", "-") });
-  g.rule("quantity[pl]", "{...:same-number}", { ...done, least: "all" });
-  g.rule("quantity[pl]", "exactly {...:same-number}", { ...done, least: "all" }, { wording: "exactly" });
+  alike(g, "exactly-word", ["exactly"]);
+  g.rule("quantity[pl]", "[[{...:exactly-word} ]]{...:same-number}", { ...done, least: "all" });
   g.rule("quantity[pl]", "up to {...:same-number}", { ...done, least: "one" });
 }

@@ -7,15 +7,5 @@ export function ocgTotals(g: Grammar): void {
   g.rule("those-there", "{=:summed}");
   for (const noun of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
     g.rule("those-there", `${noun} {where:post}`, all, { wording: "bare" });
-  for (const [is, noted] of [
-    ["is", {}],
-    ["are", { wording: "are" }],
-  ] as const) {
-    const compared = { kind: "value" };
-    g.rule("state", `{value:total} ${is} {than:int} {compare:or-lower}`, compared, noted);
-    g.rule("state", `{value:total} ${is} {than:int} {compare:or-less}`, compared, { wording: `${is}-less` });
-    for (const than of ["int", "total", "lp"])
-      g.rule("state", `{value:total} ${is} {...:comparison} {than:${than}}`, compared, noted);
-  }
   g.noted("total", "those-there");
 }

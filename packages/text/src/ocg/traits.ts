@@ -406,9 +406,11 @@ export function ocgTraits(g: Grammar): void {
     ] as const) {
       const own = { trait: "own-stat", stat, with: stat, original: true, ...fields };
       const original = words.replace("current ", "");
-      g.rule("trait-with", `whose ${words} is ${is} its original ${original}`, own);
-      g.rule("own-stat", `${words} is ${is} its original ${original}`, own);
+      g.rule("own-stat", `${words} is ${is} its original ${original}`, own, {
+        rule: "own-stat: {any-stat} is {other} than its original {any-stat}",
+      });
     }
+  g.rule("trait-with", "whose {=:own-stat}");
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
   g.noted("own-stat");
