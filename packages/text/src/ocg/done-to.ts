@@ -2,22 +2,29 @@ import type { Grammar } from "../grammar.ts";
 
 /** Cards to which something was done by the effect or its cost: "the monster sent to the GY to activate this effect" */
 export function ocgDoneTo(g: Grammar): void {
-  g.words("done-verb", {
+  // "for each destroyed card": not "for each banished card", which is any that lies banished.
+  g.words("done-word", {
     destroyed: "destroy",
-    banished: "banish",
     Tributed: "tribute",
     discarded: "discard",
     revealed: "reveal",
-    "Special Summoned": "special-summon",
     sent: "send",
     shuffled: "shuffle",
     returned: "return",
+  });
+  g.rule("done-each", "{=:done-word}");
+  g.words("done-each", { excavated: "excavate" });
+  g.rule("done-verb", "{=:done-each}");
+  g.words("done-verb", {
+    banished: "banish",
+    "Special Summoned": "special-summon",
     added: "add",
     drew: "draw",
-    excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
   g.rule("done-how", "Summoned", { verb: "special-summon" }, { wording: "Summoned" });
+  // Not by a step of another kind: what is Summoned so after an effect is not what it Summoned itself.
+  g.words("done-verb", { "Fusion Summoned": "fusion-summon", "Ritual Summoned": "ritual-summon" });
   g.rule("done-how", "{=:done-there}");
   for (const [word, verb] of [
     ["sent to", "send"],
@@ -42,10 +49,11 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
   g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
+  g.rule("done-by", "{...:done-how} {...:paid-for}");
   for (const word of ["card", "effect"]) {
     const paid = { part: "requirement" };
-    g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
-    g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
+    g.rule("paid-for", `to activate this ${word}`, paid, { wording: word });
+    g.rule("paid-for", `for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
   ends(g);
 }

@@ -4,20 +4,13 @@ import type { Grammar } from "../grammar.ts";
 /** Names, Types and Attributes that cards have for a time, and what is treated as a Tuner. */
 export function ocgIdentity(g: Grammar): void {
   // "it becomes an Effect Monster and gains its effects"
-  for (const [and, a] of [
-    ["", ""],
-    [",", "-comma"],
-  ] as const)
-    for (const [effects, e] of [
-      ["effects", ""],
-      ["effect", "-one"],
-    ] as const)
-      g.rule(
-        "statement",
-        `{what:subj[sg]} becomes an Effect Monster${and} and gains its ${effects}`,
-        { verb: "become-effect-monster" },
-        { wording: `effect-monster${a}${e}` },
-      );
+  alike(g, "its-effects", ["its effects", "its effect"]);
+  g.rule(
+    "statement",
+    "{what:subj[sg]} becomes an Effect Monster<C> and gains {...:its-effects}",
+    { verb: "become-effect-monster" },
+    { wording: "effect-monster-C" },
+  );
   const tuner = { verb: "treat-as-kind", kind: "tuner" };
   for (const [words, wording] of [
     ["a Tuner", ""],
@@ -74,21 +67,16 @@ export function ocgIdentity(g: Grammar): void {
     original: true,
   });
   g.rule("lasting-statement", "{what:owner} name becomes {as:possessed}", named, { wording: "elliptic" });
-  for (const [as, wording] of [
-    ["{as:possessed}", "same"],
-    ["{as:possessor}", "same-card"],
-  ] as const)
-    g.rule("lasting-statement", `{what:owner} name becomes the same as ${as}`, named, { wording });
+  g.rule("lasting-statement", "{what:owner} name becomes the same as {...:like-whom}", named, {
+    wording: "same",
+  });
   for (const [Word, verb] of [
     ["Attribute", "change-attribute"],
     ["Type", "change-type"],
   ] as const) {
     const fields = { verb };
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessed}`, fields, {
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {...:like-whom}`, fields, {
       wording: "same",
-    });
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessor}`, fields, {
-      wording: "same-card",
     });
     g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed}`, fields, {
       wording: "elliptic",

@@ -1,4 +1,4 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 /**
  * Steps that take cards somewhere, or turn them: verb, what, from where, to where and how many, in one frame for all of
@@ -235,15 +235,8 @@ function howMany(g: Grammar): void {
   );
   // There has to be one in any case.
   g.rule("at-least-one", "(min. 1)", {}, { wording: "min-one" });
-  const kinds: readonly (readonly [string, string, { readonly [key: string]: Constant }])[] = [
-    ["{traits*:pre} {noun:noun[pl]} {where*:post}", "", {}],
-    ["{traits*:pre} {noun:noun[s]} {where*:post}", "some", {}],
-    ["{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", "kind", {}],
-    ["{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", "card", {}],
-    ["cards from the top of {where:top}", "top", { traits: [], noun: "card" }],
-  ];
-  for (const [words, wording, fields] of kinds)
-    g.rule("uncounted", words, fields, wording === "" ? {} : { wording });
+  g.rule("uncounted", "{...:many-cards}");
+  g.rule("uncounted", "cards from the top of {where:top}", { traits: [], noun: "card" });
   for (const [words, least, wording] of [
     ["up to", "one", "up"],
     ["equal to", "all", "equal"],
@@ -263,7 +256,7 @@ function howMany(g: Grammar): void {
     },
     { wording: "for-each" },
   );
-  g.rule("uncounted-one", "{traits*:pre} {noun:noun[sg]} {where*:post}");
+  g.rule("uncounted-one", "{...:head[sg]} {where*:post}");
   g.rule(
     "uncounted-one",
     "card from the top of {where:top}",

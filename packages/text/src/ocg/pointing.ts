@@ -24,23 +24,14 @@ function called(g: Grammar): void {
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
-  g.words("done-word", {
-    destroyed: "destroy",
-    sent: "send",
-    discarded: "discard",
-    banished: "banish",
-    Tributed: "tribute",
-    revealed: "reveal",
-    added: "add",
-    returned: "return",
-    chosen: "choose",
-  });
+  g.rule("done-one", "{=:done-word}");
+  g.words("done-one", { banished: "banish", added: "add", chosen: "choose" });
   // "That Special Summoned monster" is that monster, which is so.
   g.words("came-word", { "Special Summoned": "special-summon" });
   const fields = { ref: "this-way" };
   for (const [the, those, verb] of [
-    ["the", "the", "done-word"],
-    ["that", "those", "done-word"],
+    ["the", "the", "done-one"],
+    ["that", "those", "done-one"],
     ["the", "the", "came-word"],
   ] as const) {
     g.rule("one-done", `${the} {verb:${verb}} {...:called[sg]}`, fields, { wording: the });

@@ -45,24 +45,7 @@ function counted(g: Grammar): void {
   g.rule("trait-kinds-listed", "{traits:kinds-listed}", { trait: "any-of" }, { wording: "and" });
   several(g, "kinds-listed", "one-named-kind", "and");
   g.noted("trait-kinds-listed");
-  // "for each destroyed card": not "for each banished card", which is any that lies banished.
-  g.words("done-each", {
-    destroyed: "destroy",
-    discarded: "discard",
-    Tributed: "tribute",
-    returned: "return",
-    excavated: "excavate",
-    revealed: "reveal",
-    shuffled: "shuffle",
-    sent: "send",
-  });
-  g.rule("each", "material detached", { ref: "this-way", verb: "detach" }, { wording: "detached" });
-  g.rule(
-    "each",
-    "material detached to activate this card",
-    { ref: "this-way", voice: "done", verb: "detach", part: "requirement" },
-    { wording: "detached-card" },
-  );
+  g.rule("each", "material detached[[ {...:paid-for}]]", { ref: "this-way", verb: "detach" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
@@ -217,7 +200,6 @@ function every(g: Grammar): void {
   g.rule("points-apart", "{...:in-lp}", { value: "difference", of: "lp" });
   // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
   const levels = {
-    verb: "move",
     "what.quantity.kind": "reckoned",
     "what.quantity.least": "all",
     "what.quantity.amount.value": "for-every",
@@ -225,14 +207,11 @@ function every(g: Grammar): void {
     "what.quantity.amount.number.stat": "level",
     "what.quantity.amount.number.of.ref": "it",
   };
-  for (const [words, manner] of [
-    ["send 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} to {to:place[in]}", "send"],
-    ["shuffle 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} into {to:place[in]}", "shuffle"],
-  ] as const)
-    g.rule("step[bare]", `for every {what.quantity.amount.n:int2} Levels it has (round down), ${words}`, {
-      ...levels,
-      manner,
-    });
+  g.rule(
+    "step[bare]",
+    "for every {what.quantity.amount.n:int2} Levels it has (round down), {...:moving[V,bare]} 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} {...:going[V]}",
+    levels,
+  );
   g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
   g.rule("draws[F]", "<draw> 1 card for {count:every}", { verb: "draw" }, { wording: "every" });
 }
@@ -241,6 +220,7 @@ function every(g: Grammar): void {
 function quantities(g: Grammar): void {
   g.rule("many-cards", "{...:head[L]} {where*:post}", {}, { wording: "L" });
   g.rule("many-cards", "{...:lying-head[L]} {where*:post}", {}, { wording: "L" });
+  g.rule("many-cards", "{traits:named} {where*:post}", { noun: "card" });
   g.rule("reckoned", "{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
   for (const words of ["a number of", "any number of"])
     g.rule(
