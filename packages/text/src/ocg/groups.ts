@@ -92,12 +92,6 @@ function groups(g: Grammar): void {
   // "“A” and “B” monsters you control", "“A” monsters and “B” cards you control": all that are of either.
   g.rule(
     "subj[pl]",
-    "{traits:of-both-series} {noun:noun[pl]} {where:post}",
-    { quantity: { kind: "every" } },
-    { wording: "both-series" },
-  );
-  g.rule(
-    "subj[pl]",
     "{traits:described-and} {where:post}",
     { quantity: { kind: "every" }, noun: "card" },
     { wording: "kinds-and" },
@@ -180,12 +174,11 @@ function groups(g: Grammar): void {
     { quantity: { kind: "every" }, where: [] },
     { wording: "bare" },
   );
-  // "Synchro and Xyz Monsters cannot attack": those of either kind.
   g.rule(
     "subj[pl]",
-    "{traits:of-either-kind} {noun:kind-noun[pl]}",
+    "{traits:pre-kind} {noun:kind-noun[pl]}",
     { quantity: { kind: "every" }, where: [] },
-    { wording: "either-kind" },
+    { wording: "bare" },
   );
   g.rule(
     "subj[pl]",

@@ -157,9 +157,6 @@ function soOften(g: Grammar): void {
   );
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");
-  g.rule("first-of", "each {traits:of-both-series} {noun:noun[sg]} {where:post}", {
-    quantity: { kind: "every" },
-  });
   g.noted("first-of");
 }
 

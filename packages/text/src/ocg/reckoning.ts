@@ -1,5 +1,4 @@
 import { alike } from "../common/alike.ts";
-import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How many: cards, and what else is counted, and what the numbers are multiplied with. */
@@ -36,15 +35,7 @@ function counted(g: Grammar): void {
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
-  for (const kinds of ["pre-kind", "of-kinds-and"])
-    g.rule("each", `{traits:${kinds}} {noun:kind-noun[sg]} {...:done-by}`, {
-      ref: "this-way",
-      voice: "done",
-    });
-  g.rule("of-kinds-and", "{+:trait-kinds-listed}");
-  g.rule("trait-kinds-listed", "{traits:kinds-listed}", { trait: "any-of" }, { wording: "and" });
-  several(g, "kinds-listed", "one-named-kind", "and");
-  g.noted("trait-kinds-listed");
+  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "material detached[[ {...:paid-for}]]", { ref: "this-way", verb: "detach" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
@@ -57,23 +48,6 @@ function counted(g: Grammar): void {
   g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
   // "“A” monster and “B” monster you control": each that is the one or the other.
   g.rule("each", "{traits:each-of-kinds} {where:post}", { ...all, noun: "card" });
-  // "the number of LIGHT and DARK Xyz Monsters you control", "… Fusion and Synchro Monsters …": of those of either.
-  g.rule("counted", "{traits:of-either} {noun:noun[pl]} {where*:post}", all);
-  g.rule("counted", "{traits:of-either-kind} {noun:kind-noun[pl]} {where*:post}", all);
-  g.rule("of-either", "{+:attribute-either}");
-  g.rule("of-either", "{+:series-either}");
-  g.rule("of-either-kind", "{+:attribute-either} {+:trait-named-kind}");
-  g.rule("of-either-kind", "{+:kind-either}");
-  g.rule("attribute-either", "{traits:attributes-and}", { trait: "any-of" }, { wording: "and" });
-  g.rule("attributes-and", "{+:one-attribute} and {+:one-attribute}");
-  g.rule("kind-either", "{traits:named-kinds-and}", { trait: "any-of" }, { wording: "kinds-and" });
-  several(g, "named-kinds-and", "one-named-kind", "and");
-  g.rule("each", "{traits:of-either-kind} {noun:kind-noun[sg]} {where*:post}", all, {
-    wording: "either-kind",
-  });
-  g.rule("series-either", "{traits:two-series-and}", { trait: "any-of" }, { wording: "series-and" });
-  g.rule("two-series-and", "{+:one-series} and {+:one-series}");
-  g.noted("attribute-either", "kind-either", "series-either");
   // "the number of “A” and “B” in your GY"
   g.rule("counted", "{traits:each-of-names} {where:post}", { ...all, noun: "card" });
   g.rule("each-of-names", "{+:trait-each-of-names}");
@@ -179,10 +153,7 @@ function each(g: Grammar): void {
     { quantity: { kind: "every" }, noun: "card" },
     { wording: "named" },
   );
-  for (const traits of ["pre", "of-both-series"])
-    g.rule("subj[sg]", `each {traits:${traits}} {noun:noun[sg]} {where:post}`, {
-      quantity: { kind: "every" },
-    });
+  g.rule("subj[sg]", "each {traits:pre} {noun:noun[sg]} {where:post}", { quantity: { kind: "every" } });
   g.rule("subj[sg]", "{=:each-of-owned}");
   g.rule(
     "each-of-owned",

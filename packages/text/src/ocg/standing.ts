@@ -23,7 +23,6 @@ function numbers(g: Grammar): void {
     { wording: "face" },
   );
   // "for each “A” and “B” monster in your GY": each that is of the one or the other.
-  g.rule("each", "{traits:of-both-series} {noun:noun[sg]} {where:post}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("material-of", "material attached to {=:obj}");
   g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });

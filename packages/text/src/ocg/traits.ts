@@ -140,11 +140,15 @@ export function ocgTraits(g: Grammar): void {
   );
   g.noted("trait-series-after", "trait-bracketed");
   // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
-  g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
-  g.rule("types-and", "{+:one-type} and {+:one-type}");
-  g.rule("types-and", "{+:one-type}, {++:types-and@tail}");
-  g.rule("types-and@tail", "{+:one-type}, and {+:one-type}");
-  g.rule("types-and@tail", "{+:one-type}, {++:types-and@tail}");
+  for (const [category, one] of [
+    ["trait-type", "one-type"],
+    ["trait-attribute", "one-attribute"],
+    ["trait-series", "one-series"],
+    ["trait-named-kind", "one-named-kind"],
+  ] as const) {
+    g.rule(category, `{traits:${one}s-and}`, { trait: "any-of" }, { wording: "and" });
+    several(g, `${one}s-and`, one, "and");
+  }
   // "all face-down and non-DARK monsters": each of them is the one or the other.
   g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
   g.rule("face-down-and", "{+:lying-face-down} and {+:of-other-attribute}");
