@@ -31,9 +31,8 @@ function including(g: Grammar): void {
     {},
     { wording: "with-C" },
   );
-  g.rule("which-include", "{quantity:quantity[pl]} {...:head[pl]} {where*:post}");
-  for (const kind of ["{traits:banished} {noun:noun[pl]}", "{traits:banished-kind} {noun:kind-noun[pl]}"])
-    g.rule("which-include", `{quantity:part-quantity} of ${kind} {where*:post}`);
+  g.rule("which-include", "{quantity:quantity[pl]} {...:these[pl]}");
+  g.rule("which-include", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
   const a = { quantity: { kind: "a" } };
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
   g.rule("included-one", "{traits:named}", { ...a, noun: "card" }, { wording: "named" });
@@ -42,12 +41,9 @@ function including(g: Grammar): void {
   g.rule("included-one", "{quantity:at-least[N]} {...:included-kind[N]}");
   g.rule("at-least[sg]", "at least 1", { kind: "at-least", n: 1 });
   g.rule("at-least[pl]", "at least {n:int2}", { kind: "at-least" });
-  g.rule("included-kind[N]", "{...:head[N]}[[ {own:post}]]");
+  g.rule("included-kind[N]", "{...:cards[N]}[[ {own:post}]]");
   g.rule("included-kind[N]", "{traits:named}", { noun: "card" }, { wording: "of-name" });
   g.rule("obj", "{=:including-group}");
-  // "3 face-up “A” you control"
-  for (const traits of ["named", "named-face"])
-    g.rule("which-include", `{quantity:quantity[pl]} {traits:${traits}} {where:post}`, { noun: "card" });
   // "send 2 cards from your hand to the GY, including this card"
   g.rule(
     "step[F]",

@@ -256,7 +256,7 @@ function howMany(g: Grammar): void {
     },
     { wording: "for-each" },
   );
-  g.rule("uncounted-one", "{...:head[sg]} {where*:post}");
+  g.rule("uncounted-one", "{=:these[sg]}");
   g.rule(
     "uncounted-one",
     "card from the top of {where:top}",

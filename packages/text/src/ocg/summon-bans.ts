@@ -5,7 +5,6 @@ import { STANDING } from "./standing.ts";
 export function ocgSummonBans(g: Grammar): void {
   bonds(g);
   whenSummoned(g);
-  g.rule("excepted", "{traits:described-and}", { noun: "card", where: [] }, { wording: "kinds-and" });
   // "…, except Zombie monsters, or monsters from the GY"
   g.rule(
     "barred",
@@ -15,7 +14,7 @@ export function ocgSummonBans(g: Grammar): void {
   );
   g.rule("so-or-from", "{+:trait-so-or-from}");
   g.rule("trait-so-or-from", "{traits:kinds-or-from}", { trait: "any-of" }, { wording: "or-from" });
-  g.rule("kinds-or-from", "{+:one-described}, or {+:described-from}");
+  g.rule("kinds-or-from", "{+:one-described[pl]}, or {+:described-from}");
   g.rule(
     "described-from",
     "{noun:noun[pl]} {where:coming-from}",
