@@ -173,7 +173,6 @@ function ofAnother(g: Grammar): void {
   g.rule("lasting-statement", `${itsStat} that of {value.of:obj}`, become, { wording: "that-of" });
   for (const [now, wording, more] of [
     ["", "level", {}],
-    ["current ", "level-current", {}],
     ["original ", "level", { "value.original": true }],
   ] as const)
     g.rule(

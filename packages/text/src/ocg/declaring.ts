@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What players declare, and what becomes of cards by it: "declare 1 Attribute; this card becomes that Attribute" */
@@ -9,11 +8,7 @@ export function ocgDeclaring(g: Grammar): void {
 
 function declared(g: Grammar): void {
   const declare = { verb: "declare" };
-  alike(g, "one-type-said", ["1 Monster Type", "1 Type"]);
-  g.rule("step[F]", "<declare> {...:one-type-said}[[ {...:with-attribute}]]", {
-    ...declare,
-    property: "type",
-  });
+  g.rule("step[F]", "<declare> 1 Type[[ {...:with-attribute}]]", { ...declare, property: "type" });
   g.rule("with-attribute", "and 1 Attribute", { also: "attribute" });
   g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
   // A card type is what a card is, and a Type what a monster is of.

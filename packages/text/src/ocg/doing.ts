@@ -98,8 +98,6 @@ function orIf(g: Grammar): void {
   for (const what of ["then-state", "then-did", "state-at-activation"]) g.rule("or-when", `if {=:${what}}`);
   for (const [or, wording] of [
     [", or", "or"],
-    [", or,", "or-comma"],
-    ["or,", "or-bare"],
     [", but", "or-but"],
   ] as const) {
     g.rule("or-else", `${or} {when:or-when}, {instead:or-step} {...:instead}`, {}, { wording });
@@ -109,7 +107,7 @@ function orIf(g: Grammar): void {
       { optional: true },
       { wording },
     );
-    // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
+    // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
     g.rule(
       "or-target-else",
       `${or} {when:or-when}, you can {instead:or-target}[[ {...:instead}]]`,
@@ -134,7 +132,6 @@ function orIf(g: Grammar): void {
     );
   }
   g.rule("instead", "instead", {}, { wording: "said" });
-  g.rule("instead", ", instead", {}, { wording: "stop" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });

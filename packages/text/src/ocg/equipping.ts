@@ -67,7 +67,6 @@ export function ocgEquipping(g: Grammar): void {
     ["equipped to it by this effect", "this"],
     ["equipped to this card by this effect", "this-card"],
     ["equipped to this card by this card's effect", "this-card-own"],
-    ["equipped to it by its effect", "its"],
     ["equipped by this effect", "bare"],
   ] as const)
     g.rule("equipped-so", words, {}, { wording: `equipped-${wording}` });

@@ -18,6 +18,7 @@ function fusion(g: Grammar): void {
   const fields = { verb: "fusion-summon" };
   const included = ", including {including:included}";
   g.rule("step[F]", `${summon} {...:fusing}[[ {...:as-its-material}]][[${included}]]`, fields);
+  g.rule("step[F]", `${summon} {...:fusing-both}[[ {...:as-its-material}]]`, fields);
   // "…, but you cannot use other monsters you control as material": beside the one that has to be used.
   g.rule(
     "step[F]",
@@ -30,13 +31,13 @@ function fusion(g: Grammar): void {
       ...fields,
       manner: "put",
     });
-  for (const [used, wording] of [
-    ["{using:used}", "used"],
+  for (const [how, used, wording] of [
+    ["fusing", "{using:used}", "used"],
     // "using this card you control and other monsters from your hand or field"
-    ["{including:ref[sg]} and {using:monsters-from}", "and"],
+    ["fusing-both", "{including:ref[sg]} and {using:monsters-from}", "and"],
   ] as const) {
     const fusing = (words: string, manner?: string): void => {
-      g.rule("fusing", words, manner ? { manner } : {}, { wording });
+      g.rule(how, words, manner ? { manner } : {}, { wording });
     };
     fusing(`using ${used}`);
     fusing(`by banishing ${used}`, "banish");
