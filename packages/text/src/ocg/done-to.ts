@@ -68,17 +68,15 @@ function ends(g: Grammar): void {
     ["pl", "pl", "those"],
     ["s", "pl", "those"],
   ] as const) {
-    for (const noun of ["", "{traits:pre} "]) g.rule(`done-noun[${M}]`, `${noun}{noun:back-noun[${M}]}`);
-    g.rule(`done-noun[${M}]`, `{traits:pre-kind} {noun:kind-noun[${M}]}`, {}, { wording: "kind" });
     for (const [the, t] of [
       ["the", "the"],
       [those, "that"],
     ] as const)
       for (const place of n === "sg" ? ["ref[sg]", "possessor"] : ["ref[pl]"]) {
-        g.rule(place, `${the} {...:done-noun[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
-        g.rule(place, `${the} {...:done-noun[${M}]} {...:you-did}`, done, { wording: `${t}-${M}` });
+        g.rule(place, `${the} {...:called[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
+        g.rule(place, `${the} {...:called[${M}]} {...:you-did}`, done, { wording: `${t}-${M}` });
         const was = n === "sg" ? "was" : "were";
-        g.rule(place, `${the} {...:done-noun[${M}]} that ${was} {...:done-by}`, done, {
+        g.rule(place, `${the} {...:called[${M}]} that ${was} {...:done-by}`, done, {
           wording: `${t}-${M}-that-was`,
         });
       }

@@ -31,7 +31,8 @@ function including(g: Grammar): void {
     {},
     { wording: "with-C" },
   );
-  g.rule("which-include", "{quantity:quantity[pl]} {...:these[pl]}");
+  g.rule("which-include", "{quantity:quantity[pl]} {...:cards[pl]} {where*:post}");
+  g.rule("which-include", "{quantity:quantity[pl]} {...:of-names[pl]} {where:post}");
   g.rule("which-include", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
   const a = { quantity: { kind: "a" } };
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });

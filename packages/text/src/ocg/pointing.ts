@@ -20,6 +20,7 @@ function called(g: Grammar): void {
   g.rule("called[M]", "{traits?:pre} {noun:back-noun[M]}");
   g.rule("called[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
   g.rule("called[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
+  g.rule("called[M]", "{=:either-cards[M]}");
 }
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */

@@ -15,15 +15,11 @@ export function ocgReckoning(g: Grammar): void {
 function counted(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("counted", "{=:those-by}");
-  g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
-  // "the number of cards you discarded", "for each monster you Tributed with this effect"
-  g.rule("counted", "{noun:back-noun[pl]} {...:you-did}", { ref: "this-way", voice: "done" });
-  g.rule("each", "{noun:back-noun[sg]} {...:you-did}", { ref: "this-way", voice: "done" });
-  g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
-  // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
-  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
+  // "the number of cards you discarded", "for each monster destroyed by this effect", "for each Fusion and Synchro Monster …"
+  for (const done of ["done-by", "you-did"]) {
+    g.rule("counted", `{...:called[pl]} {...:${done}}`, { ref: "this-way", voice: "done" });
+    g.rule("each", `{...:called[sg]} {...:${done}}`, { ref: "this-way", voice: "done" });
+  }
   g.rule("each", "material detached[[ {...:paid-for}]]", { ref: "this-way", verb: "detach" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
