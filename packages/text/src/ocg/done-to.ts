@@ -49,11 +49,11 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
   g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
-  g.rule("done-by", "{...:done-how} {...:paid-for}");
+  g.rule("done-by", "{...:done-how} {...:for-activation}");
   for (const word of ["card", "effect"]) {
     const paid = { part: "requirement" };
-    g.rule("paid-for", `to activate this ${word}`, paid, { wording: word });
-    g.rule("paid-for", `for this ${word}'s activation`, paid, { wording: `for-${word}` });
+    g.rule("for-activation", `to activate this ${word}`, paid, { wording: word });
+    g.rule("for-activation", `for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
   g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
   g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });

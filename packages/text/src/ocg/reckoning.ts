@@ -20,7 +20,7 @@ function counted(g: Grammar): void {
     g.rule("counted", `{...:called[pl]} {...:${done}}`, { ref: "this-way", voice: "done" });
     g.rule("each", `{...:called[sg]} {...:${done}}`, { ref: "this-way", voice: "done" });
   }
-  g.rule("each", "material detached[[ {...:paid-for}]]", { ref: "this-way", verb: "detach" });
+  g.rule("each", "material detached[[ {...:for-activation}]]", { ref: "this-way", verb: "detach" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
