@@ -4,10 +4,10 @@ import type { Grammar } from "../grammar.ts";
 /** Names, Types and Attributes that cards have for a time, and what is treated as a Tuner. */
 export function ocgIdentity(g: Grammar): void {
   // "it becomes an Effect Monster and gains its effects"
-  alike(g, "its-effects", ["its effects", "its effect"]);
+  g.rule("its-effects[N]", "its <effect/effects>", {}, { wording: "its-N" });
   g.rule(
     "statement",
-    "{what:subj[sg]} becomes an Effect Monster<C> and gains {...:its-effects}",
+    "{what:subj[sg]} becomes an Effect Monster<C> and gains {...:its-effects[N]}",
     { verb: "become-effect-monster" },
     { wording: "effect-monster-C" },
   );
