@@ -80,8 +80,6 @@ function which(g: Grammar): void {
   g.rule("activated", "{...:one-deed} {...:deed-adjuncts}");
   g.rule("activated", "{...:open-deed}, {...:deed-adjuncts}");
   // Where the sentence goes on, a comma closes what was put in.
-  g.rule("closed-deed", "{=:bare-deed}");
-  g.rule("closed-deed", "{...:open-deed},");
   g.rule("answerable", "{=:activated}");
   g.rule("answerable", "{...:open-deed},");
   g.rule("answerable", "{...:open-deed}, {...:deed-adjuncts},", {}, { wording: "closed" });
@@ -117,9 +115,14 @@ function which(g: Grammar): void {
   // "a monster effect is activated on the field", "… is activated that targets this card"
   g.rule("activated-there[H]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
   g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
-  g.rule("activated-there[H]", "{...:open-deed}<C> <is|was> activated {...:deed-adjuncts}", {}, {
-    wording: "open-C",
-  });
+  g.rule(
+    "activated-there[H]",
+    "{...:open-deed}<C> <is|was> activated {...:deed-adjuncts}",
+    {},
+    {
+      wording: "open-C",
+    },
+  );
   g.rule("activated-there[H]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
   g.noted(
     "activated",
