@@ -19,12 +19,13 @@ export function ocgPointing(g: Grammar): void {
 function called(g: Grammar): void {
   g.rule("called[M]", "{traits?:pre} {noun:back-noun[M]}");
   g.rule("called[M]", "{=:of-kind[M]}");
+  g.rule("called[M]", "{=:either-cards[M]}");
 }
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
-  g.rule("done-word", "{=:participle}");
-  g.words("done-word", {
+  g.rule("done-one", "{=:done-word}");
+  g.words("done-one", {
     banished: "banish",
     added: "add",
     changed: "change-position",
@@ -35,8 +36,8 @@ function done(g: Grammar): void {
   g.words("came-word", { "Special Summoned": "special-summon" });
   const fields = { ref: "this-way" };
   for (const [the, those, verb] of [
-    ["the", "the", "done-word"],
-    ["that", "those", "done-word"],
+    ["the", "the", "done-one"],
+    ["that", "those", "done-one"],
     ["the", "the", "came-word"],
   ] as const) {
     g.rule("one-done", `${the} {verb:${verb}} {...:called[sg]}`, fields, { wording: the });
