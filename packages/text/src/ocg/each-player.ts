@@ -69,14 +69,16 @@ function theirs(g: Grammar): void {
   for (const [word, verb] of [
     ["discard", "discard"],
     ["banish", "banish"],
+    ["destroy", "destroy"],
+    ["Tribute", "tribute"],
+    ["reveal", "reveal"],
     ["Special Summon", "special-summon"],
   ] as const)
     g.rule("doing[F]", `<${word}>`, { verb });
-  for (const kind of ["{traits*:pre} {noun:noun[M]}", "{traits:pre-kind} {noun:kind-noun[M]}"])
-    g.rule("theirs-each", `{quantity:quantity[M]} ${kind} {where:their-own}`);
+  g.rule("theirs-each", "{quantity:quantity[M]} {...:cards[M]} {where:their-own}");
   g.rule(
     "theirs-each",
-    "any {traits*:pre} {noun:noun[pl]} {where:their-own}",
+    "any {...:cards[pl]} {where:their-own}",
     { quantity: { kind: "all" } },
     { wording: "any" },
   );
@@ -90,25 +92,21 @@ function theirs(g: Grammar): void {
     "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
   };
   const card = { traits: [], noun: "card", where: top["what.where"] };
-  g.rule("theirs-each", "the top card of their Deck", { quantity: { kind: "exactly", n: 1 }, ...card });
-  g.rule("theirs-each", "the top {quantity.n:int2} cards of their Deck", {
-    "quantity.kind": "exactly",
-    ...card,
-  });
+  g.rule("theirs-each", "{quantity:top-cards[N]} of their Deck", card);
   g.rule(
     "each-does[F]",
     "{...:moving[V,F]} the top {what.quantity.n:int2} cards of their Deck {...:going[V]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
     { player: "both", "what.quantity.kind": "exactly", ...top },
   );
-  g.rule("their-own", "{+:trait-their}");
-  g.rule("their-own", "{+:trait-with} {+:trait-their}");
-  g.rule("trait-their", "from {place:their-place}", { trait: "from" });
-  g.rule("trait-their", "in {place:their-place}", { trait: "in" });
+  g.rule("their-own", "[[{++:withs} ]]{+:trait-their}");
+  g.rule("their-own", "{+:trait-their} {++:withs}");
+  g.rule("their-own", "{+:trait-their}{+:trait-except}");
+  for (const place of ["from", "in"])
+    g.rule("trait-their", `${place} {place:their-place}`, { trait: place });
   g.rule("trait-their", "they control", { trait: "controlled", by: "you" });
-  g.rule("their-place", "their {names:places[in]}", { of: "you" });
-  g.rule("their-place", "their {names:each-hand}", { of: "you" }, { wording: "hands" });
-  g.rule("each-hand", "{+:hands-word}");
-  g.words("hands-word", { hands: "hand" });
+  g.rule("their-place", "their[[ own]] {names:places[in]}", { of: "you" });
+  g.rule("their-place", "their {names:places-each}", { of: "you" }, { wording: "pl" });
+  g.words("places-each", { hands: ["hand"], Decks: ["deck"], GYs: ["graveyard"] });
   g.rule("their-banished", "{+:trait-their-banished}");
   g.rule("their-banished", "{+:trait-their-banished} {++:pre}");
   g.rule("trait-their-banished", "their banished", {
