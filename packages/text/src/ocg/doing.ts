@@ -47,18 +47,15 @@ function choosing(g: Grammar): void {
   g.rule("simple-step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
   g.rule("two-kinds", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
   g.noted("two-kinds");
+  // "2 random cards from your opponent's hand (or their entire hand, if less than 2)"
   g.rule(
-    "step[F]",
-    "<discard> {what.quantity.n:int2} random cards from your opponent's hand (or their entire hand, if less than {what.quantity.orAllBelow:int2})",
-    {
-      verb: "discard",
-      "what.quantity.kind": "exactly",
-      "what.traits": [{ trait: "random" }],
-      "what.noun": "card",
-      "what.where": [{ trait: "from", place: { of: "opponent", names: ["hand"] } }],
-    },
-    { wording: "or-entire" },
+    "group[pl]",
+    "{quantity.n:int2} {...:cards[pl]} {where:post} ({...:or-all} if less than {quantity.orAllBelow:int2})",
+    { "quantity.kind": "exactly" },
+    { wording: "or-all" },
   );
+  g.rule("or-all", "or <their|your> entire <hand|Deck>,", {});
+  g.rule("or-all", "or as many as possible,", {}, { wording: "possible" });
   orIf(g);
   // "either equip it to this card or add it to your hand"
   g.rule("step[bare]", "either {options:alternatives}", { verb: "either" }, { wording: "either-first" });
@@ -71,23 +68,9 @@ function choosing(g: Grammar): void {
     ["", "shared"],
   ] as const)
     g.rule("step[bare]", `${either}{options:shared-options}`, { verb: "either" }, { wording });
-  for (const [comma, wording] of [
-    [",", "comma"],
-    ["", "close"],
-  ] as const)
-    g.rule("shared-options", `{+:shared-option} or {+:shared-option}${comma} {*what:group[N]}`, undefined, {
-      wording,
-    });
-  g.rule("shared-options", "{+:shared-option}, or {+:shared-option}, {*what:group[N]}", undefined, {
-    wording: "commas",
-  });
-  for (const [word, verb] of [
-    ["Set", "set"],
-    ["banish", "banish"],
-    ["destroy", "destroy"],
-    ["Special Summon", "special-summon"],
-  ] as const)
-    g.rule("shared-option", word, { verb });
+  g.rule("shared-options", "{+:shared-option}[[,]] or {+:shared-option}[[,]] {*what:group[N]}");
+  g.rule("shared-option", "Set", { verb: "set" });
+  g.rule("shared-option", "{...:doing[bare]}");
   g.rule("shared-option", "{...:moving[V,bare]} {...:going[V]}");
   g.noted("shared-option");
 }
@@ -96,45 +79,20 @@ function choosing(g: Grammar): void {
 function orIf(g: Grammar): void {
   // "…, or if you discarded a Normal Monster to activate this effect, …", "… if you controlled “A” when you activated …"
   for (const what of ["then-state", "then-did", "state-at-activation"]) g.rule("or-when", `if {=:${what}}`);
-  for (const [or, wording] of [
-    [", or", "or"],
-    [", or,", "or-comma"],
-    ["or,", "or-bare"],
-    [", but", "or-but"],
-  ] as const) {
-    g.rule("or-else", `${or} {when:or-when}, {instead:or-step} {...:instead}`, {}, { wording });
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, you can {instead:or-step} {...:instead}`,
-      { optional: true },
-      { wording },
-    );
-    // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
-    g.rule(
-      "or-target-else",
-      `${or} {when:or-when}, you can {instead:or-target}[[ {...:instead}]]`,
-      { optional: true },
-      { wording },
-    );
-    // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, you can {instead:or-step}`,
-      { optional: true },
-      { wording: `${wording}-unsaid` },
-    );
-    // What is excepted at the end is excepted of what is done instead.
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, {instead:instead-except}`,
-      {},
-      {
-        wording: `${wording}-except`,
-      },
-    );
-  }
-  g.rule("instead", "instead", {}, { wording: "said" });
-  g.rule("instead", ", instead", {}, { wording: "stop" });
+  const or = "<, or|, or,|or,|, but|, but,> {when:or-when},";
+  g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
+  g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
+  // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
+  g.rule("or-target-else", `${or} you can {instead:or-target}[[ {...:instead}]]`, { optional: true });
+  // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
+  g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
+  // What is excepted at the end is excepted of what is done instead.
+  for (const [can, fields] of [
+    ["", {}],
+    [" you can", { optional: true }],
+  ] as const)
+    g.rule("or-else", `${or}${can} {instead:instead-except}`, fields, { wording: "except" });
+  g.rule("instead", "[[,]] instead", {}, { wording: "said" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });
@@ -154,24 +112,20 @@ function orIf(g: Grammar): void {
 function links(g: Grammar): void {
   g.rule("link", ", also, {...:clause}", { join: "also" }, { wording: "also-comma" });
   for (const [words, join, wording] of [
-    [", then if", "then", "if"],
-    [", then, if", "then", "comma-if"],
-    [", but if", "but", "if"],
-    [", also if", "also", "if"],
-    [", also, if", "also", "comma-if"],
-    [", and if", "and", "if"],
-    [", and if you do, and", "and-if-you-do", "if"],
-    [", and if you do, if", "and-if-you-do", "do-if"],
+    [", <then|and then>[[,]] if", "then", "if"],
+    [", but[[,]] if", "but", "if"],
+    [", also[[,]] if", "also", "if"],
+    [", and[[,]] if", "and", "if"],
+    [", and if you do, <and|if|and if>", "and-if-you-do", "if"],
   ] as const)
     g.rule("link", `${words} {...:then-if}`, { join }, { wording });
-  g.rule("link", ", then, {...:clause}", { join: "then" }, { wording: "then-comma" });
-  g.rule("link", ", and then {...:clause}", { join: "then" }, { wording: "and-then" });
-  for (const [words, wording] of [
-    [", and if it does,", "it-does"],
-    [", and if they do,", "they-do"],
-    [", and if it is,", "it-is"],
-  ] as const)
-    g.rule("link", `${words} {...:clause}`, { join: "and-if-you-do" }, { wording });
+  g.rule("link", ", <then,|and then|and then,> {...:clause}", { join: "then" }, { wording: "then" });
+  g.rule(
+    "link",
+    ", and if <it does|they do|it is|they are>, {...:clause}",
+    { join: "and-if-you-do" },
+    { wording: "it" },
+  );
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });

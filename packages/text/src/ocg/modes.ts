@@ -79,11 +79,7 @@ export function ocgModes(g: Grammar): void {
 function applied(g: Grammar): void {
   const apply = { verb: "apply", modes: [] };
   const following = "the following effect|the following effect(s)";
-  g.rule(
-    "one-of-these",
-    `<1 of these effects|1 of the following effects|this effect|${following}>`,
-    {},
-  );
+  g.rule("one-of-these", `<1 of these effects|1 of the following effects|this effect|${following}>`, {});
   g.rule("all-of-these", `<these effects|the following effects|${following}>[[,]] in sequence`, {
     inSequence: true,
   });

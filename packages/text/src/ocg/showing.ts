@@ -179,12 +179,19 @@ function eitherDeck(g: Grammar): void {
 
 function ordering(g: Grammar): void {
   g.rule("place-bottom", "your opponent's Deck", { of: "opponent", names: ["deck-bottom"] });
-  g.rule("place-bottom", "<the owner's Deck|its owner's Deck|the owners' Decks|their owners' Decks|the Decks>", {
-    of: "owner",
-    names: ["deck-bottom"],
-  });
+  g.rule(
+    "place-bottom",
+    "<the owner's Deck|its owner's Deck|the owners' Decks|their owners' Decks|the Decks>",
+    {
+      of: "owner",
+      names: ["deck-bottom"],
+    },
+  );
   const either = { verb: "put-in-deck" };
   g.rule("step[F]", "<place> {what:obj} on {...:either-end}", either);
   g.rule("step[F]", "<return> {what:obj} to {...:either-end}", either, { wording: "return" });
-  g.rule("either-end", "<either the|the> top or bottom of <the|your|the owner's|their> Deck[[ {...:in-order}]]");
+  g.rule(
+    "either-end",
+    "<either the|the> top or bottom of <the|your|the owner's|their> Deck[[ {...:in-order}]]",
+  );
 }
