@@ -83,6 +83,11 @@ function applied(g: Grammar): void {
   g.rule("all-of-these", `<these effects|the following effects|${following}>[[,]] in sequence`, {
     inSequence: true,
   });
+  g.rule("all-of-these", `any of <these effects|the following effects|${following}>[[,]] in sequence`, {
+    inSequence: true,
+    any: true,
+  });
+  g.rule("all-of-these", "as many effects as possible", { inSequence: true }, { wording: "as-many" });
   for (const which of ["one-of-these", "all-of-these"]) {
     g.rule("step[bare]", `apply {...:${which}}`, apply);
     g.rule("step[bare]", `apply {...:${which}}[[,]] {...:hanging}`, apply);

@@ -49,7 +49,9 @@ function normal(g: Grammar): void {
   rule("{...:itself-cannot} be {ways:either-way} Summoned {conditions:unless-so}.", only);
   g.rule("either-way", "{+:way} or {+:way}");
   const three = { rule: "three-tributes" };
-  rule("requires 3 Tributes to Normal Summon.", three);
+  rule("requires 3 [[{what:tributes-so} ]]Tributes to Normal Summon[[/Set]][[ {unset:never-set}]].", three);
+  g.rule("tributes-so", "{traits:bare-pre}", { quantity: { kind: "every" }, noun: "monster", where: [] });
+  g.words("never-set", { "(cannot be Normal Set)": true });
   rule("must be Normal Summoned/Set by Tributing 3 monsters.", three, "or-set");
 }
 
@@ -82,7 +84,7 @@ function byWhom(g: Grammar): void {
   g.rule("by-which-effect", "by card effect", effect, { wording: "bare" });
   g.rule("by-which-effect", "<by|with> {...:by-that}[[ ({...:or-by-its-own})]]", effect);
   g.rule("or-by-its-own", "or <by|with> its own effect", { orOwn: true });
-  g.rule("by-that", "{by:name}");
+  g.rule("by-that", "{by:name}[[, using {using:made-of-what}]]");
   g.rule("by-that", "the effect of {by:name}", {}, { wording: "effect-of" });
   g.rule("by-that", "the effect of {byCard:group[sg]}");
   g.rule("by-that", "{byCard:owner-of-effect}'s effect", {}, { wording: "owner" });

@@ -257,6 +257,18 @@ function others(g: Grammar): void {
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
+  // "If Summoned this way, during the End Phase, destroy it": in that phase of this turn, and no other.
+  g.rule("rider-clauses", "{*condition:this-way}, {+:due-clause}");
+  g.rule("due-clause", "{step:due-step}");
+  g.rule(
+    "due-step",
+    "during {when:phase-plain}<,|:> {then:one-clause[bare]}",
+    { verb: "later" },
+    {
+      wording: "due",
+    },
+  );
+  g.noted("due-clause", "due-step");
   for (const link of ["in-turn-link", "rider-link"]) {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
@@ -304,23 +316,12 @@ function others(g: Grammar): void {
   g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });
   g.noted("whenever", "dooming");
   const summoned = { kind: "this-way", verb: "special-summon" };
-  for (const [words, wording] of [
-    ["if", ""],
-    ["if this card is", "this"],
-    ["if it is", "it"],
-    ["after this card was", "after"],
-  ] as const)
-    for (const [way, w] of [
-      ["Summoned", ""],
-      ["Special Summoned", "special"],
-    ] as const)
-      for (const [by, b] of [
-        ["this way", ""],
-        ["with this effect", "with"],
-      ] as const) {
-        const noted = [wording, w, b].filter((one) => one !== "").join("-");
-        g.rule("this-way", `${words} ${way} ${by}`, summoned, noted === "" ? {} : { wording: noted });
-      }
+  g.rule(
+    "this-way",
+    "<if|if this card is|if it is|after this card was> [[Special ]]Summoned <this way|with this effect>",
+    summoned,
+  );
+  g.rule("this-way", "if you do", summoned, { wording: "do" });
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
     g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });

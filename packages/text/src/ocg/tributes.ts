@@ -12,7 +12,8 @@ export function ocgTributes(g: Grammar): void {
   // Face-down it is Set, for monsters only.
   const faceUp = "To Tribute Summon this card face-up, you can Tribute";
   const some = { quantity: { kind: "some" } };
-  g.rule("some-tributed", "{...:cards[s]} {where:post}", some, { wording: "tributed" });
+  for (const n of ["s", "pl"])
+    g.rule("some-tributed", `{...:cards[${n}]} {where:post}`, some, { wording: `tributed-${n}` });
   g.noted("some-tributed");
   for (const what of ["group[sg]", "group[s]", "some-tributed"]) g.rule("also-tributable", `{=:${what}}`);
   rule(

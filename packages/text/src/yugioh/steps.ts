@@ -225,7 +225,8 @@ function phasesAhead(g: Grammar): void {
   g.rule("whose-phase", "the", {});
   g.rule("whose-phase", "{whose:whose-turn}");
   g.words("whose-turn", { your: "you", "your opponent's": "opponent" });
-  g.rule("phase-ahead", "{...:whose-phase} {at:phase}");
+  g.rule("phase-ahead", "{=:phase-plain}");
+  g.rule("phase-plain", "{...:whose-phase} {at:phase}");
   g.rule("phase-ahead", "{whose:whose-turn} {nth:turn-count} {at:phase}");
   g.rule("phase-after", "the {at:phase} of this turn", {}, { wording: "this-turn" });
   g.rule("phase-after", "{...:whose-phase} next {at:phase}", { next: true });
