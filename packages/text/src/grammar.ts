@@ -51,7 +51,8 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
- * that joins a list, the preposition of a place, the way of Summoning with materials.
+ * that joins a list, the preposition of a place, the way of Summoning with materials; a comma that may stand there, the word
+ * that joins two clauses, and how long something lasts, where it can be said in front of several clauses.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -62,6 +63,9 @@ const DOMAINS: Domains = {
   J: ["or", "and/or", "and"],
   P: ["from", "in", "on"],
   S: ["fusion", "synchro", "xyz", "link"],
+  C: ["", ","],
+  D: ["and if you do", "then", "also", "but"],
+  T: ["this-turn", "rest-of-turn", "next-of-theirs", "rest-of-duel"],
 };
 
 /** A wording that is a feature: its first value is what goes without saying. */

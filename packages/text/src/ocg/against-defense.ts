@@ -4,13 +4,9 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAgainstDefense(g: Grammar): void {
   piercing(g);
   doubled(g);
-  for (const list of ["standing-link", "own-link", "link"])
-    for (const [words, join, wording] of [
-      [", also", "also", "comma-if"],
-      [", and", "and", "comma-if"],
-      ["and", "and", "close-if"],
-    ] as const)
-      g.rule(list, `${words} {step:in-battle}`, { join }, { wording });
+  for (const joint of ["also", "and"])
+    g.rule("battle-link", `{...:joint[${joint}]} {step:in-battle}`, {}, { wording: "in-battle" });
+  for (const list of ["standing-link", "own-link", "link"]) g.rule(list, "{=:battle-link}");
   g.noted("in-battle");
 }
 

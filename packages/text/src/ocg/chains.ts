@@ -39,8 +39,7 @@ export function ocgChains(g: Grammar): void {
   g.rule("resolution", "{+:conditional} {++:hanging-links}");
   g.rule("hanging-links", "{+:hanging-link}");
   g.rule("hanging-links", "{+:hanging-link} {++:hanging-links}");
-  g.rule("hanging-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
-  g.rule("hanging-link", ", then {...:clause}", { join: "then" });
+  for (const joint of ["and if you do", "then"]) g.rule("hanging-link", `{...:joint[${joint}]} {...:clause}`);
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
   g.noted("clause-condition", "conditional", "hanging-link");
 

@@ -105,13 +105,7 @@ function changed(g: Grammar): void {
     g.rule("multiplied", words, { times }, { wording: "becomes" });
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {...:multiplied}", change);
-  for (const time of ["this turn", "for the rest of this turn"])
-    g.rule(
-      "statement",
-      `{...:some-damage} ${time} {...:multiplied}`,
-      { ...change, until: "end-of-turn" },
-      { wording: `inner-${time.replaceAll(" ", "-")}` },
-    );
+  g.rule("statement", "{...:some-damage} {...:how-long} {...:multiplied}", change, { wording: "inner" });
   for (const damage of ["damage", "battle damage"])
     g.rule(
       "statement",
@@ -172,6 +166,5 @@ function throughEffect(g: Grammar): void {
   ])
     g.rule("dealt-direct", `${damage} to your opponent`, {}, { wording: damage.replaceAll(" ", "-") });
   g.noted("halved-direct");
-  for (const list of ["link", "standing-link", "own-link"])
-    g.rule(list, ", but {step:halved-direct}", { join: "but" });
+  g.rule("battle-link", "{...:joint[but]} {step:halved-direct}");
 }

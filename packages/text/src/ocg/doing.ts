@@ -110,19 +110,15 @@ function orIf(g: Grammar): void {
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */
 function links(g: Grammar): void {
-  g.rule("link", ", also, {...:clause}", { join: "also" }, { wording: "also-comma" });
-  for (const [words, join, wording] of [
-    [", <then|and then>[[,]] if", "then", "if"],
-    [", but[[,]] if", "but", "if"],
-    [", also[[,]] if", "also", "if"],
-    [", and[[,]] if", "and", "if"],
-    [", and if you do, <and|if|and if>", "and-if-you-do", "if"],
-  ] as const)
-    g.rule("link", `${words} {...:then-if}`, { join }, { wording });
-  g.rule("link", ", <then,|and then|and then,> {...:clause}", { join: "then" }, { wording: "then" });
+  for (const joint of ["joint[D]", "joint[and]"])
+    g.rule("link", `{...:${joint}} if {...:then-if}`, {}, { wording: "if" });
+  g.rule("link", ", and if you do, and[[ if]] {...:then-if}", { join: "and-if-you-do" }, { wording: "and" });
+  for (const word of ["then", "also", "but"])
+    g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
+  g.rule("joint[then]", ", and then[[,]]", { join: "then" }, { wording: "and-then" });
   g.rule(
-    "link",
-    ", and if <it does|they do|it is|they are>, {...:clause}",
+    "joint[and if you do]",
+    ", <and if it does|and if they do|and if it is|and if they are|but if you do>,",
     { join: "and-if-you-do" },
     { wording: "it" },
   );

@@ -24,8 +24,7 @@ function statements(g: Grammar): void {
       g.rule("step[F]", `<${word}> ${both} {...:each-draws[bare]}`, {}, { wording });
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
-  g.rule("link", ", then {...:then-clause}", { join: "then" }, { wording: "each" });
-  g.rule("link", ", then, {...:then-clause}", { join: "then" }, { wording: "each-comma" });
+  g.rule("link", "{...:joint[then]} {...:then-clause}", {}, { wording: "each" });
   g.noted("then-clause");
   // "Each player sends 2 cards from their hand to the GY, then draws 2 cards": the subject is not said again.
   g.rule("link", ", then {step:elliptic-draw}", { join: "then" });

@@ -8,8 +8,7 @@ export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
   g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
   // "Your opponent draws 2 cards, then they discard 1 card."
-  g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
-  g.rule("link", ", and if you do, they {step:theirs[bare]}", { join: "and-if-you-do" }, { wording: "they" });
+  g.rule("link", "{...:joint-on} they {step:theirs[bare]}", {}, { wording: "they" });
   g.rule("theirs-may", "{=:theirs[bare]}");
   for (const word of ["make", "have"])
     g.rule("step[F]", `<${word}> your opponent {...:theirs-may}`, {}, { wording: word });
@@ -57,11 +56,7 @@ function ransom(g: Grammar): void {
   );
   g.rule("resolution", "{+:ransom} {+:otherwise-link}", undefined, { wording: "ransom" });
   // "Otherwise both players discard 2 cards, then draw 2 cards": both do.
-  g.rule("resolution", "{+:ransom} {+:otherwise-link} {++:in-turn}", undefined, { wording: "ransom" });
-  g.rule("in-turn-link", ", then {step:elliptic-draw}", { join: "then" });
-  g.rule("in-turn", "{+:in-turn-link}");
-  g.rule("in-turn", "{+:in-turn-link} {++:in-turn}");
-  g.rule("in-turn-link", ", then {...:clause}", { join: "then" });
-  g.rule("in-turn-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
-  g.noted("ransom", "in-turn-link");
+  g.rule("resolution", "{+:ransom} {+:otherwise-link} {++:hanging-links}", undefined, { wording: "ransom" });
+  g.rule("hanging-link", ", then {step:elliptic-draw}", { join: "then" });
+  g.noted("ransom");
 }

@@ -269,12 +269,11 @@ function others(g: Grammar): void {
     },
   );
   g.noted("due-clause", "due-step");
-  for (const link of ["in-turn-link", "rider-link"]) {
+  for (const link of ["hanging-link", "rider-link"]) {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
   }
-  g.rule("rider-link", ", also {...:clause}", { join: "also" });
-  g.rule("rider-link", ", but {...:clause}", { join: "but" });
+  for (const joint of ["also", "but"]) g.rule("rider-link", `{...:joint[${joint}]} {...:clause}`);
   g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");

@@ -33,6 +33,11 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bany (?=Field Zone\b)/g, "a "],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
   [/,(?= whose total\b)(?<=\bof your banished (?:"[^"]*" )?(?:monsters|cards),)/g, ""],
+  // It begins to hold when what says it resolves, and not before.
+  [
+    /(?<=\b(?:for the rest of this (?:turn|Duel)|until the end of (?:this|the next|your next|your opponent's(?: next)?) turn)) after (?:this (?:card|effect) (?:resolves|is activated)|you activate this card)\b/gi,
+    "",
+  ],
   // What goes without saying. (What another player discards, that player chooses.)
   [
     / (?:of their choice|(?<!\bhand )\(your choice\)|\((?:their choice|your choice, if tied|even if (?:it's )?tied|for no effect|after applying this effect|but can be Normal Set|and remains? face-up|damage calculation is applied normally\.?)\))/gi,

@@ -19,16 +19,11 @@ function joined(g: Grammar): void {
   g.rule("states", "{=:state}");
   g.rule("states", "{all:both-states}", { kind: "both" });
   g.rule("states", "{any:either-states}", { kind: "either" });
-  g.rule("both-states", "{+:state} and {+:more-state}");
-  g.rule("both-states", "{+:state}, and {+:more-state}", undefined, { wording: "comma-and" });
-  g.rule("both-states", "{+:state}, {+:more-state}, and {+:more-state}");
-  for (const [or, wording] of [
-    [" or", ""],
-    [", or", "comma-or"],
-    [" or if", "or-if"],
-    [", or if", "comma-or-if"],
-  ] as const)
-    g.rule("either-states", `{+:state}${or} {+:more-state}`, undefined, wording === "" ? {} : { wording });
+  g.rule("both-states", "{+:state}<C> and {+:more-state}", undefined, { wording: "states-C" });
+  g.rule("both-states", "{+:state}, {++:more-states@tail}");
+  several(g, "more-states", "more-state", "and");
+  g.rule("either-states", "{+:state}<C> or {+:more-state}", undefined, { wording: "states-C" });
+  g.rule("either-states", "{+:state}<C> or if {+:more-state}", undefined, { wording: "or-if-C" });
   g.rule("more-state", "{=:state}");
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("more-state", "control {what:held}", { kind: "exists", player: "you" }, { wording: "too" });
@@ -80,8 +75,7 @@ function controlling(g: Grammar): void {
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
   g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
   g.rule("all-held", "{*player:controller} {++:held-and}");
-  g.rule("held-and", "{+:item-held} and {+:item-held}");
-  g.rule("held-and", "{+:item-held}, and {+:item-held}", undefined, { wording: "comma" });
+  g.rule("held-and", "{+:item-held}<C> and {+:item-held}", undefined, { wording: "held-C" });
   g.rule("held-and", "{+:item-held}, {+:item-held}, and {+:item-held}");
   g.rule("item-held", "{what:group[M]}", exists, { wording: "held" });
   g.rule("item-held", "{=:named-held}");
@@ -145,12 +139,9 @@ function having(g: Grammar): void {
   g.rule("state", "they have {what:had}", exists, { wording: "they" });
   g.noted("held-by-them");
   // "You have 2 cards in your Pendulum Zones and a face-up “X” monster in your Extra Deck": each where it is said to be.
-  g.rule("state", "you have {all:all-had}", { kind: "both" }, { wording: "had" });
-  g.rule("all-had", "{+:placed-had} and {+:placed-had}");
-  g.rule("all-had", "{+:placed-had}, and {+:placed-had}", undefined, { wording: "comma" });
-  g.rule("state", "you have {any:any-had}", { kind: "either" }, { wording: "had" });
-  g.rule("any-had", "{+:placed-had} or {+:placed-had}");
-  g.rule("any-had", "{+:placed-had}, or {+:placed-had}", undefined, { wording: "comma" });
+  g.rule("state", "you have {all:each-had[and]}", { kind: "both" }, { wording: "had" });
+  g.rule("state", "you have {any:each-had[or]}", { kind: "either" }, { wording: "had" });
+  g.rule("each-had[J]", "{+:placed-had}<C> <J> {+:placed-had}", undefined, { wording: "had-C" });
   g.rule("placed-had", "{what:had-there}", exists, { wording: "placed" });
   g.rule("had-there", "{...:branch[M]} {where:lying-where}");
   g.rule("had-there", "{...:another} {where:lying-where}");
