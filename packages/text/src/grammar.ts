@@ -160,7 +160,7 @@ export class Grammar {
     // The words and the order belong to this category: a part of it may have some of its own.
     const noted = [
       wordingOf(options.wording, binding),
-      ...[...chosen, ...(order ? [order] : [])].map((one) => `${category}-${one}`),
+      ...[...chosen, ...(order ? [order] : [])].map((one) => `${category.replaceAll(" ", "-")}-${one}`),
     ];
     const wording = noted.filter(Boolean).join("-");
     const base = { category, symbols, rule, ...(wording === "" ? {} : { wording }) };
