@@ -21,7 +21,7 @@ const copy = (value: unknown): unknown => {
 };
 
 const proceeds = (sentence: Sentence): boolean =>
-  ["rider", "proviso", "assurance", "remark"].includes(sentence.sentence);
+  ["rider", "proviso", "assurance", "remark", "no-effect"].includes(sentence.sentence);
 
 /** How often something may be done, which says nothing else of it. */
 const limits = (sentence: Sentence): boolean =>
@@ -178,11 +178,11 @@ function theirs(scope: Scope, part: unknown): void {
       }
       // "If your opponent has no cards in their hand, destroy 1 card on their field": who, then what; if, then what is done.
       if (player === "both") last = "both";
-      // "Banish cards from your opponent's GY, up to the number of cards in their hand": how many is said last.
-      const { condition, quantity, ...rest } = value;
+      // "1 monster your opponent controls and 1 card in their GY", "up to the number of cards in their hand": what is said last.
+      const { condition, both, quantity, ...rest } = value;
       for (const [key, below] of Object.entries(rest))
         if (below === "opponent" && key !== "wording") last = "opponent";
-      for (const below of [condition, ...Object.values(rest), quantity]) visit(below);
+      for (const below of [condition, ...Object.values(rest), both, quantity]) visit(below);
     }
   };
   visit(part);

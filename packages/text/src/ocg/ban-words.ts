@@ -108,13 +108,8 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
   // What cannot be activated, as it is Summoned.
   [
-    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
+    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=neither player can activate\b|[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
     "When this card is $1, ",
-  ],
-  [
-    /, (your opponent's )?(cards|Spell\/Trap Cards) and effects cannot be activated(?=\.)/g,
-    (_, opponents, cards = "") =>
-      `, ${opponents ? "your opponent cannot" : "neither player can"} activate ${cards} or effects`,
   ],
   [
     /\b(neither player can Set Spells\/Traps) nor activate Spell\/Trap Cards that are Set on the field(?=\.)/g,

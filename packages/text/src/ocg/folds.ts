@@ -82,10 +82,15 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [/\b(?<=\bby (?:your opponent's )?)cards or effects\b/g, "card effects"],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
-  anywhere(
-    "your opponent's cards and effects cannot be activated\\b",
-    "your opponent cannot activate cards or effects",
-  ),
+  [
+    /\b(?:([Yy])our opponent's (cards|Spell\/Trap Cards)|([Cc]ards)) and effects cannot be activated\b/g,
+    (_, your = "", what, cards = "") => {
+      const who = your
+        ? `${your}our opponent cannot`
+        : `${cards.startsWith("C") ? "N" : "n"}either player can`;
+      return `${who} activate ${what ?? "cards"} or effects`;
+    },
+  ],
   // The first that comes, of this turn if it is that player's.
   [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
   // A condition in the middle of the cost is one of the activation.

@@ -134,7 +134,7 @@ function draws(g: Grammar): void {
     ["drawn-one", "sg", "a"],
     ["drawn-some", "s", "some"],
   ] as const)
-    g.rule(category, `@a {traits:pre} {noun:noun[${M}]}`, { quantity: { kind }, where: [] });
+    g.rule(category, `@a {...:cards-so[${M}]}`, { quantity: { kind }, where: [] });
   g.rule("drawn-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.noted("drawn-one", "drawn-some");
   for (const [words, adds, player, their] of [
@@ -259,25 +259,18 @@ function how(g: Grammar): void {
     g.rule("come-with", `using ${what}[[ {...:as-material}]]`, fields, wording === "" ? {} : { wording });
 }
 
-/** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
+/** "When Summoned this way:", after how this card may be Summoned; before other conditions it is what has to be so. */
 function thisWay(g: Grammar): void {
   const own = { event: "summoned", subject: { ref: "this-card" }, by: "this-way" };
-  for (const word of ["if", "when"]) {
-    const happens = { kind: "event", word };
-    g.rule("come-this-way", `${word} Summoned this way`, { ...happens, event: { ...own, ways: [] } });
-    for (const [itself, wording] of [
-      ["", undefined],
-      ["this card is ", "this-card"],
-    ] as const)
-      g.rule(
-        "come-this-way",
-        `${word} ${itself}Special Summoned this way`,
-        { ...happens, event: { ...own, ways: ["special"] } },
-        wording === undefined ? {} : { wording },
-      );
-  }
+  g.rule("this-summon", "Summoned this way", { ...own, ways: [] });
+  g.rule("this-summon", "{ways:ways} Summoned this way", own);
+  g.rule("come-this-way", "{word:if-or-when} {event:this-summon}", { kind: "event" }, { wording: "bare" });
+  g.rule("come-this-way", "{word:if-or-when} this card is {event:this-summon}", { kind: "event" });
   g.rule("conditions", "{+:come-this-way}");
-  g.noted("come-this-way");
+  g.rule("came-this-way", "if {event:this-summon}", { kind: "happened" }, { wording: "bare" });
+  g.rule("conditions", "{+:came-this-way}, {++:conditions}");
+  g.rule("past-summon", "this card was {...:this-summon}", own);
+  g.noted("come-this-way", "came-this-way", "this-summon");
 }
 
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
@@ -317,8 +310,8 @@ function battles(g: Grammar): void {
   for (const player of ["any", "either"])
     g.rule(
       "subj[sg]",
-      `${player} player's {noun:noun[sg]}`,
-      { quantity: { kind: "a" }, traits: [], where: [] },
+      `${player} player's {...:cards[sg]}`,
+      { quantity: { kind: "a" }, where: [] },
       { wording: `${player}-players` },
     );
   g.rule("event", "{target:subj[sg]} is targeted for an attack by {subject:obj}", declared, {
@@ -336,8 +329,7 @@ function battles(g: Grammar): void {
   const either = { ...declared, either: true };
   g.rule("event", "an attack is declared involving {subject:subj[sg]}[[ and {target:obj}]]", either);
   g.rule("event", "an attack is declared involving 2 {subject:of-both}", { ...either, both: true });
-  g.rule("of-both", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("of-both", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("of-both", "{...:cards[pl]}", { quantity: { kind: "a" }, where: [] });
   g.noted("of-both");
 }
 
@@ -348,11 +340,11 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
   g.rule("event", "{subject:owner-of}'s battle position is changed", changed, { wording: "owner" });
-  g.rule("owner-of", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("owner-of", "@a {...:cards[sg]}", { quantity: { kind: "a" }, where: [] });
   g.rule(
     "owner-of",
-    "another {noun:noun[sg]}",
-    { quantity: { kind: "a" }, traits: [{ trait: "other" }], where: [] },
+    "{...:one-more-cards[sg]}",
+    { quantity: { kind: "a" }, where: [] },
     { wording: "another" },
   );
   g.noted("owner-of");

@@ -14,11 +14,12 @@ function fusion(g: Grammar): void {
   const summon = "<Fusion Summon> {what:group[sg]}[[,]]";
   const fields = { verb: "fusion-summon" };
   const included = ", including {including:included}";
-  g.rule("step[F]", `${summon} {...:fusing}[[ as material]][[${included}]]`, fields);
+  g.rule("step[F]", `${summon} {...:fusing[sg]}[[ as material]][[${included}]]`, fields);
+  g.rule("step[F]", `${summon} {...:fusing[pl]}[[ as material]]`, fields);
   // "…, but you cannot use other monsters you control as material": beside the one that has to be used.
   g.rule(
     "step[F]",
-    `${summon} {...:fusing}${included}, but you cannot use {barring:others-there} as material`,
+    `${summon} {...:fusing[sg]}${included}, but you cannot use {barring:others-there} as material`,
     fields,
   );
   // "…, including this card from your GY, on the bottom of the Deck in any order"
@@ -27,13 +28,13 @@ function fusion(g: Grammar): void {
       ...fields,
       manner: "put",
     });
-  g.rule("fusing", "using {...:all-used}", {}, { wording: "used" });
-  g.rule("fusing", "by banishing {...:all-used}", { manner: "banish" });
-  g.rule("fusing", "by sending {...:all-used} to {to:place[in]}", { manner: "send" });
-  g.rule("fusing", "by shuffling {...:all-used} into {to:place[in]}", { manner: "shuffle" });
-  g.rule("all-used", "{using:used}");
+  g.rule("fusing[N]", "using {...:all-used[N]}", {}, { wording: "used" });
+  g.rule("fusing[N]", "by banishing {...:all-used[N]}", { manner: "banish" });
+  g.rule("fusing[N]", "by sending {...:all-used[N]} to {to:place[in]}", { manner: "send" });
+  g.rule("fusing[N]", "by shuffling {...:all-used[N]} into {to:place[in]}", { manner: "shuffle" });
+  g.rule("all-used[sg]", "{using:used}");
   // "using this card you control and other monsters from your hand or field"
-  g.rule("all-used", "{including:ref[sg]} and {using:monsters-from}", {}, { wording: "and" });
+  g.rule("all-used[pl]", "{including:ref[sg]} and {using:monsters-from}", {}, { wording: "and" });
   g.rule("others-there", "other {noun:noun[pl]} {where:post}", {
     quantity: { kind: "all" },
     traits: [{ trait: "other" }],
@@ -41,9 +42,6 @@ function fusion(g: Grammar): void {
   g.rule("used", "{=:monsters-from}");
   // "using only Zombie monsters you control as material"
   g.rule("used", "only {=:monsters-from}", {}, { wording: "only" });
-  g.rule("monsters-from", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", {
-    quantity: { kind: "any-number" },
-  });
   g.rule("used", "{...:its-materials} {where:post}", {
     quantity: { kind: "any-number" },
     traits: [],
@@ -106,8 +104,7 @@ function afterwards(g: Grammar): void {
   for (const included of ["ref[sg]", "one-among"])
     g.rule("made-of-these", `using {...:among-others} including {using:${included}}`);
   const among = { quantity: { kind: "a" }, where: [] };
-  g.rule("one-among", "@a {traits*:pre} {noun:noun[sg]}", among);
-  g.rule("one-among", "@a {traits:pre-kind} {noun:kind-noun[sg]}", among);
+  g.rule("one-among", "@a {...:cards[sg]}", among);
   // "… using only “A” monsters you control": what else there is counts for nothing.
   g.rule(
     "made-of-these",

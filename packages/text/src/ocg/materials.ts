@@ -28,11 +28,7 @@ function including(g: Grammar): void {
   g.rule("after", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
   // What is said before "including": "3 face-up “A” you control", "2 of your banished monsters".
   g.rule("to-include", "{quantity:quantity[pl]} {...:cards[pl]} {where*:post}");
-  for (const [traits, noun] of [
-    ["banished", "noun[pl]"],
-    ["banished-kind", "kind-noun[pl]"],
-  ])
-    g.rule("to-include", `{quantity:part-quantity} of {traits:${traits}} {noun:${noun}} {where*:post}`);
+  g.rule("to-include", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
   for (const traits of ["named", "named-face"])
     g.rule(
       "to-include",

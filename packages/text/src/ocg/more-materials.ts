@@ -62,11 +62,6 @@ export function ocgMoreMaterials(g: Grammar): void {
     { wording: "named" },
   );
   g.rule("more-from", "{=:group[M]}");
-  g.rule(
-    "more-from",
-    "{traits*:pre} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "any-number" } },
-    { wording: "several" },
-  );
+  g.rule("more-from", "{...:these[s]}", { quantity: { kind: "any-number" } }, { wording: "several" });
   g.noted("also-one", "more-used", "more-from");
 }

@@ -180,8 +180,8 @@ function howMany(g: Grammar): void {
   // There has to be one in any case.
   g.rule("at-least-one", "(min. 1)", {}, { wording: "min-one" });
   const kinds: readonly (readonly [string, string, { readonly [key: string]: Constant }])[] = [
-    ["{...:cards[pl]} {where*:post}", "", {}],
-    ["{...:cards[s]} {where*:post}", "some", {}],
+    ["{...:these[pl]}", "", {}],
+    ["{...:these[s]}", "some", {}],
     ["cards from the top of {where:top}", "top", { traits: [], noun: "card" }],
   ];
   for (const [words, wording, fields] of kinds)
@@ -205,7 +205,7 @@ function howMany(g: Grammar): void {
     },
     { wording: "for-each" },
   );
-  g.rule("uncounted-one", "{...:cards[sg]} {where*:post}");
+  g.rule("uncounted-one", "{=:these[sg]}");
   g.rule(
     "uncounted-one",
     "card from the top of {where:top}",

@@ -13,7 +13,7 @@ export function ocgTributes(g: Grammar): void {
   const faceUp = "To Tribute Summon this card face-up, you can Tribute";
   const some = { quantity: { kind: "some" } };
   for (const n of ["s", "pl"])
-    g.rule("some-tributed", `{...:cards[${n}]} {where:post}`, some, { wording: `tributed-${n}` });
+    g.rule("some-tributed", `{...:of-such[${n}]} {where:post}`, some, { wording: `tributed-${n}` });
   g.noted("some-tributed");
   for (const what of ["group[sg]", "group[s]", "some-tributed"]) g.rule("also-tributable", `{=:${what}}`);
   rule(
