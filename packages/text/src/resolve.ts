@@ -35,6 +35,13 @@ function goesOnWithEquipped(before: Sentence | undefined, sentence: Sentence): b
   return first?.ref === "it" || first?.ref === "that-card";
 }
 
+/** "You can Ritual Summon this card with “X”. It is unaffected by Trap effects": this card, which the rule is about. */
+function goesOnWithItself(before: Sentence | undefined, { kind, conditions, resolution }: Effect): boolean {
+  if (before?.sentence !== "summon-rule" || kind !== "continuous" || conditions.length > 0) return false;
+  const [first] = referencesIn(resolution);
+  return first?.ref === "it";
+}
+
 function speaksOfEquipped(before: Sentence | undefined): boolean {
   if (before?.sentence === "equip-rule") return before.requirement !== true;
   if (before?.sentence !== "effect" || before.kind !== "continuous") return false;
@@ -60,6 +67,8 @@ export function resolve(
     if (!proceeds(sentence) && !limits(sentence)) scope = new Scope(problems);
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     else if (goesOnWithEquipped(program.sentences[i - 1], sentence)) scope.equipped();
+    else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence))
+      scope.itself();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "assurance") scope.references(sentence.silences ?? []);

@@ -22,7 +22,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\byour linked (Link Monster|"[^"]*" monster)(?= would\b)/g, "a linked $1 you control"],
   // Where it is Summoned to anyway.
   // What is excepted is said with what it is excepted from.
-  [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2, instead"],
+  [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2 instead"],
   [/\b(your opponent's monsters, except )their (?=[A-Z])/g, "$1"],
   [/\bthat are(?= Special Summoned from the Extra Deck\b)/g, "that were"],
   // What may be done instead belongs to the sentence before it.

@@ -192,7 +192,6 @@ function ofAnother(g: Grammar): void {
   );
   for (const [now, wording, more] of [
     ["", "level", {}],
-    ["current ", "level-current", {}],
     ["original ", "level", { "value.original": true }],
   ] as const)
     g.rule(

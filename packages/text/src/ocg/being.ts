@@ -50,7 +50,7 @@ function pointing(g: Grammar): void {
 function withMaterial(g: Grammar): void {
   g.rule(
     "state",
-    "{than:int2} or more Xyz Materials are attached to {value.of:counted}",
+    "{than:int2} or more materials are attached to {value.of:counted}",
     { kind: "value", "value.value": "attached", compare: "at-least" },
     { wording: "attached" },
   );

@@ -117,6 +117,7 @@ function negated(g: Grammar): void {
   g.rule("lasting-statement", "the effects of {what:negated-ones} are negated", negates, {
     wording: "the-of",
   });
+  g.rule("lasting-statement", "the effects of {what:ref[N]} are negated", negates, { wording: "the-of-it" });
   g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
   // "…, as well as the activated effects and effects on the field of monsters with the same original name"
   g.words("named-alike", { monsters: "monster", cards: "card" });
@@ -193,15 +194,12 @@ function switching(g: Grammar): void {
   ] as const)
     for (const [now, fields, which] of [
       ["original ", {}, "original"],
-      ["current ", { current: true }, "current"],
       ["", { current: true }, "present"],
     ] as const) {
       const swap = { verb: "swap-stats", ...fields };
       const wording = `${which}${slash}`;
       g.rule("lasting[F]", `<switch> {what:owner} ${now}${stats}`, swap, { wording });
-      // "The current ATK" is the ATK.
-      if (which !== "current")
-        g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
+      g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
     }
 }
 

@@ -136,7 +136,6 @@ function changed(g: Grammar): void {
   });
   g.rule("lasting-statement", "{...:taken-over}[[ {...:over-instead}]]");
   g.rule("over-instead", "instead", {}, { wording: "instead" });
-  g.rule("over-instead", ", instead", {}, { wording: "comma-instead" });
 }
 
 /** "…, but when it does so using this effect, the battle damage inflicted to your opponent is halved": of its direct attack. */

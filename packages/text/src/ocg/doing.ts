@@ -79,10 +79,10 @@ function choosing(g: Grammar): void {
 function orIf(g: Grammar): void {
   // "…, or if you discarded a Normal Monster to activate this effect, …", "… if you controlled “A” when you activated …"
   for (const what of ["then-state", "then-did", "state-at-activation"]) g.rule("or-when", `if {=:${what}}`);
-  const or = "<, or|, or,|or,|, but|, but,> {when:or-when},";
+  const or = "<, or|, but> {when:or-when},";
   g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
   g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
-  // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
+  // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
   g.rule("or-target-else", `${or} you can {instead:or-target}[[ {...:instead}]]`, { optional: true });
   // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
   g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
@@ -92,7 +92,7 @@ function orIf(g: Grammar): void {
     [" you can", { optional: true }],
   ] as const)
     g.rule("or-else", `${or}${can} {instead:instead-except}`, fields, { wording: "except" });
-  g.rule("instead", "[[,]] instead", {}, { wording: "said" });
+  g.rule("instead", "instead", {}, { wording: "said" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });

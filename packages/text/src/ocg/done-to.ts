@@ -47,6 +47,8 @@ export function ocgDoneTo(g: Grammar): void {
     g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
     g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
+  g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
+  g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
   ends(g);
 }
 
@@ -66,6 +68,7 @@ function ends(g: Grammar): void {
     ] as const)
       for (const place of n === "sg" ? ["ref[sg]", "possessor"] : ["ref[pl]"]) {
         g.rule(place, `${the} {...:done-noun[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
+        g.rule(place, `${the} {...:done-noun[${M}]} {...:you-did}`, done, { wording: `${t}-${M}` });
         const was = n === "sg" ? "was" : "were";
         g.rule(place, `${the} {...:done-noun[${M}]} that ${was} {...:done-by}`, done, {
           wording: `${t}-${M}-that-was`,

@@ -110,7 +110,7 @@ function theOne(g: Grammar): void {
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
   g.rule("trait-that", "that has {what:held} as material", bears, { wording: "held" });
-  g.rule("trait-that", "with {what:group-held} as <material|Xyz Material>", bears, { wording: "with" });
+  g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
   g.rule(

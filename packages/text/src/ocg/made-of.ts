@@ -103,7 +103,8 @@ function used(g: Grammar): void {
   g.rule("under-host", "{host:np[sg]}", { trait: "attached-to" }, { wording: "from" });
   g.noted("under-host");
   // "materials", "Link Materials": cards of any kind.
-  const ways = Object.keys(PROPER_WAYS).join("|");
+  // Those of an Xyz Summon are called so only.
+  const ways = "Fusion|Ritual|Synchro|Link";
   g.rule("materials-called[N]", "<material/materials>", {}, { wording: "materials" });
   g.rule("materials-called[N]", `<${ways}> <Material/Materials>`, {}, { wording: "of-way" });
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };

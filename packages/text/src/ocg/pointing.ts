@@ -33,6 +33,9 @@ function done(g: Grammar): void {
     revealed: "reveal",
     added: "add",
     returned: "return",
+    shuffled: "shuffle",
+    changed: "change-position",
+    drawn: "draw",
     chosen: "choose",
   });
   // "That Special Summoned monster" is that monster, which is so.

@@ -99,7 +99,7 @@ function withMaterials(g: Grammar): void {
   g.rule("made-so", "[[,]] without using {without:left-out}");
   g.rule("made-so", ", using monsters, and you cannot use {without:left-out}", {}, { wording: "cannot-use" });
   // Nothing can be used in the place of one of them.
-  g.rule("made-so", "with the above <|Fusion |Synchro |Xyz |Link ><Materials|materials>", { above: true });
+  g.rule("made-so", "with the above <|Fusion |Synchro |Link ><Materials|materials>", { above: true });
   rule("a Fusion Summon of this card can only be done with the above Fusion Materials.", {
     rule: "named-materials",
   });

@@ -17,15 +17,8 @@ function counted(g: Grammar): void {
   g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "the number of cards you discarded", "for each monster you Tributed with this effect"
-  for (const [category, n] of [
-    ["counted", "pl"],
-    ["each", "sg"],
-  ] as const) {
-    const you = `{noun:back-noun[${n}]} you {...:done-how}`;
-    const done = { ref: "this-way", voice: "done" };
-    g.rule(category, you, done, { wording: "you" });
-    g.rule(category, `${you} with this effect`, { ...done, part: "effect" }, { wording: "you-with" });
-  }
+  g.rule("counted", "{noun:back-noun[pl]} {...:you-did}", { ref: "this-way", voice: "done" });
+  g.rule("each", "{noun:back-noun[sg]} {...:you-did}", { ref: "this-way", voice: "done" });
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
@@ -112,7 +105,6 @@ function numbers(g: Grammar): void {
     wording: "has",
   });
   g.rule("materials-word", "materials", {});
-  g.rule("materials-word", "Xyz Materials", {}, { wording: "xyz" });
   g.rule("that-has-them", "{...:possessor} has", {}, { wording: "has" });
   g.rule("that-has-them", "{...:possessor} had[[ {...:had-where}]]", { former: true });
   different(g);

@@ -315,11 +315,14 @@ function others(g: Grammar): void {
   g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });
   g.noted("whenever", "dooming");
   const summoned = { kind: "this-way", verb: "special-summon" };
-  g.rule(
-    "this-way",
-    "<if|if this card is|if it is|after this card was> [[Special ]]Summoned <this way|with this effect>",
-    summoned,
-  );
+  g.rule("this-way", "{...:if-it-is} {...:so-summoned} {...:in-this-way}", summoned);
+  const wordings = (category: string, all: readonly string[]): void =>
+    all.forEach(
+      (words, i) => void g.rule(category, words, {}, i === 0 ? {} : { wording: words.replaceAll(" ", "-") }),
+    );
+  wordings("if-it-is", ["if", "if this card is", "if it is", "after this card was"]);
+  wordings("so-summoned", ["Summoned", "Special Summoned"]);
+  wordings("in-this-way", ["this way", "with this effect"]);
   g.rule("this-way", "if you do", summoned, { wording: "do" });
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);

@@ -15,7 +15,6 @@ function numbers(g: Grammar): void {
   g.rule("each", "{...:these[sg]}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("material-of", "material attached to {=:obj}");
-  g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
   g.noted("material-of");
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
@@ -364,8 +363,8 @@ function replacements(g: Grammar): void {
   });
   // The same, said of the effects that inflict it.
   for (const [words, player, wording] of [
-    ["a player increases their LP by the same amount, instead", "either", "effects-player"],
-    ["you makes you gain that much LP, instead", "you", "effects-you"],
+    ["a player increases their LP by the same amount instead", "either", "effects-player"],
+    ["you makes you gain that much LP instead", "you", "effects-you"],
   ] as const)
     g.rule(
       "effect",

@@ -143,7 +143,7 @@ function formerly(g: Grammar): void {
     const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
     for (const [words, value, wording] of [
       [`that lost ${Stat}`, lost, "lost"],
-      [`that same amount of ${Stat}`, lost, "same-amount"],
+      [`that amount of ${Stat}`, lost, "same-amount"],
       [`that much ${Stat}`, gained, "that-much"],
     ] as const)
       g.rule("changes[N]", `{change:change[N]} ${words}`, { stat, value }, { wording });
