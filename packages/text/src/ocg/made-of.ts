@@ -1,5 +1,4 @@
 import type { Grammar } from "../grammar.ts";
-import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What a monster was Summoned with, said while it is on the field: "if this card was Synchro Summoned using …". */
 export function ocgMadeOf(g: Grammar): void {
