@@ -21,20 +21,27 @@ export function ocgOthers(g: Grammar): void {
 function steps(g: Grammar): void {
   const opponent = { player: "opponent" };
   g.rule("theirs[F]", "<draw> {...:drawn}", { verb: "draw", ...opponent });
-  g.rule("theirs[F]", "{...:doing[F]} {what:obj}", opponent);
-  g.rule("theirs[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}[[{besides:trailing}]]", opponent);
+  g.rule("theirs[F]", "{...:doing[F]} {what:theirs-obj}", opponent);
+  g.rule("theirs[F]", "{...:moving[V,F]} {what:theirs-obj} {...:going[V]}[[{besides:trailing}]]", opponent);
   g.rule(
     "theirs[F]",
     "<draw> the same number of cards as they shuffled into the Deck",
     { verb: "draw", ...opponent, "count.value": "count", "count.of.ref": "this-way" },
     { wording: "same-shuffled" },
   );
-  // "your opponent's entire hand", "their entire field"
-  g.rule("obj", "{where:all-of-place}", { quantity: { kind: "all" }, traits: [], noun: "card" });
-  g.rule("all-of-place", "{+:trait-entire}");
-  g.rule("trait-entire", "{place:entire-place}", { trait: "in" }, { wording: "entire" });
-  g.rule("entire-place", "{...:whose} entire {names:one-place[in]}");
-  g.noted("trait-entire");
+  // "your opponent's entire hand", and of what they do "their entire hand"
+  const all = { quantity: { kind: "all" }, traits: [], noun: "card" };
+  g.rule("obj", "{where:all-in-theirs}", all);
+  g.rule("theirs-obj", "{=:obj}");
+  g.rule("theirs-obj", "{where:all-in-their}", all);
+  for (const whose of ["theirs", "their"]) {
+    g.rule(`all-in-${whose}`, `{+:trait-entire-${whose}}`);
+    g.rule(`trait-entire-${whose}`, `{place:entire-${whose}}`, { trait: "in" }, { wording: "entire" });
+    g.noted(`trait-entire-${whose}`);
+  }
+  const opponents = { of: "opponent" };
+  g.rule("entire-theirs", "your opponent's entire {names:one-place[in]}", opponents);
+  g.rule("entire-their", "their entire {names:one-place[in]}", { ...opponents, pronoun: true });
 }
 
 /** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */
