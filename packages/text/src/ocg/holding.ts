@@ -72,13 +72,13 @@ function inBattle(g: Grammar): void {
   for (const joint of ["also", "and"]) g.rule("standing-link", `{...:joint[${joint}]} {...:standing-clause}`);
   // The subject is not said again.
   g.rule("same-link", "{...:joint[and]} {step:of-the-same}");
-  g.rule("same-link", "{...:or-nor} {step:or-banned}", { join: "and" });
   for (const list of ["standing-link", "link"]) g.rule(list, "{=:same-link}");
   const same = { "what.ref": "same-subject" };
-  for (const n of ["sg", "pl"]) {
-    g.rule("of-the-same", `{...:pred[${n}]}`, { ...same, until: "while-face-up" }, { wording: `same-${n}` });
-    g.rule("of-the-same", `{...:gift[${n}]}`, same, { wording: `same-${n}` });
-  }
+  g.rule("of-the-same", "{...:pred[N]}", { ...same, until: "while-face-up" }, { wording: "same-N" });
+  g.rule("of-the-same", "{...:given-again}");
+  g.rule("given-again", "{...:gift[N]}", same, { wording: "same-N" });
+  g.rule("said-again", "{...:pred[N]}", same, { wording: "same-N" });
+  g.rule("said-again", "{...:given-again}");
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
   // "While you control a “X” monster, during Main Phase 1, …"
   g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-phase}");

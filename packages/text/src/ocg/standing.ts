@@ -116,18 +116,7 @@ function conditional(g: Grammar): void {
   });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
   g.rule("standing-clause", "{step:pierces}");
-  const through = { verb: "pierce", what: { ref: "it" } };
-  g.rule("pierces", "inflict piercing battle damage", through, { wording: "imperative" });
-  g.rule("pierces", "inflict piercing battle damage to your opponent", through, {
-    wording: "imperative-opponent",
-  });
-  g.rule("pierces", "inflict double piercing battle damage", { ...through, times: 2 });
-  g.rule(
-    "pierces",
-    "inflict double piercing battle damage to your opponent",
-    { ...through, times: 2 },
-    { wording: "imperative-opponent" },
-  );
+  g.rule("pierces", "inflict {...:piercing}", { what: { ref: "it" } }, { wording: "imperative" });
   // "If this card Special Summoned by its own effect attacks …": it came so, and now it attacks.
   g.rule("standing-conditions", "{+:come-by-itself} {+:attacking-then}");
   const own = { ref: "this-card" };
