@@ -1,5 +1,4 @@
 import type { Grammar } from "../grammar.ts";
-import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
 
 /** "An Xyz Monster that has this card as material gains this effect: …": what is the effect of another monster. */
@@ -86,7 +85,6 @@ function usingThis(g: Grammar): void {
   );
   g.rule("that-has-used", "{+:used-this}");
   // The way is known: there was one such Summon.
-  const ways = Object.keys(PROPER_WAYS).join(" |");
   g.rule("used-this", `that used this card as[[ @a]] <|${ways} ><material|Material|Material Monster>`, own);
   // "The monster Ritual Summoned using this card"
   g.rule("that-has-used", "{+:using-this}");

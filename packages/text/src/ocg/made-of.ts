@@ -146,11 +146,13 @@ function summonedWith(g: Grammar): void {
       `{...:was-so} {ways:ways} Summoned {...:used-to-summon} {material:${what}}[[ {...:as-what}]]`,
       trait,
     );
-    g.rule(
-      "trait-that",
-      `{...:was-so} Summoned {...:used-to-summon} {material:${what}} {...:as-lent-way}`,
-      trait,
-    );
+    // Of this card it is said with what the monster gains: `lending.ts`.
+    if (what !== "itself")
+      g.rule(
+        "trait-that",
+        `{...:was-so} Summoned {...:used-to-summon} {material:${what}} {...:as-lent-way}`,
+        trait,
+      );
   }
   const only = { ...trait, only: true };
   g.rule(

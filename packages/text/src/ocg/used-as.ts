@@ -32,14 +32,6 @@ export function ocgUsedAs(g: Grammar): void {
     g.rule("used-as", `{...:used-for[S]} {materialOf:${of}}`);
     g.rule("used-for-that", `for the {material:used-ways} Summon of {materialOf:${of}}`);
   }
-  g.rule(
-    "used-for[S]",
-    "as[[ @a]] {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
-    {},
-    {
-      wording: "said",
-    },
-  );
   alike(g, "used-for[S]", [
     "as[[ @a]] {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
     "as[[ @a]] {material:ways-of[S]} Material for",
