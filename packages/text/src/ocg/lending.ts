@@ -85,7 +85,11 @@ function usingThis(g: Grammar): void {
   );
   g.rule("that-has-used", "{+:used-this}");
   // The way is known: there was one such Summon.
-  g.rule("used-this", `that used this card as[[ @a]] <|${ways} ><material|Material|Material Monster>`, own);
+  g.rule(
+    "used-this",
+    "that used this card as[[ @a]] <|Fusion |Ritual |Synchro |Link ><material|Material|Material Monster>",
+    own,
+  );
   // "The monster Ritual Summoned using this card"
   g.rule("that-has-used", "{+:using-this}");
   // "… using only WATER monsters as material, including this card on the field,"
