@@ -100,9 +100,14 @@ function afterwards(g: Grammar): void {
   g.rule("later-summon", "{way:way} Summon {...:made-of-these}");
   g.rule("made-of-these", "using {using:pool}[[ as material]]");
   // Among whatever else its player likes.
-  g.rule("among-others", "<monsters|materials>[[ you control]][[ as material]][[,]]", {});
+  g.rule("among-others", "<monsters|materials>[[ you control]][[ as material]]", {});
   for (const included of ["ref[sg]", "one-among"])
-    g.rule("made-of-these", `using {...:among-others} including {using:${included}}`);
+    g.rule(
+      "made-of-these",
+      `using {...:among-others}<C> including {using:${included}}`,
+      {},
+      { wording: "among-C" },
+    );
   const among = { quantity: { kind: "a" }, where: [] };
   g.rule("one-among", "@a {...:cards[sg]}", among);
   // "… using only “A” monsters you control": what else there is counts for nothing.
