@@ -257,12 +257,6 @@ function steps(g: Grammar): void {
   }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });
-  g.rule(
-    "statement",
-    "you take no battle damage from that battle",
-    { verb: "change-damage", times: 0, player: "you", kind: "battle", until: "this-battle" },
-    { wording: "that-battle" },
-  );
   // Besides, the times of all lasting changes.
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {

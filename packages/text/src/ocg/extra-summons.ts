@@ -14,16 +14,16 @@ export function ocgExtraSummons(g: Grammar): void {
   const phase = "during your Main Phase";
   g.rule("statement", `${phase} this turn, you can {...:extra} ${added}`, turn, { wording: "front" });
   const inside = `you can {...:extra} ${phase} this turn`;
-  g.rule("statement", `${inside} ${added}`, turn, { wording: "inside" });
-  g.rule("statement", `${inside} {...:in-addition} this turn${once}`, turn, { wording: "inside-turn" });
-  g.rule("statement", `you can {...:extra} {...:in-addition} this turn${once}`, turn, { wording: "turn" });
+  g.rule("statement", `${inside}[[{besides:but-for}]] ${added}`, turn, { wording: "inside" });
+  g.rule("statement", `you can {...:extra}[[ ${phase} this turn]] {...:in-addition} this turn${once}`, turn, {
+    wording: "turn",
+  });
   g.rule(
     "extra-step",
     `you can {...:extra}[[ ${phase}]] {...:in-addition}[[{besides:trailing}]]${once}`,
     extra,
   );
   // "…, except “X”, in addition to …", "… in addition to …, except “X”"
-  g.rule("statement", `${inside}{besides:but-for} {...:in-addition}`, turn, { wording: "inside" });
   g.rule("statement", `${inside} {...:in-addition}{besides:trailing}`, turn, { wording: "inside-after" });
   g.rule("but-for", "{+:trait-except-closed}");
   g.rule(

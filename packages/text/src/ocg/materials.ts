@@ -11,8 +11,7 @@ export function ocgMaterials(g: Grammar): void {
 
 /** "with different Attributes", "with the same Type and Attribute": of all of them together. */
 function compared(g: Grammar): void {
-  g.words("property", { Rank: "rank" });
-  g.words("properties", { Ranks: "rank", Scales: "scale" });
+  g.words("properties", { Scales: "scale" });
   g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });
 }
 
@@ -26,17 +25,10 @@ function including(g: Grammar): void {
   );
   // "2 monsters with different Types (Beast, Fiend, or Illusion)"
   g.rule("after", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
-  // What is said before "including": "3 face-up “A” you control", "2 of your banished monsters".
-  g.rule("to-include", "{quantity:quantity[pl]} {...:cards[pl]} {where*:post}");
-  g.rule("to-include", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
-  for (const traits of ["named", "named-face"])
-    g.rule(
-      "to-include",
-      `{quantity:quantity[pl]} {traits:${traits}} {where:post}`,
-      { noun: "card" },
-      { wording: traits },
-    );
-  g.rule("including-group", "{...:to-include}[[,]] including {including:included-one}");
+  g.rule("including-group", "{...:which-include}[[,]] including {including:included-one}");
+  g.rule("which-include", "{quantity:quantity[pl]} {...:cards[pl]} {where*:post}");
+  g.rule("which-include", "{quantity:quantity[pl]} {...:of-names[pl]} {where:post}");
+  g.rule("which-include", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
   g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
   g.rule("included-one", "{quantity:quantity[N]} {...:included-kind[N]}");
@@ -46,9 +38,9 @@ function including(g: Grammar): void {
   // "send 2 cards from your hand to the GY, including this card"
   g.rule(
     "step[F]",
-    "{...:moving[V,F]} {what:to-include} {...:going[V]}, including {what.including:included-one}",
+    "{...:moving[V,F]} {what:which-include} {...:going[V]}, including {what.including:included-one}",
     {},
     { wording: "including" },
   );
-  g.noted("included-one", "including-group", "to-include");
+  g.noted("included-one", "including-group", "which-include");
 }

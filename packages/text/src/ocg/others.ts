@@ -10,8 +10,7 @@ export function ocgOthers(g: Grammar): void {
   // "Your opponent draws 2 cards, then they discard 1 card."
   g.rule("link", "{...:joint-on} they {step:theirs[bare]}", {}, { wording: "they" });
   g.rule("theirs-may", "{=:theirs[bare]}");
-  for (const word of ["make", "have"])
-    g.rule("step[F]", `<${word}> your opponent {...:theirs-may}`, {}, { wording: word });
+  g.rule("step[F]", "{...:making[F]} your opponent {...:theirs-may}");
   steps(g);
   may(g);
   ransom(g);
@@ -47,8 +46,7 @@ function steps(g: Grammar): void {
 /** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */
 function may(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
-  g.rule("theirs-clause", "your opponent can {step:theirs-may}", decide);
-  g.rule("theirs-clause", "they can {step:theirs-may}", decide, { wording: "they" });
+  g.rule("theirs-clause", "<your opponent|they> can {step:theirs-may}", decide);
   g.rule("first-clause", "{=:theirs-clause}");
   g.noted("theirs-clause");
 }
