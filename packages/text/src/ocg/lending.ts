@@ -85,10 +85,12 @@ function usingThis(g: Grammar): void {
   );
   g.rule("that-has-used", "{+:used-this}");
   // The way is known: there was one such Summon.
+  g.rule("used-this", "that used this card as material", own);
   g.rule(
     "used-this",
-    "that used this card as[[ @a]] <|Fusion |Ritual |Synchro |Link ><material|Material|Material Monster>",
+    "that used this card as[[ @a]] <Fusion|Ritual|Synchro|Link> <Material|Material Monster>",
     own,
+    { wording: "of-way" },
   );
   // "The monster Ritual Summoned using this card"
   g.rule("that-has-used", "{+:using-this}");
