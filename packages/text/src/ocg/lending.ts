@@ -86,12 +86,9 @@ function usingThis(g: Grammar): void {
   g.rule("that-has-used", "{+:used-this}");
   // The way is known: there was one such Summon.
   g.rule("used-this", "that used this card as material", own);
-  g.rule(
-    "used-this",
-    "that used this card as[[ @a]] <Fusion|Ritual|Synchro|Link> <Material|Material Monster>",
-    own,
-    { wording: "of-way" },
-  );
+  g.rule("used-this", "that used this card as[[ @a]] <Fusion|Ritual|Synchro|Link> Material", own, {
+    wording: "of-way",
+  });
   // "The monster Ritual Summoned using this card"
   g.rule("that-has-used", "{+:using-this}");
   // "… using only WATER monsters as material, including this card on the field,"
