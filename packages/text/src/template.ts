@@ -69,10 +69,10 @@ function arrangements(parts: readonly string[]): (readonly number[])[] {
 
 /**
  * Every way to write a template without optional parts. `[[ a & b & c]]`: any of them, in any order. Words that may be
- * missing (`[[,]]`) and those after the first of several that say the same (`<the|that>`) are noted.
+ * missing (`[[,]]`) and those after the first of several that say the same (`<<the|that>>`) are noted.
  */
 export function withoutOptionals(template: string, nth = 1): Way[] {
-  const choice = /\[\[([^{}<&]*?)\]\]|<([^<>]*\|[^<>]*)>/.exec(template);
+  const choice = /\[\[([^{}<&]*?)\]\]|<<([^<>]*)>>/.exec(template);
   const group = /\[\[(.*?)\]\]/.exec(template);
   if (choice && choice.index <= (group?.index ?? choice.index)) {
     const [all, optional, several] = choice;

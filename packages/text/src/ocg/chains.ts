@@ -17,14 +17,14 @@ export function ocgChains(g: Grammar): void {
   // It resolves in the turn in which it was activated.
   g.rule(
     "clause-condition",
-    "if you activated this <card|effect> during {whose:whose-turn} turn",
+    "if you activated this <<card|effect>> during {whose:whose-turn} turn",
     { kind: "turn" },
     { wording: "activated" },
   );
   g.rule("step[F]", "<negate> the activations and effects of all other cards in the Chain", {
     verb: "negate-chain",
   });
-  g.rule("its-effect", "<the activated|your opponent's activated|that|that activated> effect", {});
+  g.rule("its-effect", "<<the activated|your opponent's activated|that|that activated>> effect", {});
   g.rule("statement", "{...:its-effect} becomes ‹{then:resolution}›", { verb: "replace-effect" });
   g.rule(
     "step[F]",

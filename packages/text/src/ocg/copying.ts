@@ -37,7 +37,7 @@ function doingTheSame(g: Grammar): void {
     );
   }
   g.rule("step[F]", "<apply> {...:copied}", { verb: "apply-effect" });
-  const effect = "{what:owner} <effect|activation effect|activated effect>";
+  const effect = "{what:owner} <<effect|activation effect|activated effect>>";
   const activated = "[[ when that card is activated]]";
   g.rule("copied", `${effect}${activated}`);
   g.rule("copied", `${effect} that Ritual Summons a monster${activated.replace("that", "the")}`, {

@@ -54,7 +54,7 @@ function choosing(g: Grammar): void {
     { "quantity.kind": "exactly" },
     { wording: "or-all" },
   );
-  g.rule("or-all", "or <their|your> entire <hand|Deck>,", {});
+  g.rule("or-all", "or <<their|your>> entire <<hand|Deck>>,", {});
   g.rule("or-all", "or as many as possible,", {}, { wording: "possible" });
   orIf(g);
   // "either equip it to this card or add it to your hand"
@@ -80,7 +80,7 @@ function orIf(g: Grammar): void {
   // "…, or if you discarded a Normal Monster to activate this effect, …", "… if you controlled “A” when you activated …"
   g.rule("or-when", "if {=:then-state}");
   g.rule("or-when", "{=:clause-condition}");
-  const or = "<, or|, but> {when:or-when},";
+  const or = "<<, or|, but>> {when:or-when},";
   g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
   g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
   // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
@@ -119,7 +119,7 @@ function links(g: Grammar): void {
   g.rule("joint[then]", ", and then[[,]]", { join: "then" }, { wording: "and-then" });
   g.rule(
     "joint[and if you do]",
-    ", <and if it does|and if they do|and if it is|and if they are|but if you do>,",
+    ", <<and if it does|and if they do|and if it is|and if they are|but if you do>>,",
     { join: "and-if-you-do" },
     { wording: "it" },
   );

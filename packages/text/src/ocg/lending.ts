@@ -42,10 +42,10 @@ function usingThis(g: Grammar): void {
   const own = { trait: "summoned-with", material: { ref: "this-card" } };
   const there = "{from:on-field}";
   g.words("on-field", { "on the field": { names: ["field"] } });
-  g.rule("as-lent-material", "as <material|materials|a material>", {}, { wording: "as" });
+  g.rule("as-lent-material", "as <<material|materials|a material>>", {}, { wording: "as" });
   g.rule(
     "as-lent-way",
-    "as[[ @a]] {ways:one-proper-way} <Material|Materials|Material Monster>",
+    "as[[ @a]] {ways:one-proper-way} <<Material|Materials|Material Monster>>",
     {},
     {
       wording: "as-way",
@@ -86,7 +86,7 @@ function usingThis(g: Grammar): void {
   g.rule("that-has-used", "{+:used-this}");
   // The way is known: there was one such Summon.
   g.rule("used-this", "that used this card as material", own);
-  g.rule("used-this", "that used this card as[[ @a]] <Fusion|Ritual|Synchro|Link> Material", own, {
+  g.rule("used-this", "that used this card as[[ @a]] <<Fusion|Ritual|Synchro|Link>> Material", own, {
     wording: "of-way",
   });
   // "The monster Ritual Summoned using this card"

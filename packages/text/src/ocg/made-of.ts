@@ -13,7 +13,7 @@ function past(g: Grammar): void {
   const own = { event: "summoned", "subject.ref": "this-card" };
   const summoned = "this card was {...:summon[past]}";
   for (const what of ["group[M]", "just-named", "named-or"]) g.rule("made-of-what", `{=:${what}}`);
-  g.rule("as-what", "as <material|a material|materials>", {}, { wording: "as" });
+  g.rule("as-what", "as <<material|a material|materials>>", {}, { wording: "as" });
   g.rule("made", `${summoned} using {using:made-of-what}[[ {...:as-what}]]`, own);
   g.rule("made", `${summoned} using only {using:barred}[[ {...:as-what}]]`, { ...own, usingOnly: true });
   const some = {
@@ -45,18 +45,18 @@ function used(g: Grammar): void {
   g.rule("its-summon", "{summoned:ref[sg]}", {}, { wording: "card" });
   g.rule("its-summon", "{summoned:owner} Special Summon", {}, { wording: "special" });
   g.rule("its-summon", "{summoned:owner} Summon", {}, { wording: "any" });
-  g.rule("its-summon", "<that|the> {way:proper-way} Summon", {}, { wording: "that" });
+  g.rule("its-summon", "<<that|the>> {way:proper-way} Summon", {}, { wording: "that" });
   g.rule("used-how", "[[as material ]]for {...:its-summon}");
   g.rule(
     "used-how",
-    "as {summoned:owner}[[ {way:proper-way}]] <material|Material|materials|Materials>",
+    "as {summoned:owner}[[ {way:proper-way}]] <<material|Material|materials|Materials>>",
     {},
     { wording: "as" },
   );
   g.rule("used-how", "to[[ {way:proper-way}]] Summon {summoned:ref[sg]}", {}, { wording: "to" });
   g.rule("trait-that", "used {...:used-how}", trait);
   g.rule("trait-that", "{...:was-so} used {...:used-how}", trait, { wording: "was" });
-  g.rule("was-so", "that <was|were>", {});
+  g.rule("was-so", "that <<was|were>>", {});
   g.rule("trait-that", "{...:was-so} {ways:ways} Summoned by Tributing {material:group[M]}", {
     trait: "summoned-with",
   });
@@ -138,8 +138,8 @@ function summonedWith(g: Grammar): void {
   const trait = { trait: "summoned-with" };
   for (const as of ["as-what", "as-lent-way"])
     g.rule("trait-that", `that used {material:itself} {...:${as}}`, trait, { wording: "used" });
-  g.rule("used-to-summon", "<using|by using>", {});
-  g.rule("used-to-summon", "this turn <using|by using>", { within: "turn" });
+  g.rule("used-to-summon", "<<using|by using>>", {});
+  g.rule("used-to-summon", "this turn <<using|by using>>", { within: "turn" });
   for (const what of ["made-of-what", "itself"]) {
     g.rule(
       "trait-that",

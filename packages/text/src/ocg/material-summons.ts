@@ -47,7 +47,7 @@ function fusion(g: Grammar): void {
     traits: [],
     noun: "monster",
   });
-  g.rule("its-materials", "<|the |its ><Fusion Materials|materials><| mentioned on it| listed on it>", {});
+  g.rule("its-materials", "<<|the |its >><<Fusion Materials|materials>><<| mentioned on it| listed on it>>", {});
   g.rule("included", "{=:ref[sg]}");
   g.rule("included", "{=:group[N]}");
   g.rule("included", "at least {=:group[sg]}");
@@ -72,7 +72,7 @@ function ritual(g: Grammar): void {
   const exactly = { compare: "exactly" };
   g.rule(
     "that-level",
-    "<its Level|the Level of the Ritual Monster|the Level of that Ritual Monster|the Level of the Ritual Monster you Ritual Summon>",
+    "<<its Level|the Level of the Ritual Monster|the Level of that Ritual Monster|the Level of the Ritual Monster you Ritual Summon>>",
     {},
   );
   g.rule("levels-reach", "equal or exceed {...:that-level}", least);
@@ -100,7 +100,7 @@ function afterwards(g: Grammar): void {
   g.rule("later-summon", "{way:way} Summon {...:made-of-these}");
   g.rule("made-of-these", "using {using:pool}[[ as material]]");
   // Among whatever else its player likes.
-  g.rule("among-others", "<monsters|materials>[[ you control]][[ as material]]", {});
+  g.rule("among-others", "<<monsters|materials>>[[ you control]][[ as material]]", {});
   for (const included of ["ref[sg]", "one-among"])
     g.rule(
       "made-of-these",
@@ -121,8 +121,8 @@ function afterwards(g: Grammar): void {
   );
   // "… using only those 2 monsters"
   const only = { only: true };
-  g.rule("made-of-these", "<using|by using> only {using:obj}[[ as material]]", only);
-  g.rule("made-of-these", "<using|by using> {using:obj} only", only, { wording: "only-last" });
+  g.rule("made-of-these", "<<using|by using>> only {using:obj}[[ as material]]", only);
+  g.rule("made-of-these", "<<using|by using>> {using:obj} only", only, { wording: "only-last" });
   g.rule("pool", "{=:ref[sg]}");
   g.rule("pool", "{=:monsters-from}");
   g.rule(
@@ -162,11 +162,11 @@ function treated(g: Grammar): void {
     g.rule("step[F]", `<Special Summon> ${what} {...:laid-over}`, summon, noted);
   }
   // Without a word about it a sentence of its own says what it counts as.
-  g.rule("laid-over", "[[,]] <using|by using> {over:ref[sg]}[[ as material]][[ {...:as-an-xyz-summon}]]");
+  g.rule("laid-over", "[[,]] <<using|by using>> {over:ref[sg]}[[ as material]][[ {...:as-an-xyz-summon}]]");
   // The materials are transferred in any case.
   g.rule(
     "as-an-xyz-summon",
-    "(this is treated as an Xyz Summon<|, transfer its materials|, transfer its materials to the Summoned monster>)",
+    "(this is treated as an Xyz Summon<<|, transfer its materials|, transfer its materials to the Summoned monster>>)",
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
@@ -180,7 +180,7 @@ function treated(g: Grammar): void {
 
 /** "attach this card to it as material" */
 function attaching(g: Grammar): void {
-  g.rule("step[F]", "<attach> {what:obj} to {to:obj}<| as material| as materials|, as material>", {
+  g.rule("step[F]", "<attach> {what:obj} to {to:obj}<<| as material| as materials|, as material>>", {
     verb: "attach",
   });
   g.rule(

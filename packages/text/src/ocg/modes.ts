@@ -9,7 +9,7 @@ export function ocgModes(g: Grammar): void {
   const header = { modes: [], resolution: [], cost: [] };
   g.rule(
     "body",
-    "You can activate 1 of <these|the following> effects, by revealing monster(s) in your hand with the listed Attribute(s);",
+    "You can activate 1 of <<these|the following>> effects, by revealing monster(s) in your hand with the listed Attribute(s);",
     { ...header, optional: true },
     { wording: "=attributes" },
   );
@@ -79,11 +79,11 @@ export function ocgModes(g: Grammar): void {
 function applied(g: Grammar): void {
   const apply = { verb: "apply", modes: [] };
   const following = "the following effect|the following effect(s)";
-  g.rule("one-of-these", `<1 of these effects|1 of the following effects|this effect|${following}>`, {});
-  g.rule("all-of-these", `<these effects|the following effects|${following}>[[,]] in sequence`, {
+  g.rule("one-of-these", `<<1 of these effects|1 of the following effects|this effect|${following}>>`, {});
+  g.rule("all-of-these", `<<these effects|the following effects|${following}>>[[,]] in sequence`, {
     inSequence: true,
   });
-  g.rule("all-of-these", `any of <these effects|the following effects|${following}>[[,]] in sequence`, {
+  g.rule("all-of-these", `any of <<these effects|the following effects|${following}>>[[,]] in sequence`, {
     inSequence: true,
     any: true,
   });
@@ -94,17 +94,17 @@ function applied(g: Grammar): void {
   }
   g.rule(
     "step[bare]",
-    "apply {...:one-of-these}, or {allIf:if-state}, you can apply <both effects|any of them>[[,]] in sequence",
+    "apply {...:one-of-these}, or {allIf:if-state}, you can apply <<both effects|any of them>>[[,]] in sequence",
     apply,
     { wording: "all-if" },
   );
-  g.rule("hanging", "<based|depending> on {number:number}");
+  g.rule("hanging", "<<based|depending>> on {number:number}");
   g.noted("one-of-these", "all-of-these", "hanging");
 
   // "This card gains these effects based on …": those that it has.
   g.rule(
     "sentence",
-    `<This card gains|Gains|Apply> <these effects|effects|${following}>[[,]] {...:hanging}<.|:>`,
+    `<<This card gains|Gains|Apply>> <<these effects|effects|${following}>>[[,]] {...:hanging}<<.|:>>`,
     { sentence: "by-number" },
   );
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");

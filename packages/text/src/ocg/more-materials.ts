@@ -7,7 +7,7 @@ export function ocgMoreMaterials(g: Grammar): void {
   g.rule("also-used", "{condition:if-state}, you can also {...:more-used}");
   g.rule(
     "also-used",
-    "if <you Summon|Summoning> {summoning:group[sg]} this way, you can also {...:more-used}",
+    "if <<you Summon|Summoning>> {summoning:group[sg]} this way, you can also {...:more-used}",
   );
   g.rule("also-used", "if you use {beside:obj}[[ as material]], you can also {...:more-used}");
   g.noted("also-used");
@@ -19,9 +19,9 @@ export function ocgMoreMaterials(g: Grammar): void {
   const by = (words: string, manner: string): void => {
     g.rule("more-used", `use {using:more-from}[[,]] by ${words}`, { manner });
   };
-  by("banishing <them|it>", "banish");
-  by("shuffling <them|it> into the Deck", "shuffle");
-  by("sending <them|it> to the GY", "send");
+  by("banishing <<them|it>>", "banish");
+  by("shuffling <<them|it>> into the Deck", "shuffle");
+  by("sending <<them|it>> to the GY", "send");
   // "… by shuffling the Fusion Materials listed on it into the Deck, from among your cards on the field and/or …"
   g.rule(
     "step[F]",

@@ -43,7 +43,7 @@ function whereTo(g: Grammar): void {
   // Each into its owner's.
   g.rule("going[into]", "into the Decks", { to: { names: ["deck"] } }, { wording: "decks" });
   g.rule("going[on]", "in {to:place[in]}");
-  g.rule("going[on]", "on the <bottom|bottoms> of {to:place-bottom}[[ {...:in-order}]]");
+  g.rule("going[on]", "on the <<bottom|bottoms>> of {to:place-bottom}[[ {...:in-order}]]");
   g.rule("going[on]", "on top of {to:place-top}[[ {...:in-order}]]");
   g.rule("in-order", "[[,]] in any order", { inOrder: true });
   g.rule("in-order", "[[,]] in the same order", { sameOrder: true });
@@ -112,7 +112,7 @@ function summoned(g: Grammar): void {
       wording === "" ? {} : { wording },
     );
   g.rule("summoned-as", "[[,]] as a Tuner", { tuner: true });
-  g.rule("ignoring", ", ignoring <its|their|the> Summoning conditions", { ignoring: true });
+  g.rule("ignoring", ", ignoring <<its|their|the>> Summoning conditions", { ignoring: true });
   // "This card is still a Trap." says no more than the rules do.
   for (const [words, wording, more = {}] of [
     ["", undefined],

@@ -3,7 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
-  g.rule("statement", "<they|your opponent> must {...:theirs[bare]}", {}, { wording: "must" });
+  g.rule("statement", "<<they|your opponent>> must {...:theirs[bare]}", {}, { wording: "must" });
   // "Your opponent chooses 1 “X” Trap in your GY, and you Set it to your field."
   g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
   g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
@@ -46,7 +46,7 @@ function steps(g: Grammar): void {
 /** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */
 function may(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
-  g.rule("theirs-clause", "<your opponent|they> can {step:theirs-may}", decide);
+  g.rule("theirs-clause", "<<your opponent|they>> can {step:theirs-may}", decide);
   g.rule("first-clause", "{=:theirs-clause}");
   g.noted("theirs-clause");
 }
@@ -56,7 +56,7 @@ function ransom(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
   g.rule(
     "ransom",
-    "<your opponent|they> can {step:theirs-may} to negate this <effect|card's effect>",
+    "<<your opponent|they>> can {step:theirs-may} to negate this <<effect|card's effect>>",
     decide,
   );
   g.rule("resolution", "{+:ransom} {+:otherwise-link}", undefined, { wording: "ransom" });

@@ -3,7 +3,7 @@ import type { Constant, Grammar } from "../grammar.ts";
 import { asMaterialFor, asMaterialOf } from "./used-as.ts";
 
 /** How a monster comes that is Tribute Summoned anyway. */
-export const COME_FACE_UP = "<| face-up| in Attack Position| in face-up Attack Position>";
+export const COME_FACE_UP = "<<| face-up| in Attack Position| in face-up Attack Position>>";
 
 /** How a monster may be Summoned at all, and how it is Summoned without an effect. */
 export function ocgProcedures(g: Grammar): void {
@@ -29,7 +29,7 @@ const ruleOf =
 /** "You can Normal Summon this card without Tributing.", "Cannot be Normal Summoned, unless …" */
 function normal(g: Grammar): void {
   const rule = ruleOf(g);
-  g.rule("tributeless", "without <Tributing|Tribute|Tributes>", {});
+  g.rule("tributeless", "without <<Tributing|Tribute|Tributes>>", {});
   rule(
     "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
@@ -38,7 +38,7 @@ function normal(g: Grammar): void {
   rule(`you can Tribute Summon this card${by}`, { rule: "tribute-by" });
   rule(`this card can be Tribute Summoned${by}`, { rule: "tribute-by" }, "can-be");
   g.rule("itself-cannot", "[[this card ]]cannot", {});
-  g.rule("or-set", "Normal <Summoned/Set|Summoned or Set>", {});
+  g.rule("or-set", "Normal <<Summoned/Set|Summoned or Set>>", {});
   rule("{...:itself-cannot} be {...:or-set}.", { rule: "cannot-normal-summon" });
   g.rule("unless-so", "[[,]] unless {+:state}");
   const only = { rule: "normal-summon-only-if" };
@@ -62,7 +62,7 @@ function notSpecial(g: Grammar): void {
   rule("{...:itself-cannot} be {ways:proper-ways} Summoned.", { rule: "cannot-special-summon" });
   const from = "{...:itself-cannot} be Special Summoned from {from:place[in]}";
   rule(`${from}.`, { rule: "cannot-special-summon-from" });
-  rule(`${from} the turn this card was sent <there|to the GY>.`, {
+  rule(`${from} the turn this card was sent <<there|to the GY>>.`, {
     rule: "cannot-special-summon-from",
     turn: "sent",
   });
@@ -82,8 +82,8 @@ function byWhom(g: Grammar): void {
   g.rule("by-which-effect", "by its own effect", { rule: "only-by-own-effect" });
   const effect = { rule: "only-by-effect" };
   g.rule("by-which-effect", "by card effect", effect, { wording: "bare" });
-  g.rule("by-which-effect", "<by|with> {...:by-that}[[ ({...:or-by-its-own})]]", effect);
-  g.rule("or-by-its-own", "or <by|with> its own effect", { orOwn: true });
+  g.rule("by-which-effect", "<<by|with>> {...:by-that}[[ ({...:or-by-its-own})]]", effect);
+  g.rule("or-by-its-own", "or <<by|with>> its own effect", { orOwn: true });
   g.rule("by-that", "{by:name}[[, using {using:made-of-what}]]");
   g.rule("by-that", "the effect of {by:name}", {}, { wording: "effect-of" });
   g.rule("by-that", "the effect of {byCard:group[sg]}");
@@ -99,7 +99,7 @@ function withMaterials(g: Grammar): void {
   g.rule("made-so", "[[,]] without using {without:left-out}");
   g.rule("made-so", ", using monsters, and you cannot use {without:left-out}", {}, { wording: "cannot-use" });
   // Nothing can be used in the place of one of them.
-  g.rule("made-so", "with the above <|Fusion |Synchro |Link ><Materials|materials>", { above: true });
+  g.rule("made-so", "with the above <<|Fusion |Synchro |Link >><<Materials|materials>>", { above: true });
   rule("a Fusion Summon of this card can only be done with the above Fusion Materials.", {
     rule: "named-materials",
   });
@@ -168,8 +168,8 @@ function required(g: Grammar): void {
   summoned("Special Summoned {...:how}", procedure);
   summoned(`${either} {...:from-where} {...:how}${end}`, procedure);
   summoned(`${either} {...:how}${end}`, { ...procedure, ...extra }, "unsaid");
-  const fromExtra = "<| (from your Extra Deck)| from your Extra Deck>";
-  summoned("Special Summoned <(from your Extra Deck)|from your Extra Deck> by {...:with-the-above}", contact);
+  const fromExtra = "<<| (from your Extra Deck)| from your Extra Deck>>";
+  summoned("Special Summoned <<(from your Extra Deck)|from your Extra Deck>> by {...:with-the-above}", contact);
   summoned(`${either}${fromExtra} by {...:with-the-above}${end}`, contact);
   withTheAbove(g);
 }
@@ -177,9 +177,9 @@ function required(g: Grammar): void {
 /** "by banishing the above cards you control", "… from your field and/or GY": its materials, without a Fusion Summon. */
 function withTheAbove(g: Grammar): void {
   const both = { from: { of: "you", names: ["field", "graveyard"] } };
-  g.rule("the-above", "the above <cards|monsters> you control");
-  g.rule("the-above", "the above <cards|monsters> from {from:place}");
-  g.rule("the-above", "the above <cards|monsters> you control and/or from your GY", both, {
+  g.rule("the-above", "the above <<cards|monsters>> you control");
+  g.rule("the-above", "the above <<cards|monsters>> from {from:place}");
+  g.rule("the-above", "the above <<cards|monsters>> you control and/or from your GY", both, {
     wording: "and-gy",
   });
   g.rule("with-the-above", "sending {...:the-above} to the GY", { manner: "send" });
@@ -208,7 +208,7 @@ function optional(g: Grammar): void {
     ways: ["xyz"],
     from: { of: "you", names: ["extra-deck"] },
   };
-  const by = "by {cost:costs[ger]}<| (transfer its materials)| (transfer its materials to this card)>.";
+  const by = "by {cost:costs[ger]}<<| (transfer its materials)| (transfer its materials to this card)>>.";
   rule(`[[{conditions:conditions}, ]]you can also Xyz Summon this card ${by}`, also);
   rule(`once per turn, [[{conditions:conditions}, ]]you can also Xyz Summon {name:name} ${by}`, {
     ...also,
@@ -234,17 +234,17 @@ function asMaterial(g: Grammar): void {
     g.rule("left-for[S]", `, except for the {...:said-way[S]} Summon of ${except}`);
   const tuner = { rule: "as-non-tuner" };
   rule(
-    "if this card you control <would be|is> used as Synchro Material[[ for {for:group[sg]}]], you can treat it as a non-Tuner.",
+    "if this card you control <<would be|is>> used as Synchro Material[[ for {for:group[sg]}]], you can treat it as a non-Tuner.",
     tuner,
   );
   g.words("hand-ways", { Synchro: ["synchro"], Link: ["link"] });
-  const from = "if this card <on the field|you control> would be used as {ways:hand-ways} Material";
+  const from = "if this card <<on the field|you control>> would be used as {ways:hand-ways} Material";
   const hand = "[[ for {for:group[sg]}]], {...:from-hand}.";
   rule(`${from}${hand}`, { rule: "hand-material" });
   g.rule("from-hand", "{what:group[sg]} can be used as 1 of the other materials");
   g.rule("from-hand", "you can also use {what:group[sg]} as material", {}, { wording: "also" });
   rule(
-    "if this card is used as {ways:ways-of[S]} Material, all[[ the]] other {...:said-way[S]} <Materials|Material Monsters|materials> must be {what:others}.",
+    "if this card is used as {ways:ways-of[S]} Material, all[[ the]] other {...:said-way[S]} <<Materials|Material Monsters|materials>> must be {what:others}.",
     { rule: "other-materials" },
   );
   g.rule("others", "{=:kinds}");
@@ -259,7 +259,7 @@ function ritualTributes(g: Grammar): void {
   const rule = ruleOf(g);
   g.words("controlled-here", { "you control": { names: ["field"] } });
   rule(
-    "if you Ritual Summon exactly {for:group[sg]} with a card effect that requires use of monsters, this card[[ {from:controlled-here}]] can be used as the entire <Tribute|requirement>.",
+    "if you Ritual Summon exactly {for:group[sg]} with a card effect that requires use of monsters, this card[[ {from:controlled-here}]] can be used as the entire <<Tribute|requirement>>.",
     { rule: "entire-tribute" },
   );
   rule(

@@ -18,12 +18,12 @@ function excavating(g: Grammar): void {
   const upTo = { upTo: true };
   const top = "cards from the top of {...:whose-deck}";
   g.rule("so-many-on-top", `up to {count:int2} ${top}`, upTo, { wording: "up-to" });
-  g.rule("so-many-on-top", `<|a number of >${top}[[,]] equal to {count:measured}`);
-  g.rule("so-many-on-top", `<|a number of |any number of >${top}[[,]] up to {count:measured}`, upTo);
+  g.rule("so-many-on-top", `<<|a number of >>${top}[[,]] equal to {count:measured}`);
+  g.rule("so-many-on-top", `<<|a number of |any number of >>${top}[[,]] up to {count:measured}`, upTo);
   // How many is chosen first.
   g.rule(
     "step[bare]",
-    `choose <either 1 or|a number from 1 to> {count:int2}<, then| and> excavate that many ${top}`,
+    `choose <<either 1 or|a number from 1 to>> {count:int2}<<, then| and>> excavate that many ${top}`,
     { ...excavate, ...upTo },
     { wording: "choose" },
   );
@@ -35,7 +35,7 @@ function excavating(g: Grammar): void {
   g.rule("group[pl]", "{quantity:quantity[pl]} cards from the top of {where:top}", onTop, {
     wording: "from-top",
   });
-  g.rule("reckoned", "<|a number of >cards from the top of {where:top} {quantity:so-many}", onTop, {
+  g.rule("reckoned", "<<|a number of >>cards from the top of {where:top} {quantity:so-many}", onTop, {
     wording: "top",
   });
   // "Look at your opponent's hand": at all that is there.
@@ -66,7 +66,7 @@ function excavating(g: Grammar): void {
     { wording: "choose-to" },
   );
   const rest = { ref: "excavated", others: true };
-  g.rule("ref[pl]", "the <other cards|others|rest|rest of the cards|remaining cards|remaining>", rest);
+  g.rule("ref[pl]", "the <<other cards|others|rest|rest of the cards|remaining cards|remaining>>", rest);
   g.rule("ref[sg]", "the other", rest, { wording: "other" });
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
@@ -106,7 +106,7 @@ function byChance(g: Grammar): void {
   };
   g.rule(
     "by-chance",
-    "your opponent randomly <picks|chooses> 1[[ of them]] for you to {...:shared-option}",
+    "your opponent randomly <<picks|chooses>> 1[[ of them]] for you to {...:shared-option}",
     one,
     { wording: "picks" },
   );
@@ -166,7 +166,7 @@ function ordering(g: Grammar): void {
   g.rule("place-bottom", "your opponent's Deck", { of: "opponent", names: ["deck-bottom"] });
   g.rule(
     "place-bottom",
-    "<the owner's Deck|its owner's Deck|the owners' Decks|their owners' Decks|the Decks>",
+    "<<the owner's Deck|its owner's Deck|the owners' Decks|their owners' Decks|the Decks>>",
     {
       of: "owner",
       names: ["deck-bottom"],
@@ -177,6 +177,6 @@ function ordering(g: Grammar): void {
   g.rule("step[F]", "<return> {what:obj} to {...:either-end}", either, { wording: "return" });
   g.rule(
     "either-end",
-    "<either the|the> top or bottom of <the|your|the owner's|their> Deck[[ {...:in-order}]]",
+    "<<either the|the>> top or bottom of <<the|your|the owner's|their>> Deck[[ {...:in-order}]]",
   );
 }

@@ -51,11 +51,11 @@ export function ocgTokens(g: Grammar): void {
   some("any number of {...:token[pl]}", { ...upTo, count: "as-many" }, "any-number");
   some("up to {count:int2} {...:token[pl]}", upTo, "up-to");
   some(
-    "<an equal number of|the same number of|that many> {...:token[pl]}",
+    "<<an equal number of|the same number of|that many>> {...:token[pl]}",
     { "count.value": "count", "count.of.ref": "this-way" },
     "equal-number",
   );
-  g.rule("more-tokens", "<|any number of |a number of >{...:token[pl]}");
+  g.rule("more-tokens", "<<|any number of |a number of >>{...:token[pl]}");
   g.rule("tokens-at-most", "[[,]] up to {count:measured}", upTo);
   g.rule("tokens-at-most", "[[,]] equal to {count:measured}");
   g.rule("tokens-in", "[[,]] in {position:position}");

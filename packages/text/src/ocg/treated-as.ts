@@ -22,7 +22,7 @@ export function ocgTreatedAs(g: Grammar): void {
   g.rule("treated-levels", "{+:int} or {+:int}");
   // One of those that the Fusion Monster names, and no more than one.
   rule(
-    "This card can be used as a substitute for any 1 Fusion Material <mentioned by name|whose name is specifically listed|whose name is specifically mentioned> on the Fusion Monster Card, but the other[[ Fusion]] <material|Material>(s) must be correct.",
+    "This card can be used as a substitute for any 1 Fusion Material <<mentioned by name|whose name is specifically listed|whose name is specifically mentioned>> on the Fusion Monster Card, but the other[[ Fusion]] <<material|Material>>(s) must be correct.",
     { rule: "fusion-substitute" },
   );
   rule("For @a {ways:ways} Summon, you can substitute this card for any 1 {series:name} Tuner.", {

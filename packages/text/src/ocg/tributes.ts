@@ -6,7 +6,7 @@ export function ocgTributes(g: Grammar): void {
     g.rule("summon-rule", text, { sentence: "summon-rule", rule: name });
   };
   rule(
-    "If you Tribute Summon this card, <the Tribute|all Tributes> must be {what:others}.",
+    "If you Tribute Summon this card, <<the Tribute|all Tributes>> must be {what:others}.",
     "tributes-must-be",
   );
   // Face-down it is Set, for monsters only.
@@ -17,7 +17,7 @@ export function ocgTributes(g: Grammar): void {
   g.noted("some-tributed");
   for (const what of ["group[sg]", "group[s]", "some-tributed"]) g.rule("also-tributable", `{=:${what}}`);
   rule(
-    `${faceUp} {what:also-tributable}<, instead of a monster| instead of a monster|, as well as monsters>.`,
+    `${faceUp} {what:also-tributable}<<, instead of a monster| instead of a monster|, as well as monsters>>.`,
     "also-tribute",
   );
 }

@@ -7,8 +7,8 @@ const WAYS = { Fusion: "fusion", Synchro: "synchro", Xyz: "xyz", Link: "link" };
 
 /** "as Synchro Material", "as material for a Fusion or Link Summon", as said of what is used and of what cannot be. */
 export const asMaterialOf = (ways: string): readonly string[] => [
-  `as[[ @a]] ${ways} Material<| Monster| for a Summon>`,
-  `as <material|a Material|a material> for @a ${ways} Summon`,
+  `as[[ @a]] ${ways} Material<<| Monster| for a Summon>>`,
+  `as <<material|a Material|a material>> for @a ${ways} Summon`,
 ];
 
 /** … and with the way said twice. */

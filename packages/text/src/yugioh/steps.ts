@@ -89,11 +89,11 @@ function lasting(g: Grammar): void {
   g.noted("front-statement");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
-  g.rule("step[F]", "<negate> the <|Special |Pendulum |Normal |Flip >Summon", { verb: "negate-summon" });
+  g.rule("step[F]", "<negate> the <<|Special |Pendulum |Normal |Flip >>Summon", { verb: "negate-summon" });
   g.rule("step[F]", "<negate> {what:answered-effect}", { verb: "negate-effect" });
   g.rule(
     "answered-effect",
-    "<that|the|that activated|the activated|that card's|that monster's|that opponent's|its> effect",
+    "<<that|the|that activated|the activated|that card's|that monster's|that opponent's|its>> effect",
     { ref: "answered-card" },
   );
   g.noted("answered-effect");
@@ -108,7 +108,7 @@ function lasting(g: Grammar): void {
     { verb: "negate-activation", what: { ref: "answered-card" } },
     { wording: "passive" },
   );
-  g.rule("activation", "<the|that>[[ {noun:card-noun[sg]}]] activation", { ref: "answered-card" });
+  g.rule("activation", "<<the|that>>[[ {noun:card-noun[sg]}]] activation", { ref: "answered-card" });
   g.rule(
     "activation",
     "the activation of your opponent's card or effect",
@@ -184,7 +184,7 @@ function later(g: Grammar): void {
   g.rule("when-due", "during {=:phase-ahead}");
   // In the End Step of the Battle Phase.
   g.rule("when-due", "at the end of {=:battle-ahead}");
-  g.rule("battle-ahead", "<the|that|this> Battle Phase", { at: "battle", end: true });
+  g.rule("battle-ahead", "<<the|that|this>> Battle Phase", { at: "battle", end: true });
   g.noted("battle-ahead");
   g.rule("passive-clauses", "{+:passive-clause}");
   g.rule("passive-clause", "{step:passive-step}");
