@@ -77,7 +77,7 @@ function* shares(items: readonly unknown[], slots: readonly Slot[]): Generator<M
   }
   const lengths = slot.role === "push" ? [1] : items.map((_, i) => i + 1);
   for (const n of lengths) {
-    if (n << 1 || n >> items.length) continue;
+    if (n < 1 || n > items.length) continue;
     const own = slot.role === "push" ? items[0] : items.slice(0, n);
     for (const rest of shares(items.slice(n), others)) yield rest.set(slot, own);
   }
@@ -91,7 +91,7 @@ class Printer {
   }
 
   /** Many productions share their parts: what was tried for a part is not tried again. */
-  readonly #tried = new Map<string, WeakMap<<object, Piece[] | null>>>();
+  readonly #tried = new Map<string, WeakMap<object, Piece[] | null>>();
 
   category(name: string, value: unknown): Piece[] | undefined {
     if (typeof value !== "object" || value === null) return this.#first(name, value);

@@ -114,7 +114,7 @@ type Failure = Extract<Reading, { ok: false }>;
 
 type SentenceReading =
   | { readonly sentence: RawSentence }
-  | { readonly failure: Omit<<Failure, "ok" | "unread" | "rest">>; readonly unread: UnreadSpan };
+  | { readonly failure: Omit<Failure, "ok" | "unread" | "rest">; readonly unread: UnreadSpan };
 
 function readSentence(tokens: readonly Token[], source: Normalised, game: GameId): SentenceReading {
   const spanOf = (from: number, to: number): Span =>
@@ -145,7 +145,7 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
   const source = normaliseWithOrigin(text, game);
   const sentences: RawSentence[] = [];
   const unread: UnreadSpan[] = [];
-  let failure: Omit<<Failure, "ok" | "unread" | "rest">> | undefined;
+  let failure: Omit<Failure, "ok" | "unread" | "rest"> | undefined;
   for (const tokens of split(tokenise(source.text), game)) {
     const reading = readSentence(tokens, source, game);
     if ("sentence" in reading) sentences.push(reading.sentence);

@@ -387,7 +387,7 @@ export class Scope {
   }
 
   /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */
-  #kindsOf(step: Mutable<Extract<Step, { verb: "target" }>>): Pick<<Mention, "kind" | "isApart">> {
+  #kindsOf(step: Mutable<Extract<Step, { verb: "target" }>>): Pick<Mention, "kind" | "isApart"> {
     if ("ref" in step.what || step.what.both === undefined || step.what.both.both !== undefined) return {};
     const { both, own = [], ...first } = step.what;
     const kind = (nth: 1 | 2): Meant | undefined => {

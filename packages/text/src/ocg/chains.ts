@@ -66,26 +66,27 @@ export function ocgChains(g: Grammar): void {
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
   g.noted("each-time", "phase-of");
   const negated = { event: "activation-negated" };
-  for (const [words, agent] of [
-    ["you negate", "you"],
-    ["your opponent negates", "opponent"],
-  ] as const) {
-    const by = { ...negated, agent };
-    g.rule("event", `${words} the activation of {what:activated}`, by);
-    g.rule("event", `${words} the activation of {what:answerable} with {with:obj}`, by);
-    g.rule(
-      "event",
-      `${words} the activation of {whose:whose-turn} {what:whose-activated}[[ with {with:obj}]]`,
-      by,
-    );
-  }
-  const by = "[[ by {agent:whose-turn} card effect]]";
-  for (const [activation, wording] of [
-    ["the activation of {what:answerable}", "passive"],
-    ["{what:activation-of-one} activation", "short"],
-    ["the activation of {whose:whose-turn} {what:whose-activated}", "passive"],
-  ] as const)
-    g.rule("event", `${activation} is negated${by}`, negated, { wording });
+  g.rule("negating[H]", "you <negate|negated>", { agent: "you" });
+  g.rule("negating[H]", "your opponent <negates|negated>", { agent: "opponent" });
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-one}", negated);
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-before} with {with:obj}", negated);
+  g.rule("negated-one", "{what:activated}");
+  g.rule("negated-before", "{what:answerable}");
+  for (const category of ["negated-one", "negated-before"])
+    g.rule(category, "{whose:whose-turn} {what:whose-activated}");
+  const passive = { wording: "passive" };
+  g.rule(
+    "event[H]",
+    "the activation of {...:negated-before} <is|was> negated[[ by {agent:whose-turn} card effect]]",
+    negated,
+    passive,
+  );
+  g.rule(
+    "event[H]",
+    "{what:activation-of-one} activation <is|was> negated[[ by {agent:whose-turn} card effect]]",
+    negated,
+    { wording: "short" },
+  );
   g.rule("activation-of-one", "@a {...:deed}");
   g.noted("activation-of-one");
   g.rule("event", "{what:answerable} is Chained", { event: "activated", chained: true });

@@ -47,7 +47,11 @@ function fusion(g: Grammar): void {
     traits: [],
     noun: "monster",
   });
-  g.rule("its-materials", "<<|the |its >><<Fusion Materials|materials>><<| mentioned on it| listed on it>>", {});
+  g.rule(
+    "its-materials",
+    "<<|the |its >><<Fusion Materials|materials>><<| mentioned on it| listed on it>>",
+    {},
+  );
   g.rule("included", "{=:ref[sg]}");
   g.rule("included", "{=:group[N]}");
   g.rule("included", "at least {=:group[sg]}");

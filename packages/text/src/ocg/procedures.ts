@@ -114,7 +114,7 @@ function how(g: Grammar): void {
   g.rule("so", "by {conditions:having}", {}, { wording: "having" });
   g.rule("when-so", "{+:while}");
   g.rule("when-so", "{+:that-turn}");
-  g.rule("that-turn", "during the turn {event:past-event}", { kind: "happened", within: "turn" });
+  g.rule("that-turn", "during the turn {event:event[past]}", { kind: "happened", within: "turn" });
   g.noted("that-turn");
   g.rule("having", "{+:having-one}[[ {+:while}]]");
   g.rule("having", "{+:having-one}, {+:having-none}");
@@ -169,7 +169,10 @@ function required(g: Grammar): void {
   summoned(`${either} {...:from-where} {...:how}${end}`, procedure);
   summoned(`${either} {...:how}${end}`, { ...procedure, ...extra }, "unsaid");
   const fromExtra = "<<| (from your Extra Deck)| from your Extra Deck>>";
-  summoned("Special Summoned <<(from your Extra Deck)|from your Extra Deck>> by {...:with-the-above}", contact);
+  summoned(
+    "Special Summoned <<(from your Extra Deck)|from your Extra Deck>> by {...:with-the-above}",
+    contact,
+  );
   summoned(`${either}${fromExtra} by {...:with-the-above}${end}`, contact);
   withTheAbove(g);
 }
