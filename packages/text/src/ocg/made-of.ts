@@ -105,7 +105,7 @@ function used(g: Grammar): void {
   // Those of an Xyz Summon are called so only.
   const ways = "Fusion|Ritual|Synchro|Link";
   g.rule("materials-called[N]", "<material/materials>", {}, { wording: "materials" });
-  g.rule("materials-called[N]", `<${ways}> <Material/Materials>`, {}, { wording: "of-way" });
+  g.rule("materials-called[N]", `<<${ways}>> <Material/Materials>`, {}, { wording: "of-way" });
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
   g.rule("those-by", "{...:materials-called[pl]} {where:were-used}", any);
   g.rule("each", "{...:materials-called[sg]} {where:were-used}", any);
