@@ -57,7 +57,8 @@ const CHOOSING_NONE = new RegExp(
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
-    "place \\d [^,]*Counters? on (?:it|this card)$",
+    "place \\d [^,]*Counters? on (?:it|this card)(?: \\(max\\. \\d+\\))?$",
+    "have an? [^,]* used this card as material (?:gain|lose)\\b",
     "send 1 random card (?:in|from) your opponent's hand\\b",
     "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, (?:up|equal) to the number of ",
   )}`,
@@ -90,7 +91,7 @@ const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`
 
 /** Cards that all players see, of which some are chosen. */
 const SEEN =
-  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except (?:"|this card)|or [A-Z]|[A-Z][\\w-]*,? or )|\\band\\b)[^.])*?';
+  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except (?:"|this card)|or [A-Z]|[A-Z][\\w-]*,? or )|\\band\\b(?!\\/or)|\\bto (?:its|their) owner)[^.])*?';
 
 const PICKED = "(look at|destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
@@ -172,9 +173,15 @@ const PAID_FOR = new RegExp(
   "i",
 );
 
+const PAID_AND = new RegExp(`^${PAYING}\\b[^.:;]*?( and )select\\b`, "i");
+
 /** What is done, with what is paid and targeted for it; `undefined` where that is not clear. */
 function doing(words: string, at: number, modern: boolean, capital = false): readonly Edit[] | undefined {
   const start = capital ? [{ at, length: 1, words: words.charAt(0).toUpperCase() }] : [];
+  const and = PAID_AND.exec(words);
+  const besides = and && and[0].length - " and select".length;
+  const aims = besides && selecting(words.slice(besides + 5), at + besides + 5, "target", modern);
+  if (aims) return [...start, { at: at + besides, length: 5, words: ", then " }, ...aims];
   const paid = PAID_FOR.exec(words);
   if (!paid)
     return (
@@ -203,7 +210,7 @@ const HAPPENS = new RegExp(
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
 const BOUND =
-  /(?<!^(?:When|If) this card is [\w, ]*Summoned)(?: leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
+  /(?<!^(?:When|If) (?:this card is [\w, ]*Summoned|this (?:[\w-]+ )*card is targeted for an attack))(?: leaves the field, (?!(?:gain|draw|inflict|take|you)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(

@@ -107,10 +107,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control/g,
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
   ],
-  [
-    /\bThe effects of ([A-Z][^.,;:]* with [^.,;:]*) are negated, except (?:for )?(?="[^"]*"\.)/g,
-    "Negate the effects of all $1, except ",
-  ],
   [/\bthe monster (?:this card|it) attacked\b(?<=, if this card attacked: [^.]*)/g, "the attack target"],
   // What is due in a phase to come.
   [
@@ -139,7 +135,10 @@ export const OLD_EFFECTS: readonly Fold[] = [
     (_, your = "", all = "", whom) =>
       `${/[YA]/.test(your + all) ? "Y" : "y"}our opponent cannot target monsters for attacks, except ${whom}`,
   ],
-  [/\b([Tt])his monster (?=can(?:not| only) be\b|gets?\b|must\b)/g, "$1his card "],
+  [
+    /\b([Tt])his monster (?=can(?:not| only) be\b|is (?:\w+ or )?\w+ Summoned\b|gets?\b|must\b)/g,
+    "$1his card ",
+  ],
   [
     /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
     "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",

@@ -55,7 +55,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "During the End Phase, if this card was $1 this turn: ",
   ],
   [
-    /, it can attack once again in a row(?=\.)(?<=\b[Ii]f this card destroys [^.,:;]* by battle, [^.]*)/g,
+    /, it can attack once again in a row(?=\.)(?<=\b[Ii]f this card (?:destroys [^.,:;]* by battle|attacks a [^.,:;]*), [^.]*)/g,
     ": It can make a second attack in a row",
   ],
   // In the GY it is its owner who uses its effect.
@@ -360,6 +360,12 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bDuring a Battle Phase in which (your [^:;,.]*? monster) battles (?=\()/g,
     "During the Battle Phase, if $1 battled this turn ",
   ],
+  [
+    /\bat the end of any Battle Phase (?:that|in which) this card (?=attacked\b|battled\b)/g,
+    "at the end of the Battle Phase, if this card ",
+  ],
+  [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
+  [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -386,8 +392,9 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\. (?:And then|After that), (?=[a-z])/g, ", then "],
   [
-    /\b([Yy]our opponent|[Ee]ach player)(?: then)? selects (\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control)),? and (\w+s) (?:it|them)\b/g,
-    "$1 $3 $2",
+    /\b([Yy]our opponent|[Ee]ach player|[Bb]oth players)(?: then)? selects? ((?:up to )?\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control|\bof their banished [^.,;]*?)),? and (\w+?|Special Summon)(s?) (?:it|them)\b/g,
+    (_, who, what, verb, _s) =>
+      `${who?.replace(/(.)oth players/, (_x, b) => (b === "B" ? "Each player" : "each player"))} ${verb}s ${what}`,
   ],
   // When an effect cannot be used was said after it.
   [
@@ -396,12 +403,8 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What an effect that is answered would do.
   [
-    /\ban effect that (?:would )?inflicts? (damage(?: to you)?)(?: to your LP)? is activated\b/g,
-    "a card or effect is activated that would inflict $1",
-  ],
-  [
-    /\b(?<=\bactivates )a card(?:'s effect)? that (?:would )?inflicts? (?=damage\b)/g,
-    "a card or effect that would inflict ",
+    /\b(?:an effect|(?<=\bactivates )a card(?:'s effect)?) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
+    (_, you = "", passive = "") => `a card or effect${passive} that would inflict damage${you}`,
   ],
   [
     /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
@@ -436,7 +439,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?<=\bcan )attack twice during the same Battle Phase(?! this turn)\b/g,
     "make a second attack during each Battle Phase this turn",
   ],
-  [/\b(?<=\bcan )attack once again in a row\b/g, "make a second attack in a row"],
   // How a monster lies stood behind it.
   [
     /\b(?<!\bSummons? )([Aa]ll|\d|[Aa]n?|another) ((?:face-up )?)((?:"[^"]*" |[A-Z][\w-]* )*)(monsters?|Tokens?) in (Attack|Defense) Position\b(?! (?:to|on) )/g,
@@ -450,11 +452,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\bthe End Phase of the turn (?:this card|this effect|it) (?:is|was) activated\b/g,
     "the End Phase of this turn",
-  ],
-  [
-    /\bDuring the turn (?:you activate this (card|effect)|this (card|effect) is activated), (\w[^.]*)(?=\.)/g,
-    (_, one, other, what = "") =>
-      `${what.charAt(0).toUpperCase()}${what.slice(1)} the turn you activate this ${one ?? other}`,
   ],
   [
     /\b([Nn])o other monsters can attack, except this card\b/g,

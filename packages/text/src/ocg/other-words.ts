@@ -67,7 +67,6 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\bmake the (ATK|DEF) of (\d (?:(?! become\b)[^.,;:])*?) (\d+)(?= until\b|[.,;])/g,
     "the $1 of $2 becomes $3",
   ],
-  [/\b([Tt]his card's ATK\/DEF) are (?:each )?equal to (?=the\b)/g, "$1 become "],
   [/, but is (?=changed\b)/g, ", but it is "],
   // How many.
   [
