@@ -77,7 +77,8 @@ export type Quantity =
   /** "for each creature destroyed this way, … 1": as many for each of them. */
   | { readonly kind: "per"; readonly n: number; readonly of: Reference; readonly upTo?: true }
   /** "monsters": all that fit, also those that come later. */
-  | { readonly kind: "every" }
+  /** Said of each: what is "its" is each one's own. */
+  | { readonly kind: "every"; readonly each?: true }
   | { readonly kind: "no" };
 
 export type Noun =

@@ -156,10 +156,7 @@ function aims(g: Grammar): void {
   g.rule("aimed-itself", "{group:itself}", { trait: "one-of" }, { wording: "itself" });
   for (const n of ["sg", "s"]) {
     const another = { trait: "described" };
-    g.rule("aimed-another", `@a {traits*:pre} {noun:noun[${n}]} {where:post}`, another, { wording: n });
-    g.rule("aimed-another", `@a {traits:pre-kind} {noun:kind-noun[${n}]} {where:post}`, another, {
-      wording: n,
-    });
+    g.rule("aimed-another", `@a {...:of-such[${n}]} {where:post}`, another, { wording: n });
   }
   g.noted("itself-or-another", "one-aimed", "aimed-itself", "aimed-another");
 }

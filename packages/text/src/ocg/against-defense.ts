@@ -11,7 +11,7 @@ export function ocgAgainstDefense(g: Grammar): void {
 }
 
 function piercing(g: Grammar): void {
-  g.rule("your-attacking", "{traits:owned} {noun:noun[sg]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("your-attacking", "{...:owned-cards[sg]}", { quantity: { kind: "every" }, where: [] });
   g.noted("your-attacking");
   g.rule("attacker[sg]", "{=:ref[sg]}");
   g.rule("attacker[pl]", "{=:subj[pl]}");

@@ -243,7 +243,7 @@ function gifts(g: Grammar): void {
   ]);
   g.rule("gift[N]", "can attack {...:their-monsters-all}[[{...:set-off}]] once each", each);
   g.rule("gift[N]", "can attack all {each:each-attacked}[[{...:set-off}]] once each", each);
-  g.rule("each-attacked", "{traits:pre} {noun:noun[pl]} your opponent controls", {
+  g.rule("each-attacked", "{...:cards-so[pl]} your opponent controls", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],
   });

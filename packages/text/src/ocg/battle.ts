@@ -153,8 +153,8 @@ function events(g: Grammar): void {
     { wording: "battles-and" },
   );
   g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
-  g.rule("measured-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("measured-one", "an {traits:opponents} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  for (const cards of ["cards", "opponents-cards"])
+    g.rule("measured-one", `@a {...:${cards}[sg]}`, { quantity: { kind: "a" }, where: [] });
   g.rule("than-its-own", "{...:measure} {stat:battle-stat}");
   g.rule("than-its-own", "@a {...:measure} {stat:battle-stat}", {}, { wording: "a" });
   g.rule("than-its-own", "@a {...:measure} {stat:level-word}");
@@ -316,17 +316,8 @@ function steps(g: Grammar): void {
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:barred}", { trait: "destroyed-by-battle" });
-  for (const [words, category] of [
-    ["{traits*:pre} {noun:noun[pl]}", ""],
-    ["{traits:pre-kind} {noun:kind-noun[pl]}", ""],
-    ["{traits:owned} {noun:noun[pl]}", "owned"],
-  ] as const)
-    g.rule(
-      "destroyed-monsters",
-      `${words} {where:destroyed-where}`,
-      { quantity: { kind: "all" } },
-      category === "" ? {} : { wording: category },
-    );
+  for (const cards of ["of-such", "owned-cards"])
+    g.rule("destroyed-monsters", `{...:${cards}[pl]} {where:destroyed-where}`, { quantity: { kind: "all" } });
   g.rule("destroyed-where", "{+:trait-destroyed}");
   // "While you control another Fiend monster, negate the effects of …"
   g.rule("standing-clause", "{step:defeated-negated}");

@@ -42,8 +42,7 @@ function lying(g: Grammar): void {
 function pointing(g: Grammar): void {
   g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
   const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
-  g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
-  g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
+  g.rule("pointed", "{quantity:quantity[M]} {...:cards[M]}", pointed);
   g.noted("pointed");
 }
 

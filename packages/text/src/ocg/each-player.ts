@@ -71,11 +71,10 @@ function theirs(g: Grammar): void {
     ["Special Summon", "special-summon"],
   ] as const)
     g.rule("doing[F]", `<${word}>`, { verb });
-  for (const kind of ["{traits*:pre} {noun:noun[M]}", "{traits:pre-kind} {noun:kind-noun[M]}"])
-    g.rule("theirs-each", `{quantity:quantity[M]} ${kind} {where:their-own}`);
+  g.rule("theirs-each", "{quantity:quantity[M]} {...:cards[M]} {where:their-own}");
   g.rule(
     "theirs-each",
-    "any {traits*:pre} {noun:noun[pl]} {where:their-own}",
+    "any {...:cards[pl]} {where:their-own}",
     { quantity: { kind: "all" } },
     { wording: "any" },
   );

@@ -144,8 +144,7 @@ function appropriate(g: Grammar): void {
     until: "end-of-turn",
   });
   const one = { quantity: { kind: "exactly", n: 1 } };
-  for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-card-kind} {noun:card-noun[sg]}"])
-    g.rule("fitting", `1 appropriate ${kind} {where*:post}`, one, { wording: "appropriate" });
+  g.rule("fitting", "1 appropriate {...:these[sg]}", one, { wording: "appropriate" });
   g.noted("fitting");
 }
 
@@ -164,16 +163,11 @@ function equipped(g: Grammar): void {
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
   g.rule("trait-equipped", "equipped with {with:so-many-equips}", { trait: "equipped" });
-  g.rule("so-many-equips", "{quantity.n:int2} or more {traits*:pre} {noun:noun[pl]}", {
+  g.rule("so-many-equips", "{quantity.n:int2} or more {...:cards[pl]}", {
     "quantity.kind": "at-least",
     where: [],
   });
-  g.rule(
-    "equip-cards",
-    "{traits*:pre} {noun:noun[pl]}",
-    { quantity: { kind: "some" }, where: [] },
-    { wording: "pl" },
-  );
+  g.rule("equip-cards", "{...:of-such[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });
   const named = { quantity: { kind: "a" }, noun: "card", where: [] };
   g.rule("equip-cards", "{traits:named}", named, { wording: "bare" });
   g.noted("equip-cards");

@@ -134,7 +134,7 @@ function draws(g: Grammar): void {
     ["drawn-one", "sg", "a"],
     ["drawn-some", "s", "some"],
   ] as const)
-    g.rule(category, `@a {traits:pre} {noun:noun[${M}]}`, { quantity: { kind }, where: [] });
+    g.rule(category, `@a {...:cards-so[${M}]}`, { quantity: { kind }, where: [] });
   g.rule("drawn-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.noted("drawn-one", "drawn-some");
   for (const [words, adds, player, their] of [
@@ -317,8 +317,8 @@ function battles(g: Grammar): void {
   for (const player of ["any", "either"])
     g.rule(
       "subj[sg]",
-      `${player} player's {noun:noun[sg]}`,
-      { quantity: { kind: "a" }, traits: [], where: [] },
+      `${player} player's {...:cards[sg]}`,
+      { quantity: { kind: "a" }, where: [] },
       { wording: `${player}-players` },
     );
   g.rule("event", "{target:subj[sg]} is targeted for an attack by {subject:obj}", declared, {
@@ -336,8 +336,7 @@ function battles(g: Grammar): void {
   const either = { ...declared, either: true };
   g.rule("event", "an attack is declared involving {subject:subj[sg]}[[ and {target:obj}]]", either);
   g.rule("event", "an attack is declared involving 2 {subject:of-both}", { ...either, both: true });
-  g.rule("of-both", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("of-both", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("of-both", "{...:cards[pl]}", { quantity: { kind: "a" }, where: [] });
   g.noted("of-both");
 }
 
@@ -348,11 +347,11 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
   g.rule("event", "{subject:owner-of}'s battle position is changed", changed, { wording: "owner" });
-  g.rule("owner-of", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("owner-of", "@a {...:cards[sg]}", { quantity: { kind: "a" }, where: [] });
   g.rule(
     "owner-of",
-    "another {noun:noun[sg]}",
-    { quantity: { kind: "a" }, traits: [{ trait: "other" }], where: [] },
+    "{...:one-more-cards[sg]}",
+    { quantity: { kind: "a" }, where: [] },
     { wording: "another" },
   );
   g.noted("owner-of");

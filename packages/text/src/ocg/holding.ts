@@ -157,9 +157,6 @@ function soOften(g: Grammar): void {
   );
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");
-  g.rule("first-of", "each {traits:of-both-series} {noun:noun[sg]} {where:post}", {
-    quantity: { kind: "every" },
-  });
   g.noted("first-of");
 }
 
@@ -192,11 +189,7 @@ function whenSummoned(g: Grammar): void {
 /** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */
 function numbers(g: Grammar): void {
   // "gains 100 ATK for each Spell/Trap on the field and in either GY"
-  g.rule("each", "{traits*:pre} {noun:noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where:two-places}", {
-    quantity: { kind: "all" },
-  });
+  g.rule("each", "{...:of-such[sg]} {where:two-places}", { quantity: { kind: "all" } });
   g.rule("two-places", "{+:trait-two-places}");
   for (const [words, places, of] of [
     ["on the field and in either GY", ["field", "graveyard"], undefined],

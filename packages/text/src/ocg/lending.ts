@@ -7,7 +7,7 @@ export function ocgLending(g: Grammar): void {
   g.rule("sentence", "{lentTo:borrower} gains this effect: {...:effect}", {}, { wording: "lent" });
   g.rule("borrower", "{=:group[sg]}");
   // "A “Zoo” monster Ritual Summoned using this card on the field"
-  g.rule("borrower", "@a {traits*:pre} {noun:noun[sg]} {where:summoned-using}", { quantity: { kind: "a" } });
+  g.rule("borrower", "@a {...:cards[sg]} {where:summoned-using}", { quantity: { kind: "a" } });
   g.rule("summoned-using", "{+:using-this}");
   usingThis(g);
   theOne(g);

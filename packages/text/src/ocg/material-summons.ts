@@ -50,9 +50,6 @@ function fusion(g: Grammar): void {
   g.rule("used", "{=:monsters-from}");
   // "using only Zombie monsters you control as material"
   g.rule("used", "only {=:monsters-from}", {}, { wording: "only" });
-  g.rule("monsters-from", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", {
-    quantity: { kind: "any-number" },
-  });
   g.rule("used", "{...:its-materials} {where:post}", {
     quantity: { kind: "any-number" },
     traits: [],
@@ -131,8 +128,7 @@ function afterwards(g: Grammar): void {
   for (const included of ["ref[sg]", "one-among"])
     g.rule("made-of-these", `using {...:among-others} including {using:${included}}`);
   const among = { quantity: { kind: "a" }, where: [] };
-  g.rule("one-among", "@a {traits*:pre} {noun:noun[sg]}", among);
-  g.rule("one-among", "@a {traits:pre-kind} {noun:kind-noun[sg]}", among);
+  g.rule("one-among", "@a {...:cards[sg]}", among);
   // "… using only “A” monsters you control": what else there is counts for nothing.
   g.rule(
     "made-of-these",

@@ -48,18 +48,12 @@ function attacks(g: Grammar): void {
     wording: "except",
   });
   g.rule("none-but", "{+:no-such}");
-  for (const these of ["{traits:pre-kind} {noun:kind-noun[pl]}", "{traits:pre} {noun:noun[pl]}"])
-    g.rule("no-such", these, { trait: "described", not: true, where: [] });
+  g.rule("no-such", "{...:cards-so[pl]}", { trait: "described", not: true, where: [] });
   g.noted("no-such");
   const every = { quantity: { kind: "every" } };
-  g.rule("kept-back", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
-  g.rule(
-    "kept-back",
-    "your {noun:noun[pl]}",
-    { ...every, traits: [{ trait: "controlled", by: "you" }], where: [] },
-    { wording: "your" },
-  );
-  g.rule("kept-back", "{traits:named} {where*:post}", { ...every, noun: "card" });
+  g.rule("kept-back", "{...:these[pl]}", every);
+  g.rule("kept-back", "{...:owned-cards[pl]} {where*:post}", every);
+  g.rule("kept-back", "{traits:named}", { ...every, noun: "card", where: [] });
   g.noted("kept-back");
   g.rule("forgone", "conduct your Battle Phase", { act: "battle-phase" });
 }

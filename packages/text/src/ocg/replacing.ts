@@ -42,13 +42,6 @@ export function ocgReplacing(g: Grammar): void {
       wording === "" ? {} : { wording },
     );
   g.noted("phase-of-it", "not-that-turn");
-  // "your monster(s)"
-  g.rule(
-    "group[s]",
-    "{traits:owned} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    { wording: "owned" },
-  );
   g.rule(
     "moved",
     "destroyed by battle or a card effect",
@@ -81,9 +74,7 @@ export function ocgReplacing(g: Grammar): void {
   ] as const) {
     const such = `such-cards[${n}]`;
     const quantity = { quantity: { kind } };
-    g.rule(such, `{traits*:pre} {noun:noun[${n}]} {where*:post}`, quantity);
-    g.rule(such, `{traits:pre-kind} {noun:kind-noun[${n}]} {where*:post}`, quantity);
-    g.rule(such, `{traits:pre-card-kind} {noun:card-noun[${n}]} {where*:post}`, quantity);
+    g.rule(such, `{...:these[${n}]}`, quantity);
   }
   g.noted("sent-away", "such-cards");
   // "If this card would be destroyed by card effect, remove 2 counters from this card instead."
@@ -125,7 +116,7 @@ export function ocgReplacing(g: Grammar): void {
     manner: ["sent"],
     to: { names: ["graveyard"] },
   });
-  g.rule("defeated-one", "{traits*:pre} {noun:noun[sg]} {where:destroyed-where}", {
+  g.rule("defeated-one", "{...:of-such[sg]} {where:destroyed-where}", {
     quantity: { kind: "a" },
   });
   g.noted("any-defeated", "defeated-one");

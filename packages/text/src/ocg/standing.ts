@@ -12,18 +12,7 @@ export function ocgStanding(g: Grammar): void {
 
 function numbers(g: Grammar): void {
   // "for each Warrior monster you control", "for each Spell Counter on this card"
-  g.rule("each", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:named} {where:post}", { quantity: { kind: "all" }, noun: "card" });
-  g.rule(
-    "each",
-    "{traits:named-face} {where:post}",
-    { quantity: { kind: "all" }, noun: "card" },
-    { wording: "face" },
-  );
-  // "for each “A” and “B” monster in your GY": each that is of the one or the other.
-  g.rule("each", "{traits:of-both-series} {noun:noun[sg]} {where:post}", { quantity: { kind: "all" } });
+  g.rule("each", "{...:these[sg]}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("material-of", "material attached to {=:obj}");
   g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
