@@ -84,7 +84,7 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|(?:At the end of the (?:Battle Phase|Damage Step)|After damage calculation), if .*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);
@@ -119,7 +119,10 @@ const BOTH = new RegExp(
     `(${WHERE_TO})$`,
   "i",
 );
-const STRUCK = new RegExp(`^destroy (${IN_PLACE}) (and inflict .*)$`, "i");
+const STRUCK = new RegExp(
+  `^${PICKED} (${IN_PLACE})(${WHERE_TO}),? (and (?:it|its|inflict|draw|gain|halve its|double its)\\b.*)$`,
+  "i",
+);
 const CHANGED = new RegExp(
   `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
   "i",
@@ -144,8 +147,8 @@ function aimed(words: string, target: string, modern: boolean): string | undefin
   if (turned?.startsWith("1 ")) return `${target} ${turned}; change its battle position`;
   const [, lent, gain, points] = LENT.exec(words) ?? [];
   if (lent?.startsWith("1 ")) return `${target} ${lent}; it ${gain}s ${points}`;
-  const [, struck, damage] = STRUCK.exec(words) ?? [];
-  if (struck?.startsWith("1 ")) return `${target} ${struck}; destroy it ${damage}`;
+  const [, strike = "", struck, whereTo = "", , besides] = STRUCK.exec(words) ?? [];
+  if (struck?.startsWith("1 ")) return `${target} ${struck}; ${lower(strike)} it${whereTo} ${besides}`;
   return;
 }
 

@@ -195,13 +195,12 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // Where it lies face-up, a monster in Attack Position is so anyway.
   [/\b1 ("[^"]*") monster in face-up (Attack|Defense) Position\b/g, "1 $2 Position $1 monster"],
   [
-    /\b(?:If|When) (this card|it) (attacks|battles?|battles [^.,:;]*|attacks or is attacked), (at the end of the (?:Damage Step|Battle Phase)|after damage calculation),? (?!it (?:is|can)\b)(?=(?:you can )?[a-z]+ [^:;]*\.)/g,
-    (_, who, battle = "", time = "") =>
+    /\b(?:If|When) (this card|it) (attacks|battles?|battles [^.,:;]*|attacks or is attacked), (at the end of the (?:Damage Step|Battle Phase)|after damage calculation),? (?!it (?:is|can)\b|you (?!can\b))(?:(you can )|([a-z]))(?=[^:;]*\.)/g,
+    (_, who, battle = "", time = "", can, done = "") =>
       `${time.charAt(0).toUpperCase()}${time.slice(1)}, if ${who} ${battle
         .replace(/^attacks or is attacked$/, "battled")
         .replace(/^attacks/, "attacked")
-        .replace(/^battles?$/, "battled")
-        .replace(/^battles /, "battled ")}, `,
+        .replace(/^battles?/, "battled")}${can ? ", you can " : `: ${done.toUpperCase()}`}`,
   ],
   // At which time of a battle something happens stood after it.
   [/\bwithout applying damage calculation(?=\.)/g, "at the start of the Damage Step"],

@@ -366,6 +366,8 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
   [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
+  [/\b([Ii]nflicts? damage) (equal to [^.,;:]*?) to (your opponent|its controller)(?=[.,])/g, "$1 to $3 $2"],
+  [/\b(?<=\bcontrols? )any (?=(?:monster|card)\b[,.])/g, "a "],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -392,7 +394,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\. (?:And then|After that), (?=[a-z])/g, ", then "],
   [
-    /\b([Yy]our opponent|[Ee]ach player|[Bb]oth players)(?: then)? selects? ((?:up to )?\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control|\bof their banished [^.,;]*?)),? and (\w+?|Special Summon)(s?) (?:it|them)\b/g,
+    /\b([Yy]our opponent|[Ee]ach player|[Bb]oth players)(?: then)? selects? ((?:up to )?\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control|\bof their (?=[^.,;]*\bbanished\b)[^.,;]*?)),? and (\w+?|Special Summon)(s?) (?:it|them)\b/g,
     (_, who, what, verb, _s) =>
       `${who?.replace(/(.)oth players/, (_x, b) => (b === "B" ? "Each player" : "each player"))} ${verb}s ${what}`,
   ],
