@@ -22,19 +22,8 @@ const PAYING = oneOf(
 const DOING = oneOf(
   ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
   ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
-  ...[
-    "return",
-    "reveal",
-    "select",
-    "send",
-    "Set",
-    "shuffle",
-    "skip",
-    "Special Summon",
-    "switch",
-    "take",
-    "Tribute",
-  ],
+  ...["return", "reveal", "select", "send", "Set", "shuffle", "skip", "Special Summon", "switch", "take"],
+  ...["toss", "Tribute"],
 );
 
 /** Words that begin with a capital letter inside a sentence, too. */
@@ -57,7 +46,7 @@ const CHOOSING_NONE = new RegExp(
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
-    "place \\d [^,]*Counters? on (?:it|this card)(?: \\(max\\. \\d+\\))?$",
+    "place \\d [^,]*Counters? on (?:it|this card|the attacking monster)(?: \\(max\\. \\d+\\))?$",
     "have an? [^,]* used this card as material (?:gain|lose)\\b",
     "send 1 random card (?:in|from) your opponent's hand\\b",
     "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, (?:up|equal) to the number of ",
@@ -84,7 +73,7 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|(?:At the end of the (?:Battle Phase|Damage Step)|After damage calculation), if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|(?:If this card was [^,]*, )?(?:[Aa]t the end of the (?:Battle Phase|Damage Step)|[Aa]fter damage calculation), if .*|(?:Once per turn, )?[Dd]uring your (?:opponent's )?(?:Standby|End) Phase, if [^,]*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);

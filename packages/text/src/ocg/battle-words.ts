@@ -43,7 +43,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // All that a battle inflicts is battle damage.
   [/\bbattle (?=damage from a battle involving\b)/g, ""],
   [/\bchange the target (?=to this card\b)/g, "change the attack target "],
-  [/\bsuccessfully attacks directly(?=,)/g, "inflicts battle damage to your opponent by a direct attack"],
+  [
+    /\bsuccessfully attacks (?:your opponent(?:'s LP)? )?directly(?=,)/g,
+    "inflicts battle damage to your opponent by a direct attack",
+  ],
   [
     /\bby (?:your|an) opponent's card effect, or by battle with their attacking monster, and (?=sent\b)/g,
     "by your opponent's attack or card effect and ",

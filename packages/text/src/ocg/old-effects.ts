@@ -117,7 +117,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
         : `, and add it to the hand during your ${which} Standby Phase`,
   ],
   // What cards cannot do, and what cannot be done to them.
-  [/(?<!\bevery )("[^"]*" you control) is not destroyed by /g, "every $1 cannot be destroyed by "],
   [
     /\bbut ("[^"]*") cannot attack (?=for the rest of this turn\b)(?<=\bSpecial Summon 1 \1[^.;]*)/g,
     "but every $1 you control cannot attack ",

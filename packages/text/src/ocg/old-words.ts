@@ -92,10 +92,10 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
   [/\b(?<=\bto your opponent [^.;:]*)their (?=banished (?:cards|monsters)\b)/g, "your opponent's "],
   // What follows the resolution of an effect.
-  anywhere(
-    "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
-    "when a card effect that targets $1 resolves, destroy",
-  ),
+  [
+    /\b(?:After resolving a card effect that targets ([^.,]*), d|D)estroy this card(?: (?:when|if) it is targeted by (?:card effect|the effect of a (?:card|Spell, Trap,? or Effect Monster)))?(?=\.)(?<=\b(?:targets [^.,]*, destroy this card|targeted by [^.]*))/g,
+    (_, what) => `When a card effect that targets ${what ?? "this card"} resolves, destroy this card`,
+  ],
   // An effect that resolves is about the damage calculation that is going on.
   [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
   // As long as it is linked.
@@ -368,6 +368,51 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
   [/\b([Ii]nflicts? damage) (equal to [^.,;:]*?) to (your opponent|its controller)(?=[.,])/g, "$1 to $3 $2"],
   [/\b(?<=\bcontrols? )any (?=(?:monster|card)\b[,.])/g, "a "],
+  // One effect for each Attribute that is there.
+  [
+    /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([^]*)/g,
+    (_, list = "") =>
+      list
+        .split(/[ \n]● /)
+        .map((one) => {
+          const [, attribute = "", first = "", rest = ""] = /^([A-Z]+): (.)(.*)$/.exec(one) ?? [];
+          const there = `while there is ${/^E/.test(attribute) ? "an" : "a"} ${attribute} monster on the field`;
+          const [, event, then] = /^f this card destroyed your opponent's monster by battle, (.*)$/.exec(rest)
+            ? [
+                "",
+                "If this card destroys an opponent's monster by battle",
+                rest.slice(rest.indexOf(", ") + 2),
+              ]
+            : [];
+          return event
+            ? `${event} ${there}: ${then?.replace(/^it can attack once again/, "It can make a second attack")}`
+            : `W${there.slice(1)}, ${first.toLowerCase()}${rest}`;
+        })
+        .join(" "),
+  ],
+  [/\b([Pp])ut (?=(?:\d|an?) (?:[\w-]+ )?[Cc]ounters?\b)/g, "$1lace "],
+  [
+    /\b([Ee]ach time )(?:you or your opponent|either player) activates (?:1|an?) ((?:Spell|Trap)(?: Card)?)(?=,)/g,
+    "$1a $2 is activated",
+  ],
+  // When it can be done was said after it.
+  [
+    /(?<=^|[.)\n] ?)You can pay (\d+) LP to Special Summon this card (?:when|if|while) ([^.,:;]* (?:on the field|you control))(?=\.)/g,
+    "If $2, you can Special Summon this card (from your hand) by paying $1 LP",
+  ],
+  [/\bthe turn that (?=(?:it|this card) (?:is|was)\b)/g, "the turn "],
+  [
+    /\bNormal Summoned(?:, Flip Summoned,?)? or (?=Special Summoned\b)/g,
+    (found) => (found.includes("Flip") ? "Normal, Flip, or " : "Normal or "),
+  ],
+  [
+    /\b(?<!, |\bopponent's monster )(?:is|are) not destroyed (?=by (?:battle|card|your opponent's)\b)/g,
+    "cannot be destroyed ",
+  ],
+  // What is declared.
+  [/\b([Dd]eclar(?:e|es|ing) (?:1|an?) )(?:monster )?(Type|Attribute)(?: of monsters?)?\b/g, "$1$2"],
+  [/\bActivate by (?=declaring\b)/g, "Activate this card by "],
+  [/\bthe monster that attacked\b/g, "the attacking monster"],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -428,6 +473,16 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\bduring each of their (?=\w+ Phases?\.)(?<=\b[Yy]ou (?:take|lose|pay|discard|gain) [^.]*)/g,
     "during each of your ",
+  ],
+  // What is done in a phase is said after it.
+  [
+    /(?<=^|[.)\n] ?)(?!While\b|During\b|If\b|When\b|Each time\b)([A-Z][^.,:;]*?) during each (?:of (your|their|your opponent's)|(player's)) (\w+ Phases?)(?=\.)/g,
+    (found, what = "", whose, players, phase) => {
+      if (players) return `During each player's ${phase}: ${what}`;
+      if (whose === "their" && !/^(?:Your opponent|Inflict \d+ damage to your opponent)\b/.test(what))
+        return found;
+      return `During each of ${whose === "their" ? "your opponent's" : whose} ${phase}: ${what}`;
+    },
   ],
   // What is negated are its effects.
   [/\b([Ii]ts|[Tt]hat \w+'s|[Tt]heir) effect\(s\) (?:is|are) negated\b/g, "$1 effects are negated"],

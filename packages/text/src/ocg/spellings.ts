@@ -14,7 +14,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\blevel(?= \d)/g, "Level"],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
-  [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
+  [/ except (?="|this card\.)(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
   // Whose places they are is said once.
   [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],
   [
