@@ -272,6 +272,8 @@ export type Trait = Noted &
         readonly from?: Place;
         /** "that was Special Summoned by the effect of a “X” monster" */
         readonly byEffectOf?: NounPhrase;
+        /** "this card Summoned this way": as the sentence before says. */
+        readonly by?: "own-effect" | "this-way";
         /** "that were Special Summoned this turn" */
         readonly within?: "turn";
         readonly not?: true;

@@ -16,8 +16,9 @@ function piercing(g: Grammar): void {
   g.rule("attacker[sg]", "{=:ref[sg]}");
   g.rule("attacker[pl]", "{=:subj[pl]}");
   const against = "<attacks/attack> a Defense Position monster, inflict";
-  g.rule("piercing", "piercing battle damage[[ {...:to-opponent}]]", { verb: "pierce" });
-  g.rule("piercing", "double piercing battle damage[[ {...:to-opponent}]]", { verb: "pierce", times: 2 });
+  const words = "piercing battle damage[[ {...:to-opponent}]]";
+  g.rule("piercing", words, { verb: "pierce" });
+  g.rule("piercing", `double ${words}`, { verb: "pierce", times: 2 });
   g.rule("to-opponent", "to your opponent", {}, { wording: "opponent" });
   g.rule("in-battle", `if {what:attacker[N]} ${against} {...:piercing}`);
   g.rule(

@@ -26,7 +26,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\b(ATK|DEF)'s\b/g, "$1"],
   [/\b1 Spell or Trap (?!Card)/g, "1 Spell/Trap "],
   [/\bThree times per turn\b/g, "Thrice per turn"],
-  [/\bfor each Xyz Material on the field\b/g, "for each material attached to a monster on the field"],
+  [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bthe effect of an opponent's Effect Monster is activated\b/g,
     "your opponent activates a monster effect",
@@ -162,7 +162,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   ],
   [/\bdestroys (an? [^.,;:]*?) by battle (that [^.,;:]*)(?=[:,])/g, "destroys $1 $2 by battle"],
   [
-    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF) \(permanently\), and the monster this card is battling (?=loses\b)/g,
+    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF), and the monster this card is battling (?=loses\b)/g,
     "When an attack is declared involving this card and a monster: You can make $1, and that monster ",
   ],
   [
@@ -247,9 +247,5 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [
     /\bthat was destroyed by battle and sent to your GY this turn(?<=\b[Tt]arget 1 monster that was destroyed by battle and sent to your GY this turn)/g,
     "in your GY that was destroyed by battle and sent there this turn",
-  ],
-  [
-    /\bcannot declare attacks, nor (Special Summon monsters),? except ([^.,;:]*), (for the rest of this turn|this turn)\b/g,
-    "cannot declare attacks $3, also you cannot $1 $3, except $2",
   ],
 ];

@@ -14,16 +14,11 @@ function changing(g: Grammar): void {
   // "All monsters on the field lose 600 ATK, except “A” monsters."
   g.rule(
     "lasting-statement",
-    "{what:group[pl]} {change:change[pl]} {value:int} {...:stats}{besides:but-these}",
+    "{what:subj[pl]} {change:change[pl]} {value:int} {...:stats}{besides:but-these}",
     change,
     { wording: "but" },
   );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[pl]} {change:change[pl]} {value:int} {...:stats}{besides:but-linked}",
-    change,
-    { wording: "unless" },
-  );
+  g.rule("but-these", "{++:but-linked}");
   g.rule("but-these", "{+:trait-except}");
   g.rule("stats", "ATK and DEF", { stat: "atk", also: "def" }, { wording: "and" });
   g.rule(
@@ -63,23 +58,9 @@ function changing(g: Grammar): void {
     {},
     { wording: "passive" },
   );
-  g.rule("lasting-statement", "{what:subj[sg]} becomes {attribute:attribute}", { verb: "change-attribute" });
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} <becomes/become> @a {type:type} monster",
-    { verb: "change-type" },
-    { wording: "monster" },
-  );
-  for (const what of ["step[bare]", "statement", "front-statement"]) {
-    for (const [even, noted] of [
-      ["leaves the field", {}],
-      ["is no longer equipped", { wording: "unequipped" }],
-    ] as const) {
-      const said = `{step:${what}} (even if this card ${even})`;
-      g.rule(what === "front-statement" ? "front-clause" : "first-clause", said, { outlasts: true }, noted);
-      if (what === "step[bare]") g.rule("imperative", said, { outlasts: true }, noted);
-    }
-  }
+  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {attribute:attribute}", {
+    verb: "change-attribute",
+  });
   g.rule("statement", `{...:lasting-statement}, {until:duration}`, {}, { wording: "comma" });
   g.rule("step[F]", `{...:lasting[F]}, {until:duration}`, {}, { wording: "comma" });
   for (const [word, words, how] of [
@@ -117,6 +98,7 @@ function negated(g: Grammar): void {
   g.rule("lasting-statement", "the effects of {what:negated-ones} are negated", negates, {
     wording: "the-of",
   });
+  g.rule("lasting-statement", "the effects of {what:ref[N]} are negated", negates, { wording: "the-of-it" });
   g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
   // "…, as well as the activated effects and effects on the field of monsters with the same original name"
   g.words("named-alike", { monsters: "monster", cards: "card" });
@@ -175,8 +157,7 @@ function negated(g: Grammar): void {
   // "Negate the effects of face-up monsters your opponent currently controls": of all that are there now.
   g.rule("lasting[F]", "<negate> the effects of {what:there-now}", negates, { wording: "there-now" });
   g.rule("there-now", "{...:of-such[pl]} {where:now-controlled}", every);
-  g.rule("now-controlled", "{+:trait-controlled-now}");
-  g.rule("now-controlled", "{+:trait-controlled-now} {+:trait-with}");
+  g.rule("now-controlled", "{+:trait-controlled-now}[[ {+:trait-with}]]");
   g.rule("trait-controlled-now", "your opponent currently controls", {
     trait: "controlled",
     current: true,
@@ -193,15 +174,12 @@ function switching(g: Grammar): void {
   ] as const)
     for (const [now, fields, which] of [
       ["original ", {}, "original"],
-      ["current ", { current: true }, "current"],
       ["", { current: true }, "present"],
     ] as const) {
       const swap = { verb: "swap-stats", ...fields };
       const wording = `${which}${slash}`;
       g.rule("lasting[F]", `<switch> {what:owner} ${now}${stats}`, swap, { wording });
-      // "The current ATK" is the ATK.
-      if (which !== "current")
-        g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
+      g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
     }
 }
 

@@ -259,25 +259,18 @@ function how(g: Grammar): void {
     g.rule("come-with", `using ${what}[[ {...:as-material}]]`, fields, wording === "" ? {} : { wording });
 }
 
-/** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
+/** "When Summoned this way:", after how this card may be Summoned; before other conditions it is what has to be so. */
 function thisWay(g: Grammar): void {
   const own = { event: "summoned", subject: { ref: "this-card" }, by: "this-way" };
-  for (const word of ["if", "when"]) {
-    const happens = { kind: "event", word };
-    g.rule("come-this-way", `${word} Summoned this way`, { ...happens, event: { ...own, ways: [] } });
-    for (const [itself, wording] of [
-      ["", undefined],
-      ["this card is ", "this-card"],
-    ] as const)
-      g.rule(
-        "come-this-way",
-        `${word} ${itself}Special Summoned this way`,
-        { ...happens, event: { ...own, ways: ["special"] } },
-        wording === undefined ? {} : { wording },
-      );
-  }
+  g.rule("this-summon", "Summoned this way", { ...own, ways: [] });
+  g.rule("this-summon", "{ways:ways} Summoned this way", own);
+  g.rule("come-this-way", "{word:if-or-when} {event:this-summon}", { kind: "event" }, { wording: "bare" });
+  g.rule("come-this-way", "{word:if-or-when} this card is {event:this-summon}", { kind: "event" });
   g.rule("conditions", "{+:come-this-way}");
-  g.noted("come-this-way");
+  g.rule("came-this-way", "if {event:this-summon}", { kind: "happened" }, { wording: "bare" });
+  g.rule("conditions", "{+:came-this-way}, {++:conditions}");
+  g.rule("past-summon", "this card was {...:this-summon}", own);
+  g.noted("come-this-way", "came-this-way", "this-summon");
 }
 
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */

@@ -122,11 +122,7 @@ function theOne(g: Grammar): void {
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
   g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
-  for (const [as, wording] of [
-    ["material", "with"],
-    ["Xyz Material", "with-xyz"],
-  ] as const)
-    g.rule("trait-that", `with {what:group-held} as ${as}`, bears, { wording });
+  g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
   g.rule(

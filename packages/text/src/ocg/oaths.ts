@@ -75,7 +75,6 @@ function summons(g: Grammar): void {
     others: true,
   });
   g.rule("forgone-others", "Special Summon {...:other-monsters}", special);
-  g.rule("forgone-others", "Normal or Special Summon {...:other-monsters}", summon);
   g.rule("oath", "you cannot {...:forgone-others} {...:oath-turn}.");
   g.rule("oath", "{...:oath-turn}, you cannot {...:forgone-others}.", {}, { wording: "front" });
   alike(g, "but-set", ["(but you can Set)", "(but you can Normal Set)"]);

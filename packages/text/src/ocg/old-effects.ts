@@ -138,10 +138,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\b([Tt])his monster (?=can(?:not| only) be\b|is (?:\w+ or )?\w+ Summoned\b|gets?\b|must\b)/g,
     "$1his card ",
   ],
-  [
-    /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
-    "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
-  ],
   // What is done as it is Summoned that way.
   [
     / and destroy that target unless you roll a 1 or 6(?=\.)/g,
@@ -161,7 +157,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bFor each ([^.,:;]*), (?:it|this card) (gains 1 additional attack during each Battle Phase)/g,
     "This card $2 for each $1",
   ],
-  [/(?<=\bWhen this card is Normal Summoned), put (?=\d counters? on it\.)/g, ": Place "],
   [
     /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
     "At the end of the Damage Step, if this card battled: Remove $1 from this card",

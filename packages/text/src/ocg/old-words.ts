@@ -308,8 +308,8 @@ export const OLD_WORDS: readonly Fold[] = [
     "You can Tribute Summon this card by Tributing $1 monsters",
   ],
   [
-    /\b1 ((?:\w+ )?[Mm]onster) from your hand, or, if you do not have any in your hand, (send your entire hand to the GY)(?=\.)/g,
-    "1 $1 from your hand, or if you have no $1s in your hand, $2 instead",
+    /\b1 ((?:"[^"]*" |\w+ )?(?:[Mm]onster|card)) from your hand([^.,;:]*), or, if you (?:do not have any in your hand|have none), ([^.,;:]*)(?=\.)/g,
+    "1 $1 from your hand$2, or if you have no $1s in your hand, $3 instead",
   ],
   [
     /\bWhen this card is activated: (Place \d (?:[A-Z]\w* )*[Cc]ounters?) on it(?=\.)/g,
@@ -461,7 +461,7 @@ export const OLD_WORDS: readonly Fold[] = [
   // What is said of a card was said of its number.
   anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
   [
-    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=(?:its|the)\b)/g,
+    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=its\b)/g,
     "$1 become ",
   ],
   [/\(max (?=\d)/g, "(max. "],

@@ -20,27 +20,25 @@ function called(g: Grammar): void {
   g.rule("called[M]", "{traits?:pre} {noun:back-noun[M]}");
   g.rule("called[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
   g.rule("called[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
+  g.rule("called[M]", "{=:either-cards[M]}");
 }
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
-  g.words("done-word", {
-    destroyed: "destroy",
-    sent: "send",
-    discarded: "discard",
+  g.rule("done-one", "{=:done-word}");
+  g.words("done-one", {
     banished: "banish",
-    Tributed: "tribute",
-    revealed: "reveal",
     added: "add",
-    returned: "return",
+    changed: "change-position",
+    drawn: "draw",
     chosen: "choose",
   });
   // "That Special Summoned monster" is that monster, which is so.
   g.words("came-word", { "Special Summoned": "special-summon" });
   const fields = { ref: "this-way" };
   for (const [the, those, verb] of [
-    ["the", "the", "done-word"],
-    ["that", "those", "done-word"],
+    ["the", "the", "done-one"],
+    ["that", "those", "done-one"],
     ["the", "the", "came-word"],
   ] as const) {
     g.rule("one-done", `${the} {verb:${verb}} {...:called[sg]}`, fields, { wording: the });
@@ -184,6 +182,12 @@ function itself(g: Grammar): void {
   g.rule("ref[sg]", "this {traits:pre} monster", { ...itself, noun: "monster" });
   g.rule("came-so", "{+:trait-summoned}");
   g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
+  g.rule("trait-that-way", "{ways:ways} Summoned this way", { trait: "summoned", by: "this-way" });
+  g.rule("trait-that-way", "Summoned this way", { trait: "summoned", ways: [], by: "this-way" });
+  g.rule("that-way", "{+:trait-that-way}");
+  g.rule("that-way", "{+:trait-that-way} {++:post}");
+  g.rule("ref[sg]", "this card {where:that-way}", itself);
+  g.noted("trait-that-way");
   g.rule("ref[sg]", "this banished card", itself, { wording: "banished" });
   g.rule("ref[sg]", "this equipped card", itself, { wording: "equipped" });
   g.rule("itself", "this card", itself);

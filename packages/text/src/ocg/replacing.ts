@@ -6,20 +6,19 @@ export function ocgReplacing(g: Grammar): void {
   for (const [end, optional, ending] of [
     ["you can {resolution:costs[bare]}", true, ""],
     ["{resolution:done-instead}", false, "must"],
-  ] as const)
-    for (const comma of ["", ","]) {
-      const noted = (wording: string) => {
-        const words = [wording, ending, comma && "comma"].filter((word) => word !== "").join("-");
-        return words === "" ? {} : { wording: words };
-      };
-      const would = "if {replaces:would-event}";
-      const so = `${end}${comma} instead.`;
-      const some = { ...instead, optional };
-      g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
-      g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));
-      g.rule("effect", `${would} {conditions:then-so}, ${so}`, some, noted("then"));
-      g.rule("effect", `${would}, {conditions:besides}, ${so}`, some, noted("besides"));
-    }
+  ] as const) {
+    const noted = (wording: string) => {
+      const words = [wording, ending].filter((word) => word !== "").join("-");
+      return words === "" ? {} : { wording: words };
+    };
+    const would = "if {replaces:would-event}";
+    const so = `${end} instead.`;
+    const some = { ...instead, optional };
+    g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
+    g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));
+    g.rule("effect", `${would} {conditions:then-so}, ${so}`, some, noted("then"));
+    g.rule("effect", `${would}, {conditions:besides}, ${so}`, some, noted("besides"));
+  }
   // What has to be so, or how often: said before, or after what would happen.
   g.rule("before-it", "{+:once-per-turn}");
   g.rule("before-it", "{=:whiles}");

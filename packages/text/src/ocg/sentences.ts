@@ -47,11 +47,13 @@ function conditions(g: Grammar): void {
     "what.ref": "this-card",
   });
   g.noted("while");
-  g.rule("conditions", "{+:condition} {+:while}");
-  g.rule("conditions", "{+:condition} {+:exception}");
-  g.rule("conditions", "{+:condition} {+:while} {+:exception}");
-  g.rule("conditions", "{+:condition} {+:while}, {++:conditions}");
-  g.rule("conditions", "{+:condition} {+:exception}, {++:conditions}");
+  g.rule("joint-conditions", "{+:condition} {+:while}");
+  g.rule("joint-conditions", "{+:condition} {++:exceptions}");
+  g.rule("joint-conditions", "{+:condition} {+:while} {++:exceptions}");
+  // Those that belong together can stand beside others.
+  g.rule("conditions", "{++:joint-conditions}");
+  g.rule("conditions", "{++:joint-conditions}, {++:conditions}");
+  g.rule("exceptions", "{+:exception}");
   g.rule(
     "exception",
     "(except during the {phase:phase})",
@@ -303,23 +305,14 @@ function others(g: Grammar): void {
   g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });
   g.noted("whenever", "dooming");
   const summoned = { kind: "this-way", verb: "special-summon" };
-  for (const [words, wording] of [
-    ["if", ""],
-    ["if this card is", "this"],
-    ["if it is", "it"],
-    ["after this card was", "after"],
-  ] as const)
-    for (const [way, w] of [
-      ["Summoned", ""],
-      ["Special Summoned", "special"],
-    ] as const)
-      for (const [by, b] of [
-        ["this way", ""],
-        ["with this effect", "with"],
-      ] as const) {
-        const noted = [wording, w, b].filter((one) => one !== "").join("-");
-        g.rule("this-way", `${words} ${way} ${by}`, summoned, noted === "" ? {} : { wording: noted });
-      }
+  g.rule("this-way", "{...:if-it-is} {...:so-summoned} {...:in-this-way}", summoned);
+  const wordings = (category: string, all: readonly string[]): void =>
+    all.forEach(
+      (words, i) => void g.rule(category, words, {}, i === 0 ? {} : { wording: words.replaceAll(" ", "-") }),
+    );
+  wordings("if-it-is", ["if", "if this card is", "if it is", "after this card was"]);
+  wordings("so-summoned", ["Summoned", "Special Summoned"]);
+  wordings("in-this-way", ["this way", "with this effect"]);
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
     g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });

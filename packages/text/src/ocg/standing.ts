@@ -15,7 +15,6 @@ function numbers(g: Grammar): void {
   g.rule("each", "{...:these[sg]}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("material-of", "material attached to {=:obj}");
-  g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
   g.noted("material-of");
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
@@ -83,23 +82,17 @@ function conditional(g: Grammar): void {
   g.rule("standing-conditions", "{+:standing-condition}");
   g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
-  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-condition}");
+  g.rule("standing-conditions", "{+:standing-circumstance}, {++:standing-rest}");
   // "If this card attacks while you have no cards in your hand", "… while equipped with a Dragon monster"
   g.rule("standing-conditions", "{+:standing-condition} {+:while}", undefined, { wording: "event-while" });
-  g.rule("standing-conditions", "{+:own-attack} {+:while-equipped}");
+  g.rule("standing-conditions", "{+:own-attack} {+:while-it}");
   g.rule("own-attack", "if {event:own-battle}", { kind: "event", word: "if" }, { wording: "own" });
   for (const one of ["battling", "battling-one"])
     g.rule("own-battle", `this card {...:${one}[present]}`, {
       event: "battles",
       subject: { ref: "this-card" },
     });
-  g.rule(
-    "while-equipped",
-    "while it is {what.where:equipped-where}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "equipped" },
-  );
-  g.noted("own-attack", "own-battle", "while-equipped");
+  g.noted("own-attack", "own-battle");
   g.rule("standing-circumstance", "{=:while}");
   g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
@@ -117,18 +110,7 @@ function conditional(g: Grammar): void {
   });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
   g.rule("standing-clause", "{step:pierces}");
-  const through = { verb: "pierce", what: { ref: "it" } };
-  g.rule("pierces", "inflict piercing battle damage", through, { wording: "imperative" });
-  g.rule("pierces", "inflict piercing battle damage to your opponent", through, {
-    wording: "imperative-opponent",
-  });
-  g.rule("pierces", "inflict double piercing battle damage", { ...through, times: 2 });
-  g.rule(
-    "pierces",
-    "inflict double piercing battle damage to your opponent",
-    { ...through, times: 2 },
-    { wording: "imperative-opponent" },
-  );
+  g.rule("pierces", "inflict {...:piercing}", { what: { ref: "it" } }, { wording: "imperative" });
   // "If this card Special Summoned by its own effect attacks …": it came so, and now it attacks.
   g.rule("standing-conditions", "{+:come-by-itself} {+:attacking-then}");
   const own = { ref: "this-card" };
@@ -364,8 +346,8 @@ function replacements(g: Grammar): void {
   });
   // The same, said of the effects that inflict it.
   for (const [words, player, wording] of [
-    ["a player increases their LP by the same amount, instead", "either", "effects-player"],
-    ["you makes you gain that much LP, instead", "you", "effects-you"],
+    ["a player increases their LP by the same amount instead", "either", "effects-player"],
+    ["you makes you gain that much LP instead", "you", "effects-you"],
   ] as const)
     g.rule(
       "effect",
