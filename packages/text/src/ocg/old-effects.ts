@@ -163,4 +163,8 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [/\b([Rr]emove (?:\d|all) (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b|it\b|the field\b)/g, "$1 from "],
   [/\b(?<=\bequipped to (?:it|this card) )(?:with|by) (?:this|its) (?=effect\b)/g, "by this "],
+  [
+    /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
+    "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
+  ],
 ];
