@@ -11,7 +11,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "whose $1 is higher than its ",
   ],
   // Which monster it is was said twice, or by what it does.
-  [/\b([Tt])he attacker's\b/g, "$1he attacking monster's"],
+  [/\b([Tt])he (?:attacker|monster that attacked)\b/g, "$1he attacking monster"],
   [/\bthose targets' (?=battle positions\b)/g, "their "],
   [/\b(?<=\b1 of those )destroyed (?=[A-Z]+ monsters\b)/g, ""],
   [/\byour (?=monster's Link Rating\b)(?<=\bif your [^.:;]* destroys [^.:;]*: [^.:;]*)/g, "your battling "],

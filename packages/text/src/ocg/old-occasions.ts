@@ -55,7 +55,10 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     / when ((?:"[^"]*"(?:, and |, | and )?)+) (?:is|are) face-up (?:you control|on your field)(?=[.:,])(?<=\bduring your \w+ Phase when [^.:]*)/g,
     ", if you control $1",
   ],
-  [/\bany ((?:Set|face-up) \w+)\(s\)(?= in\b)/g, "a $1"],
+  [
+    /\bany ((?:Set |face-up )?(?:card|monster|Spell|Trap))(?:\(s\))?(?= in\b|[,.])(?<=\b(?:controls?|have|has) any [^.,]*)/g,
+    "a $1",
+  ],
   [/\buntil the Standby Phase of your next turn\b(?<=\bgains ATK [^.;:]*)/g, "until your next Standby Phase"],
   [
     /\bDouble any battle damage your opponent takes when they attack this (?:monster|card)(?=\.)/g,

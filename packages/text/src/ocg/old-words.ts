@@ -367,10 +367,9 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
   [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
   [/\b([Ii]nflicts? damage) (equal to [^.,;:]*?) to (your opponent|its controller)(?=[.,])/g, "$1 to $3 $2"],
-  [/\b(?<=\bcontrols? )any (?=(?:monster|card)\b[,.])/g, "a "],
   // One effect for each Attribute that is there.
   [
-    /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([^]*)/g,
+    /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([\s\S]*)/g,
     (_, list = "") =>
       list
         .split(/[ \n]● /)
@@ -412,7 +411,6 @@ export const OLD_WORDS: readonly Fold[] = [
   // What is declared.
   [/\b([Dd]eclar(?:e|es|ing) (?:1|an?) )(?:monster )?(Type|Attribute)(?: of monsters?)?\b/g, "$1$2"],
   [/\bActivate by (?=declaring\b)/g, "Activate this card by "],
-  [/\bthe monster that attacked\b/g, "the attacking monster"],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -456,7 +454,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
     (_, what) =>
-      `your opponent's ${what?.replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
+      `your opponent's ${what?.replace(/^card$/, "card or effect").replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
   ],
   // What is said of a card was said of its number.
   anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
@@ -470,31 +468,24 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b([Tt]he|[Tt]his card's) (?:current )?controller( of this card)? (take|lose|pay|discard|gain)s (?=\d|damage\b|LP\b)(?<=\b(?:controller of this card|[Tt]his card's (?:current )?controller) \w+ )/g,
     (_, the, _of, verb) => `${/^T/.test(the ?? "") ? "Y" : "y"}ou ${verb} `,
   ],
-  [
-    /\bduring each of their (?=\w+ Phases?\.)(?<=\b[Yy]ou (?:take|lose|pay|discard|gain) [^.]*)/g,
-    "during each of your ",
-  ],
   // What is done in a phase is said after it.
   [
     /(?<=^|[.)\n] ?)(?!While\b|During\b|If\b|When\b|Each time\b)([A-Z][^.,:;]*?) during each (?:of (your|their|your opponent's)|(player's)) (\w+ Phases?)(?=\.)/g,
     (found, what = "", whose, players, phase) => {
       if (players) return `During each player's ${phase}: ${what}`;
-      if (whose === "their" && !/^(?:Your opponent|Inflict \d+ damage to your opponent)\b/.test(what))
+      if (whose === "their" && !/^(?:You|Your opponent|Inflict \d+ damage to your opponent)\b/.test(what))
         return found;
-      return `During each of ${whose === "their" ? "your opponent's" : whose} ${phase}: ${what}`;
+      const theirs = whose === "their" && !what.startsWith("You ");
+      return `During each of ${theirs ? "your opponent's" : (whose?.replace("their", "your") ?? "")} ${phase}: ${what}`;
     },
   ],
   // What is negated are its effects.
-  [/\b([Ii]ts|[Tt]hat \w+'s|[Tt]heir) effect\(s\) (?:is|are) negated\b/g, "$1 effects are negated"],
   [/(?<=\b(?:cannot be targeted by|cannot be destroyed by) )effects(?=\.|$)/g, "card effects"],
   // What is paid lets it attack.
   [
-    /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to (?=attack\b)/g,
-    "; $1 can ",
-  ],
-  [
-    /\b(?<=\bcan )attack twice during the same Battle Phase(?! this turn)\b/g,
-    "make a second attack during each Battle Phase this turn",
+    /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to attack( twice during the same Battle Phase)?/g,
+    (_, who, twice) =>
+      `; ${who} can ${twice ? "make a second attack during each Battle Phase this turn" : "attack"}`,
   ],
   // How a monster lies stood behind it.
   [
