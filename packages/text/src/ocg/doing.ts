@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -97,41 +98,16 @@ function orIf(g: Grammar): void {
   // "…, or if you discarded a Normal Monster to activate this effect, …", "… if you controlled “A” when you activated …"
   g.rule("or-when", "if {=:then-state}");
   g.rule("or-when", "{=:clause-condition}");
-  for (const [or, wording] of [
-    [", or", "or"],
-    [", but", "or-but"],
-  ] as const) {
-    g.rule("or-else", `${or} {when:or-when}, {instead:or-step} {...:instead}`, {}, { wording });
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, you can {instead:or-step} {...:instead}`,
-      { optional: true },
-      { wording },
-    );
-    // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
-    g.rule(
-      "or-target-else",
-      `${or} {when:or-when}, you can {instead:or-target}[[ {...:instead}]]`,
-      { optional: true },
-      { wording },
-    );
-    // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, you can {instead:or-step}`,
-      { optional: true },
-      { wording: `${wording}-unsaid` },
-    );
-    // What is excepted at the end is excepted of what is done instead.
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, {instead:instead-except}`,
-      {},
-      {
-        wording: `${wording}-except`,
-      },
-    );
-  }
+  alike(g, "or-word", [", or", ", but"]);
+  const or = "{...:or-word} {when:or-when},";
+  g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
+  g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
+  // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
+  g.rule("or-target-else", `${or} you can {instead:or-target}[[ {...:instead}]]`, { optional: true });
+  // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
+  g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
+  // What is excepted at the end is excepted of what is done instead.
+  g.rule("or-else", `${or} {instead:instead-except}`, {}, { wording: "except" });
   g.rule("instead", "instead", {}, { wording: "said" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
