@@ -24,6 +24,12 @@ export const SPELLINGS: readonly Fold[] = [
     "",
   ],
   [/\bon (?=your field(?:,| (?:and\/)?or) GY\b)/g, "in "],
+  // What is mentioned was named just before.
+  [
+    /\b(that (?:is|are)) (?:either )?("[^"]*")(?:, or (mentions?) it,|,? or (mentions?) it\b)/g,
+    (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
+  ],
+  [/("[^"]*") and (an? [^.,;:"]*) that mentions it\b/g, "$1 and $2 that mentions $1"],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
