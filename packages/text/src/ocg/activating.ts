@@ -120,8 +120,7 @@ function which(g: Grammar): void {
       const adjuncts = one === "one-deed" ? "{...:deed-adjuncts}" : "that {...:aimed-at}";
       g.rule(there, `{...:${one}} ${be} activated ${adjuncts}`, {}, last);
     }
-    g.rule(there, `{...:open-deed}, ${be} activated {...:deed-adjuncts}`, {}, last);
-    g.rule(there, `{...:open-deed} ${be} activated {...:deed-adjuncts}`, {}, { wording: `open-${be}` });
+    g.rule(there, `{...:open-deed}<C> ${be} activated {...:deed-adjuncts}`, {}, { wording: `open-${be}-C` });
     g.rule(there, `{...:one-deed} ${be} activated, {where:not-in-hand}`);
   }
   g.noted(
@@ -148,10 +147,8 @@ function aims(g: Grammar): void {
   g.rule("itself-or-another", "{traits:any-aimed}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.rule("any-aimed", "{+:one-aimed}");
   g.rule("one-aimed", "{traits:aimed-kinds}", { trait: "any-of" }, { wording: "itself-or" });
-  for (const or of [" or", ", or", ", and/or"])
-    g.rule("aimed-kinds", `{+:aimed-itself}${or} {+:aimed-another}`, undefined, {
-      wording: or.replaceAll(/[ ,/]+/g, "-"),
-    });
+  for (const or of ["or", "and/or"])
+    g.rule("aimed-kinds", `{+:aimed-itself}<C> ${or} {+:aimed-another}`, undefined, { wording: `${or}-C` });
   g.rule("aimed-itself", "{group:own-there}", { trait: "one-of" }, { wording: "itself" });
   g.rule("aimed-itself", "{group:itself}", { trait: "one-of" }, { wording: "itself" });
   for (const n of ["sg", "s"]) {

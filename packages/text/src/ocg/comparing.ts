@@ -307,17 +307,11 @@ function stepsAway(g: Grammar): void {
 
 /** "with the same Type but 1 Rank higher", "with the same Type but 1 Level lower than the revealed monster" */
 function beside(g: Grammar): void {
-  for (const [comma, c] of [
-    ["", "but"],
-    [",", "but-comma"],
-  ] as const)
-    g.rule("stepping", `with the same {+:alike-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
+  g.rule("stepping", "with the same {+:alike-beside}<C> but {+:steps-off}", undefined, { wording: "but-C" });
   g.rule("alike-beside", "{by:quality}", { trait: "alike" }, { wording: "beside" });
-  for (const [comma, c] of [
-    ["", "as-but"],
-    [",", "as-but-comma"],
-  ] as const)
-    g.rule("stepping", `with the same {+:same-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
+  g.rule("stepping", "with the same {+:same-beside}<C> but {+:steps-off}", undefined, {
+    wording: "as-but-C",
+  });
   g.rule("same-beside", "{by:quality} as {as:stepped-from}", { trait: "same" }, { wording: "beside" });
   g.rule("withs", "{++:stepping}");
   g.noted("alike-beside", "same-beside", "steps-off");
@@ -362,8 +356,9 @@ function total(g: Grammar): void {
   // "Banish “A” monsters from your GY whose total Levels equal 8": as many as make the number.
   const any = { quantity: { kind: "any-number" } };
   for (const place of ["trait-from", "trait-in", "trait-controlled"]) g.rule("total-of", `{=:${place}}`);
-  g.rule("in-total", "{+:total-of} {+:trait-total}[[{+:trait-except}]]");
-  g.rule("in-total", "{+:total-of}, {+:trait-total}[[{+:trait-except}]]", undefined, { wording: "comma" });
+  g.rule("in-total", "{+:total-of}<C> {+:trait-total}[[{+:trait-except}]]", undefined, {
+    wording: "total-C",
+  });
   g.rule("in-total", "{+:trait-total}");
   for (const n of ["pl", "s"])
     g.rule("obj", `{...:of-such[${n}]} {where:in-total}`, any, {

@@ -3,20 +3,13 @@ import type { Grammar } from "../grammar.ts";
 /** Names, Types and Attributes that cards have for a time, and what is treated as a Tuner. */
 export function ocgIdentity(g: Grammar): void {
   // "it becomes an Effect Monster and gains its effects"
-  for (const [and, a] of [
-    ["", ""],
-    [",", "-comma"],
-  ] as const)
-    for (const [effects, e] of [
-      ["effects", ""],
-      ["effect", "-one"],
-    ] as const)
-      g.rule(
-        "statement",
-        `{what:subj[sg]} becomes an Effect Monster${and} and gains its ${effects}`,
-        { verb: "become-effect-monster" },
-        { wording: `effect-monster${a}${e}` },
-      );
+  for (const effects of ["effects", "effect"])
+    g.rule(
+      "statement",
+      `{what:subj[sg]} becomes an Effect Monster<C> and gains its ${effects}`,
+      { verb: "become-effect-monster" },
+      { wording: `effect-monster-${effects}-C` },
+    );
   const tuner = { verb: "treat-as-kind", kind: "tuner" };
   for (const [words, wording] of [
     ["a Tuner", ""],

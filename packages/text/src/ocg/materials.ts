@@ -26,17 +26,12 @@ function including(g: Grammar): void {
   );
   // "2 monsters with different Types (Beast, Fiend, or Illusion)"
   g.rule("after", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
-  for (const [comma, wording] of [
-    [",", "comma"],
-    ["", "bare"],
-  ] as const) {
-    const end = `${comma} including {including:included-one}`;
-    for (const cards of [
-      "{quantity:quantity[pl]} {...:cards[pl]}",
-      "{quantity:part-quantity} of {...:banished-cards[of]}",
-    ])
-      g.rule("including-group", `${cards} {where*:post}${end}`, {}, { wording });
-  }
+  const end = "<C> including {including:included-one}";
+  for (const cards of [
+    "{quantity:quantity[pl]} {...:cards[pl]}",
+    "{quantity:part-quantity} of {...:banished-cards[of]}",
+  ])
+    g.rule("including-group", `${cards} {where*:post}${end}`, {}, { wording: "including-C" });
   const a = { quantity: { kind: "a" } };
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
   g.rule("included-one", "{traits:named}", { ...a, noun: "card" }, { wording: "named" });

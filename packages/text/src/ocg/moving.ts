@@ -189,11 +189,7 @@ function frames(g: Grammar): void {
     ["from {from:place} ", "from"],
     [", from {from:place} ", "comma-from"],
   ] as const)
-    for (const [comma, c] of [
-      [",", ""],
-      ["", "-bare"],
-    ] as const)
-      g.rule("taken-to[W]", `${from}{...:going[W]}${comma}`, {}, { wording: `front-${f}${c}` });
+    g.rule("taken-to[W]", `${from}{...:going[W]}<C>`, {}, { wording: `front-${f}-C` });
   g.rule("taken-to[W]", "from {from:place}, {...:going[W]},", {}, { wording: "front-from-apart" });
   g.rule("simple-step[F]", "<Special Summon> {...:taken-from} {what:group[N]}", { verb: "special-summon" });
   g.rule("simple-step[F]", "{...:moving[V,F]} {...:taken-from} {what:group[N]} {...:going[V]}");

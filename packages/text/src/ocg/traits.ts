@@ -486,18 +486,8 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule(
     "step[F]",
-    "<Special Summon> {what:obj} in {position:summon-position} to {to:pointed-place}",
+    "<Special Summon> {what:obj} in {position:summon-position}<C> to {to:pointed-place}",
     summon,
-    {
-      wording: "position-first",
-    },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} in {position:summon-position}, to {to:pointed-place}",
-    summon,
-    {
-      wording: "position-comma",
-    },
+    { wording: "position-C" },
   );
 }
