@@ -254,7 +254,7 @@ function how(g: Grammar): void {
     ["{using:just-named}", {}, ""],
     ["{using.ref:itself-taken}", {}, "itself"],
     ["only {using:barred}", { usingOnly: true }, "only"],
-    ["a monster with its name", { sameName: true, using: named }, "same-name"],
+    ["a monster with its same name", { sameName: true, using: named }, "same-name"],
   ] as const)
     g.rule("come-with", `using ${what}[[ {...:as-material}]]`, fields, wording === "" ? {} : { wording });
 }

@@ -181,7 +181,7 @@ function summonedWith(g: Grammar): void {
     "{...:was-so} {ways:ways} Summoned using only {material:barred}[[ {...:as-what}]]",
     only,
   );
-  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned using a monster with its name as material", {
+  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned using a monster with its same name as material", {
     ...trait,
     sameName: true,
     material: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },

@@ -117,7 +117,7 @@ export const OTHER_WORDS: readonly Fold[] = [
     " with a different Type and Attribute than the revealed monster from your Deck",
   ],
   [
-    /\ba monster's effect is activated, while a monster\(s\) with its name is in (?:either GY|the GY(?:\(s\)|s))/g,
+    /\ba monster's effect is activated, while a monster\(s\) with its same name is in (?:either GY|the GY(?:\(s\)|s))/g,
     "a monster effect is activated with the same name as a monster in either GY",
   ],
   [/\bwith the same name as one (?=in\b|on\b|you\b)/g, "with the same name as a card "],

@@ -116,7 +116,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
-  [/\b(?<=\b(?:that|with its) )same (?=[a-z])/gi, ""],
+  [/\b(?<=\b(?:that|with its(?! same name\b)) )same (?=[a-z])/gi, ""],
   // Whatever monster it is: the one that is there has come already.
   [
     /\bthe monster Special Summoned from the Extra Deck, (?=during the End Phase\b)(?<=\bthen you can Special Summon [^.;:]*\bdestroy the monster Special Summoned from the Extra Deck, )/g,
