@@ -120,7 +120,7 @@ function how(g: Grammar): void {
   g.rule("so", "by {conditions:having}", {}, { wording: "having" });
   g.rule("when-so", "{+:while}");
   g.rule("when-so", "{+:that-turn}");
-  g.rule("that-turn", "during the turn {event:past-event}", { kind: "happened", within: "turn" });
+  g.rule("that-turn", "during the turn {event:event[past]}", { kind: "happened", within: "turn" });
   g.noted("that-turn");
   g.rule("having", "{+:having-one}");
   g.rule("having", "{+:having-one} {+:while}");
@@ -134,7 +134,7 @@ function how(g: Grammar): void {
   g.rule("having-one", "having {what:group[N]}", { kind: "exists" });
   g.rule("having-one", "controlling {what:group[N]}", { kind: "exists", player: "you" });
   g.noted("having-one", "having-none");
-  g.rule("quantity[pl]", "exactly {n:int2}", { kind: "precisely" });
+  g.rule("quantity[pl]", "{...:exactly-word} {n:int2}", { kind: "precisely" });
   g.rule("quantity[sg]", "exactly 1", { kind: "precisely", n: 1 });
   alike(g, "placed", ["in {position:position}", "in face-up {position:position}"]);
   g.rule("put", "{...:placed}");
