@@ -44,7 +44,14 @@ function kinds(g: Grammar): void {
   g.rule("own-traits", "{+:except-brackets}");
   g.rule("except-brackets", "(except {name:name})", { trait: "name", not: true }, { wording: "brackets" });
   g.noted("except-brackets");
-  g.rule("own-traits", "{+:trait-controlled} {+:trait-that}");
+  g.rule("own-traits", "{+:trait-controlled} {+:trait-owned}");
+  g.rule(
+    "trait-owned",
+    "that is owned by your opponent",
+    { trait: "possessed", by: "opponent" },
+    { wording: "owned-is" },
+  );
+  g.noted("trait-owned");
   // "1 “A” card, except “B”, or 1 “C”"
   g.rule("own-except", "{+:trait-except-closed}");
   // What is said after a comma, or before the place, is said of both.

@@ -400,6 +400,7 @@ function clauses(g: Grammar): void {
     };
     rule(`${mention} {name:name}`, { trait: "mentions" });
     rule(`${mention} {traits:mentioned[or]}`, { trait: "any-of" });
+    rule(`${n === "pl" ? "are" : "is"} {name:name}`, { trait: "name" }, "is-called");
     rule(`${mention} {traits:mentioned[all]}`, { trait: "all-of" });
     for (const [word, said] of [
       [mention, "mentioned"],
