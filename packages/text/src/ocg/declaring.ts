@@ -23,8 +23,18 @@ function becoming(g: Grammar): void {
   const that = "{...:declared-that}";
   const type = { verb: "change-type", declared: true };
   g.rule("turned-into[N]", `${that} Type`, type, { wording: "declared" });
-  g.rule("turned-into[N]", `${that} Type and Attribute`, { ...type, also: "attribute" }, { wording: "declared" });
-  g.rule("turned-into[N]", `${that} Attribute`, { verb: "change-attribute", declared: true }, { wording: "declared" });
+  g.rule(
+    "turned-into[N]",
+    `${that} Type and Attribute`,
+    { ...type, also: "attribute" },
+    { wording: "declared" },
+  );
+  g.rule(
+    "turned-into[N]",
+    `${that} Attribute`,
+    { verb: "change-attribute", declared: true },
+    { wording: "declared" },
+  );
   g.rule(
     "turned-into[N]",
     `${that} Level`,

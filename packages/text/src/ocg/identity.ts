@@ -57,7 +57,12 @@ function owned(g: Grammar): void {
     ["Attribute", "change-attribute"],
     ["Type", "change-type"],
   ] as const)
-    g.rule("lasting-statement", `{what:owner} ${word} becomes {as:possessed} ${word}`, { verb }, { wording: "full" });
+    g.rule(
+      "lasting-statement",
+      `{what:owner} ${word} becomes {as:possessed} ${word}`,
+      { verb },
+      { wording: "full" },
+    );
   g.rule(
     "lasting-statement",
     "{what:owner} Attribute becomes {attribute:attribute}",
