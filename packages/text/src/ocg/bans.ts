@@ -167,14 +167,6 @@ function joined(g: Grammar): void {
 }
 
 function gifts(g: Grammar): void {
-  g.rule("gift[N]", "<inflicts/inflict> {...:piercing}");
-  // "If it attacks a Defense Position monster this turn, inflict piercing battle damage": the same of it.
-  const pierce = "inflict {...:piercing}";
-  const attacks = "if {what:ref[sg]} attacks a Defense Position monster";
-  const turn = { until: "end-of-turn" };
-  g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording: "if-attacks-turn" });
-  g.rule("statement", `this turn, ${attacks}, ${pierce}`, turn, { wording: "if-attacks-front" });
-  g.rule("lasting-step", `${attacks}, ${pierce}`, {}, { wording: "if-attacks" });
   alike(g, "gift[N]", ["can attack your opponent directly", "can attack directly"], {
     verb: "attack-directly",
   });

@@ -77,36 +77,30 @@ export function ocgChains(g: Grammar): void {
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
   g.noted("each-time", "phase-of");
   const negated = { event: "activation-negated" };
-  for (const [words, agent] of [
-    ["you negate", "you"],
-    ["your opponent negates", "opponent"],
-  ] as const) {
-    const by = { ...negated, agent };
-    g.rule("event", `${words} the activation of {what:activated}`, by);
-    g.rule("event", `${words} the activation of {what:answerable} with {with:obj}`, by);
-    for (const [whose, player] of WHOSE)
-      g.rule("event", `${words} the activation of ${whose} {what:whose-activated}[[ with {with:obj}]]`, {
-        ...by,
-        whose: player,
-      });
-  }
-  for (const [by, fields] of [
-    ["", {}],
-    [" by your card effect", { agent: "you" }],
-    [" by your opponent's card effect", { agent: "opponent" }],
-  ] as const) {
-    const so = { ...negated, ...fields };
-    const noted = { wording: "passive" };
-    g.rule("event", `the activation of {what:answerable} is negated${by}`, so, noted);
-    g.rule("event", `{what:activation-of-one} activation is negated${by}`, so, { wording: "short" });
-    for (const [whose, player] of WHOSE)
-      g.rule(
-        "event",
-        `the activation of ${whose} {what:whose-activated} is negated${by}`,
-        { ...so, whose: player },
-        noted,
-      );
-  }
+  g.rule("negating[H]", "you <negate|negated>", { agent: "you" });
+  g.rule("negating[H]", "your opponent <negates|negated>", { agent: "opponent" });
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-one}", negated);
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-before} with {with:obj}", negated);
+  g.rule("negated-one", "{what:activated}");
+  g.rule("negated-before", "{what:answerable}");
+  for (const [whose, player] of WHOSE)
+    for (const category of ["negated-one", "negated-before"])
+      g.rule(category, `${whose} {what:whose-activated}`, { whose: player });
+  const passive = { wording: "passive" };
+  g.rule(
+    "event[H]",
+    "the activation of {...:negated-before} <is|was> negated[[ {...:by-effect-of-whom}]]",
+    negated,
+    passive,
+  );
+  g.rule(
+    "event[H]",
+    "{what:activation-of-one} activation <is|was> negated[[ {...:by-effect-of-whom}]]",
+    negated,
+    { wording: "short" },
+  );
+  g.rule("by-effect-of-whom", "by your card effect", { agent: "you" });
+  g.rule("by-effect-of-whom", "by your opponent's card effect", { agent: "opponent" });
   g.rule("activation-of-one", "@a {...:deed}");
   g.noted("activation-of-one");
   g.rule("event", "{what:answerable} is Chained", { event: "activated", chained: true });

@@ -120,7 +120,7 @@ function how(g: Grammar): void {
   g.rule("so", "by {conditions:having}", {}, { wording: "having" });
   g.rule("when-so", "{+:while}");
   g.rule("when-so", "{+:that-turn}");
-  g.rule("that-turn", "during the turn {event:past-event}", { kind: "happened", within: "turn" });
+  g.rule("that-turn", "during the turn {event:event[past]}", { kind: "happened", within: "turn" });
   g.noted("that-turn");
   g.rule("having", "{+:having-one}");
   g.rule("having", "{+:having-one} {+:while}");

@@ -12,14 +12,23 @@ export function ocgSentences(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   // One of two things that happen.
-  for (const word of ["if", "when"])
-    for (const or of [`, or ${word}`, ", or", `, OR ${word}`, ", OR"])
-      g.rule(
-        "condition",
-        `${word} {event:event}${or} {or:event}`,
-        { kind: "event", word },
-        { wording: `or${or.replaceAll(/[ ,]+/g, "-")}` },
-      );
+  for (const [or, wording] of [
+    ["or", ""],
+    ["OR", "capital"],
+  ] as const)
+    g.rule("or-said", or, {}, wording === "" ? {} : { wording });
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}",
+    { kind: "event" },
+    { wording: "or-said-again" },
+  );
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} {or:event}",
+    { kind: "event" },
+    { wording: "or-said" },
+  );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
     "condition",
@@ -27,7 +36,7 @@ function conditions(g: Grammar): void {
     { kind: "event", word: "if" },
     { wording: "attack-or-if" },
   );
-  g.rule("attack-event", "{subject:subj[sg]} {...:declaring[sg]}", { event: "attack-declared" });
+  g.rule("attack-event", "{subject:subj[sg]} {...:declaring[present,sg]}", { event: "attack-declared" });
   g.noted("attack-event");
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
   g.rule("state", "this effect was activated this turn", { kind: "activated-this-effect" });
