@@ -46,9 +46,9 @@ function becoming(g: Grammar): void {
   g.rule("before-from", "{+:trait-declared}");
   g.noted("trait-declared");
   const kind = { trait: "declared-type", of: "card-type" };
-  g.rule("trait-declared", "{...:having} {...:declared-that} card type", kind);
-  g.rule("trait-declared", "{...:having} {...:declared-that} type", kind, { wording: "type" });
-  alike(g, "having", ["of", "with"]);
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} card type", kind);
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} type", kind, { wording: "type" });
+  alike(g, "of-or-with", ["of", "with"]);
   alike(g, "declared-that", ["the declared", "that"]);
   // "if it is a card of that type", "if it was the declared card type"
   g.rule("such-declared", "{+:trait-declared}");
@@ -59,5 +59,5 @@ function becoming(g: Grammar): void {
   g.rule("declared-itself", "{+:declared-card-type}");
   g.rule("declared-card-type", "declared card type", kind, { wording: "itself" });
   g.noted("declared-card-type");
-  g.rule("trait-declared", "{...:having} {...:declared-that} Type", { trait: "declared-type" });
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} Type", { trait: "declared-type" });
 }
