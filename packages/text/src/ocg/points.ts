@@ -98,7 +98,8 @@ function draws(g: Grammar): void {
   g.rule("step[F]", "{...:draws[F]}", { player: "you" });
   g.rule("theirs[F]", "{...:they-draw[F]}", { player: "opponent" });
   g.rule("they-draw[F]", "{...:draws[F]}");
-  g.rule("they-draw[F]", "<draw> until they have {hand:int} cards in their hand", { verb: "draw-until" });
+  g.rule("they-draw[F]", "{...:draw-until[F]}");
+  g.rule("draw-until[F]", "<draw> until they have {hand:int} cards in their hand", { verb: "draw-until" });
   g.rule("draws[F]", "<draw> [[{...:a-number-of} ]]cards {...:equal-to} {count:amount}", draw);
   const done = { ...draw, "count.value": "count" };
   g.rule("draws[F]", "<draw> {...:as-many} cards", { ...done, "count.of.ref": "this-way" });
