@@ -344,6 +344,8 @@ export interface Assurance extends Noted {
     readonly act: "activate" | "activate-card";
     readonly what: NounPhrase;
   };
+  /** "If you control a “X” monster, …": what has to be so as it is activated. */
+  readonly conditions?: readonly Condition[];
 }
 
 /**
