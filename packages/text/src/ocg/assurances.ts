@@ -26,10 +26,9 @@ export function ocgAssurances(g: Grammar): void {
   g.rule("assured", "{...:what-is-firm} cannot be negated");
   g.rule("what-is-firm", "this effect", { firm: "effect" });
   const both = { firm: "both" };
-  g.rule("what-is-firm", "{...:firm-activation} and {...:firm-effect}", both);
+  g.rule("what-is-firm", "{...:firm-activation} and effect", both);
   alike(g, "firm-activation", ["this effect's activation", "this activation"]);
   g.rule("firm-activation", "this card's activation", { of: "card" });
-  alike(g, "firm-effect", ["effect", "effects"]);
   g.rule("what-is-firm", "this effect and its activation", both, { wording: "its-activation" });
   const each = { firm: "both", of: "each" };
   g.rule("what-is-firm", "{...:activations-and-effects} of this card's effects", each);
