@@ -16,7 +16,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("dealt-so", "inflicted", {}, { wording: "inflicted" });
 
   // "…, then, if it was a Flip monster, …"
-  g.rule("link", "{...:joint-on} {...:conditional}", {}, { wording: "conditional" });
+  g.rule("link", "{...:joint[D]} {...:conditional}", {}, { wording: "conditional" });
   g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
   g.rule("clause-condition", "if {what:it-was-not}", { kind: "is", not: true });

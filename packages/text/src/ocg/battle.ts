@@ -37,7 +37,7 @@ function moments(g: Grammar): void {
   g.rule("past-event", "{source:subj[sg]} {...:inflicting[past]}", { event: "damage" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
   g.rule("state", "{event:past-battle} {...:when-past}", { kind: "happened" });
-  g.rule("conditions", "{+:battle-phase-over}, {+:fought-in-it}");
+  g.rule("joint-conditions", "{+:battle-phase-over}, {+:fought-in-it}");
   g.rule("battle-phase-over", "at the end of the Battle Phase", {
     kind: "phase",
     phase: "battle",
@@ -47,10 +47,9 @@ function moments(g: Grammar): void {
   g.rule("past-battle", "{subject:subj[sg]} {...:battling-one[past]}", { event: "battles" });
   g.noted("battle-phase-over", "fought-in-it", "past-battle");
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
-  g.rule("conditions", "{+:battle-over}, {++:just-fought}");
-  g.rule("conditions", "{+:battle-over}, {++:just-fought}, {++:conditions}");
+  g.rule("joint-conditions", "{+:battle-over}, {++:just-fought}");
   // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
-  g.rule("conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
+  g.rule("joint-conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
   g.rule("just-fought", "{+:just-battled}");
   g.rule("just-fought", "{+:just-battled} {+:while}");
   for (const and of [" and", ", and"])
@@ -67,7 +66,7 @@ function moments(g: Grammar): void {
   g.rule("just-battled", "if {event:past-attack}", just, { wording: "past" });
   g.rule("past-attack", "{subject:subj[sg]} was attacked", { event: "battles", as: "target" });
   // "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then.
-  g.rule("conditions", "{+:battle-over}, {+:won-or-hurt}");
+  g.rule("joint-conditions", "{+:battle-over}, {+:won-or-hurt}");
   g.rule("won-or-hurt", "if {event:past-victory}, OR when {or:hurting}", just, { wording: "or-when" });
   g.rule("past-victory", "{byCard:subj[sg]} {...:beating[past]}", { event: "moved", by: ["battle"] });
   g.rule("hurting", "{source:subj[sg]} {...:inflicting[present]}", { event: "damage" });
@@ -76,7 +75,7 @@ function moments(g: Grammar): void {
     ["this card", "this-card"],
     ["the equipped monster", "equipped-monster"],
   ] as const) {
-    g.rule("conditions", `{+:battle-over}, {+:fought-${ref}} and {+:still-there-${ref}}`);
+    g.rule("joint-conditions", `{+:battle-over}, {+:fought-${ref}} and {+:still-there-${ref}}`);
     g.rule(`fought-${ref}`, `if ${words} {event:fight-${ref}}`, just, { wording: "past" });
     for (const battling of ["battling", "battling-one"])
       g.rule(`fight-${ref}`, `{...:${battling}[past]}`, { event: "battles", subject: { ref } });

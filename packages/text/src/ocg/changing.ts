@@ -70,16 +70,6 @@ function changing(g: Grammar): void {
     { verb: "change-type" },
     { wording: "monster" },
   );
-  for (const what of ["step[bare]", "statement", "front-statement"]) {
-    for (const [even, noted] of [
-      ["leaves the field", {}],
-      ["is no longer equipped", { wording: "unequipped" }],
-    ] as const) {
-      const said = `{step:${what}} (even if this card ${even})`;
-      g.rule(what === "front-statement" ? "front-clause" : "first-clause", said, { outlasts: true }, noted);
-      if (what === "step[bare]") g.rule("imperative", said, { outlasts: true }, noted);
-    }
-  }
   g.rule("statement", `{...:lasting-statement}, {until:duration}`, {}, { wording: "comma" });
   g.rule("step[F]", `{...:lasting[F]}, {until:duration}`, {}, { wording: "comma" });
   for (const [word, words, how] of [

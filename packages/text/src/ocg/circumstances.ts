@@ -43,10 +43,9 @@ function paid(g: Grammar): void {
 /** "except by battle", "because the equipped monster was destroyed", "while equipped to a monster" */
 function reasons(g: Grammar): void {
   const moved = { event: "moved" };
-  g.rule("event", "{subject:subj[N]} <is/are> {...:moved}, except {...:but-not-so}", moved);
-  g.rule("event", "{subject:subj[N]} <leaves/leave> the field, except {...:but-not-so}", {
-    event: "left-field",
-  });
+  g.rule("event", "{subject:subj[N]} {...:goes[N]}, except {...:but-not-so}");
+  g.rule("goes[N]", "<is/are> {...:moved}", moved);
+  g.rule("goes[N]", "<leaves/leave> the field", { event: "left-field" });
   for (const words of ["by battle", "by being destroyed by battle", "when destroyed by battle"])
     g.rule("but-not-so", words, { notByBattle: true }, { wording: words.replaceAll(" ", "-") });
   g.rule("but-not-so", "from {notFrom:place}");

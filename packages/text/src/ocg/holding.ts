@@ -18,24 +18,16 @@ function inBattle(g: Grammar): void {
     "during the Damage Step only": "damage-step",
     "during damage calculation only": "damage-calculation",
   });
-  g.rule("standing-clause", "{step:timely}");
-  g.rule("timely", "{...:lasting-statement} {until:time-only}");
-  g.rule("timely", "{...:lasting-statement}, {until:time-only}", {}, { wording: "comma" });
-  for (const [comma, wording] of [
-    ["", "that"],
-    [",", "comma-that"],
-  ] as const)
-    g.rule(
-      "timely",
-      `{...:lasting-statement}${comma} during that damage calculation only`,
-      { until: "damage-calculation" },
-      { wording },
-    );
+  g.rule("timed-saying", "{step:timely}");
+  g.rule("timely", "{...:lasting-statement}<C> {until:time-only}", {}, { wording: "timely-C" });
+  g.rule(
+    "timely",
+    "{...:lasting-statement}<C> during that damage calculation only",
+    { until: "damage-calculation" },
+    { wording: "that-C" },
+  );
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
-  g.rule("standing-clause", "{step:lasting-statement} {condition:turn-only}");
-  g.rule("standing-clause", "{step:lasting-statement}, {condition:turn-only}", undefined, {
-    wording: "comma",
-  });
+  g.rule("timed-saying", "{step:lasting-statement}<C> {condition:turn-only}", {}, { wording: "only-C" });
   // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
   g.rule("standing-conditions", "{+:turn-of}");
   g.rule("turn-of", "during {...:a-turn}", {}, { wording: "front" });
@@ -51,11 +43,10 @@ function inBattle(g: Grammar): void {
   );
   // "Your opponent cannot target “X” monsters with card effects, except during the Battle Phase."
   g.rule("at-other-times", "except during {...:a-phase}", { not: true });
-  g.rule("standing-clause", "{step:held-ban}, {condition:at-other-times}");
+  g.rule("timed-saying", "{step:held-ban}, {condition:at-other-times}");
   g.rule("timed", "{+:timed-clause}");
-  g.rule("timed-clause", "{step:held-ban}, {condition:at-other-times}");
-  g.rule("timed-clause", "{step:lasting-statement} {condition:turn-only}");
-  g.rule("timed-clause", "{step:timely}");
+  // It holds by itself because of that time, or under other conditions as well.
+  for (const clause of ["timed-clause", "standing-clause"]) g.rule(clause, "{...:timed-saying}");
   g.rule("timed-clause", "{step:bare-timely} {condition:turn-only}");
   g.rule("bare-timely", "{...:lasting[bare]}", {}, { wording: "bare" });
   g.noted("bare-timely");
@@ -81,7 +72,7 @@ function inBattle(g: Grammar): void {
   g.rule("said-again", "{...:given-again}");
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
   // "While you control a “X” monster, during Main Phase 1, …"
-  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-phase}");
+  for (const one of ["standing-condition", "standing-phase"]) g.rule("standing-rest", `{+:${one}}`);
   // "If a “X” monster you control attacks, it is unaffected by … until the end of the Damage Step."
   g.rule("standing-clause", "{step:till-battle-ends}");
   g.rule("till-battle-ends", "{...:lasting-statement} until the end of the Damage Step", {
