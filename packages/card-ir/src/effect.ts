@@ -302,10 +302,12 @@ export interface Sworn {
     | "special-summon"
     | "activate"
     | "activate-card";
-  readonly what?: Group;
+  readonly what?: NounPhrase;
   readonly others?: true;
   /** "Ritual Summon": of `special-summon`. */
   readonly ways?: readonly SummonWay[];
+  /** "except by Xyz Summon": of `special-summon`. */
+  readonly exceptWays?: readonly SummonWay[];
   /** "from the Extra Deck" */
   readonly from?: Place;
   /** "except Dragon monsters" */
