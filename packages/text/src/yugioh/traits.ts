@@ -14,7 +14,6 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-summoned", "{ways:ways} Summoned", { trait: "summoned" });
   g.rule("trait-summoned", "Normal Summoned/Set", { trait: "summoned", ways: ["normal"], orSet: true });
   g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
-  g.rule("trait-that", "of the declared Type", { trait: "declared-type" });
   g.rule("trait-in", "in your possession", { trait: "possessed", by: "you" });
   g.rule("trait-in", "in your opponent's possession", { trait: "possessed", by: "opponent" });
   g.noted("trait-random", "trait-summoned", "trait-that");
