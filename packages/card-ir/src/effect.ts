@@ -180,6 +180,7 @@ export interface SummonRule extends Noted {
     | "firm-summon"
     | "only-by-effect"
     | "first-by"
+    /** "Requires 3 Tributes to Normal Summon.", with `what`: "3 “A” Tributes" */
     | "three-tributes"
     /** "A Fusion Summon of this card can only be done with the above Fusion Materials.": with nothing in their place. */
     | "named-materials"
@@ -222,6 +223,8 @@ export interface SummonRule extends Noted {
    * they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
+  /** Of `three-tributes`: "(cannot be Normal Set)" */
+  readonly unset?: true;
   /** How many Tributes less; left out: none at all. */
   readonly fewer?: number;
   /** "If you do, its original ATK becomes 1000." */
@@ -246,6 +249,8 @@ export interface SummonRule extends Noted {
   readonly orOwn?: true;
   /** … or one of these cards. */
   readonly byCard?: Group;
+  /** "with “A”, using “B”": what that card's own text has it done with. */
+  readonly using?: Group;
   readonly name?: string;
   /** Of `maximum`: the left and the right part. */
   readonly names?: readonly string[];
@@ -302,10 +307,12 @@ export interface Sworn {
     | "special-summon"
     | "activate"
     | "activate-card";
-  readonly what?: Group;
+  readonly what?: NounPhrase;
   readonly others?: true;
   /** "Ritual Summon": of `special-summon`. */
   readonly ways?: readonly SummonWay[];
+  /** "except by Xyz Summon": of `special-summon`. */
+  readonly exceptWays?: readonly SummonWay[];
   /** "from the Extra Deck" */
   readonly from?: Place;
   /** "except Dragon monsters" */
@@ -344,6 +351,8 @@ export interface Assurance extends Noted {
     readonly act: "activate" | "activate-card";
     readonly what: NounPhrase;
   };
+  /** "If you control a “X” monster, …": what has to be so as it is activated. */
+  readonly conditions?: readonly Condition[];
 }
 
 /**

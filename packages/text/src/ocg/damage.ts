@@ -6,7 +6,7 @@ export function ocgDamage(g: Grammar): void {
   spared(g);
   changed(g);
   throughEffect(g);
-  againstMonsters(g);
+  fromItsAttacks(g);
   next(g);
 }
 
@@ -40,19 +40,8 @@ function spared(g: Grammar): void {
   g.rule("battles-of", "{...:fights} involving {involving:barred}", {}, { wording: "bare" });
 }
 
-/** "This turn, if it battles an opponent's monster, any battle damage it inflicts to your opponent is doubled." */
-function againstMonsters(g: Grammar): void {
-  const doubled = {
-    verb: "change-damage",
-    times: 2,
-    player: "opponent",
-    kind: "battle",
-    against: "monsters",
-    "dealtBy.ref": "it",
-  };
-  const battles = "if it battles an opponent's monster";
-  const words = "any battle damage it inflicts to your opponent is doubled";
-  g.rule("lasting-step", `${battles}, ${words}`, doubled, { wording: "against" });
+/** "You take no battle damage from that attack": of whichever attack involves it. */
+function fromItsAttacks(g: Grammar): void {
   // "If it attacks or is attacked this turn": the battles that involve it.
   g.rule(
     "statement",
