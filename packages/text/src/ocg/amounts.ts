@@ -98,15 +98,11 @@ function otherwise(g: Grammar): void {
   g.rule("otherwise-own", "you can {step:step[bare]}", { condition, optional: true });
   g.rule("otherwise-clause", "{=:otherwise-own}");
   g.rule("otherwise-clause", "{step:statement}", { condition });
-  for (const [comma, noted] of [
-    ["", {}],
-    [",", { wording: "comma" }],
+  for (const [link, clause] of [
+    ["link", "otherwise-clause"],
+    ["otherwise-link", "otherwise-clause"],
+    ["otherwise-own-link", "otherwise-own"],
   ] as const)
-    for (const [link, clause] of [
-      ["link", "otherwise-clause"],
-      ["otherwise-link", "otherwise-clause"],
-      ["otherwise-own-link", "otherwise-own"],
-    ] as const)
-      g.rule(link, `, otherwise${comma} {...:${clause}}`, { join: "also" }, noted);
+    g.rule(link, `, otherwise<C> {...:${clause}}`, { join: "also" }, { wording: "otherwise-C" });
   g.noted("otherwise-clause", "otherwise-own", "otherwise-link", "otherwise-own-link");
 }

@@ -72,13 +72,9 @@ function choosing(g: Grammar): void {
     ["", "shared"],
   ] as const)
     g.rule("step[bare]", `${either}{options:shared-options}`, { verb: "either" }, { wording });
-  for (const [comma, wording] of [
-    [",", "comma"],
-    ["", "close"],
-  ] as const)
-    g.rule("shared-options", `{+:shared-option} or {+:shared-option}${comma} {*what:group[N]}`, undefined, {
-      wording,
-    });
+  g.rule("shared-options", "{+:shared-option} or {+:shared-option}<C> {*what:group[N]}", undefined, {
+    wording: "shared-C",
+  });
   g.rule("shared-options", "{+:shared-option}, or {+:shared-option}, {*what:group[N]}", undefined, {
     wording: "commas",
   });

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What a card went through before, how it came to where it lies, and what happened to whatever cards. */
@@ -94,6 +95,7 @@ function soManyTimes(g: Grammar): void {
 
 /** "that was", "that were": of one, or of several. */
 function came(g: Grammar): void {
+  alike(g, "that-is", ["that is", "that are"]);
   g.rule("that-was", "that was", {});
   g.rule("that-was", "that were", {}, { wording: "were" });
   // "in your GY that was destroyed by battle and sent there this turn"

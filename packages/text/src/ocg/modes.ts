@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
 /**
@@ -113,26 +114,14 @@ function applied(g: Grammar): void {
   // "This card gains these effects based on …": those that it has.
   words("gained-effects", ["these effects", "effects", ...one], {});
   const has = { sentence: "by-number" };
-  for (const [gains, g1] of [
-    ["This card gains", ""],
-    ["Gains", "bare"],
+  for (const [end, e] of [
+    [".", "stop"],
+    [":", "colon"],
   ] as const)
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "comma"],
-    ] as const)
-      for (const [end, e] of [
-        [".", ""],
-        [":", "colon"],
-      ] as const) {
-        const wording = [g1, c, e].filter((word) => word !== "").join("-");
-        g.rule(
-          "sentence",
-          `${gains} {...:gained-effects}${comma} {...:hanging}${end}`,
-          has,
-          wording === "" ? {} : { wording },
-        );
-      }
+    g.rule("sentence", `{...:itself-gains} {...:gained-effects}<C> {...:hanging}${end}`, has, {
+      wording: `${e}-C`,
+    });
+  alike(g, "itself-gains", ["This card gains", "Gains"]);
   g.rule("sentence", "Apply these effects {...:hanging}.", has, { wording: "apply" });
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });

@@ -51,28 +51,19 @@ function whereTo(g: Grammar): void {
     { to: { of: "owner", names: ["deck-bottom"] } },
     { wording: "bottoms" },
   );
-  for (const [comma, noted] of [
-    ["", {}],
-    [", ", { wording: "order-comma" }],
-  ] as const) {
-    g.rule("in-order", `${comma}in any order`, { inOrder: true }, noted);
-    g.rule("in-order", `${comma}in the same order`, { sameOrder: true }, noted);
-  }
+  g.rule("in-order", "<C> in any order", { inOrder: true }, { wording: "order-C" });
+  g.rule("in-order", "<C> in the same order", { sameOrder: true }, { wording: "order-C" });
   g.rule(
     "simple-step[F]",
     "<return> {what:obj} {...:going[to]} {...:in-order}",
     { verb: "move", manner: "put" },
     { wording: "return" },
   );
-  for (const [comma, noted] of [
-    ["", {}],
-    [", ", { wording: "up-comma" }],
-  ] as const) {
-    g.rule("going[up]", `${comma}face-up in {to:place[in]}`, {}, noted);
-    g.rule("going[up]", `${comma}face-up on {to:place[on]}`, {}, noted);
-    g.rule("lying-in", `${comma}face-up in {to:place[in]}`, {}, noted);
-    g.rule("lying-in", `${comma}in {to:place[in]}`, {}, { wording: comma === "" ? "plain" : "plain-comma" });
-  }
+  const up = { wording: "up-C" };
+  g.rule("going[up]", "<C> face-up in {to:place[in]}", {}, up);
+  g.rule("going[up]", "<C> face-up on {to:place[on]}", {}, up);
+  g.rule("lying-in", "<C> face-up in {to:place[in]}", {}, up);
+  g.rule("lying-in", "<C> in {to:place[in]}", {}, { wording: "plain-C" });
   // That they are face-up is said of the place or of what they are.
   g.rule("going[as]", "{...:lying-in} as {...:continuous}");
   for (const [kind, fields] of [
@@ -87,13 +78,8 @@ function whereTo(g: Grammar): void {
       g.rule("continuous", `${face}Continuous ${kind}s`, fields, { wording: `${f}pl` });
     }
   // Where nothing else is said, cards are banished face-up.
-  for (const [comma, c] of [
-    [", ", ""],
-    ["", "-close"],
-  ] as const) {
-    g.rule("banished-face", `${comma}face-down`, { face: "down" }, c === "" ? {} : { wording: "down-close" });
-    g.rule("banished-face", `${comma}face-up`, {}, { wording: `up${c}` });
-  }
+  g.rule("banished-face", "<C> face-down", { face: "down" }, { wording: "down-C" });
+  g.rule("banished-face", "<C> face-up", {}, { wording: "up-C" });
   g.rule("banished-till", "until {until:phase-ahead}");
   g.rule("banished-till", ", until {until:phase-ahead}", {}, { wording: "till-comma" });
   g.rule("banished-till", "(until {until:phase-ahead})", {}, { wording: "till-brackets" });
@@ -119,24 +105,21 @@ function summoned(g: Grammar): void {
   });
   g.rule("summon-position", "{=:position}");
   const sides = [
-    ["to your field", { of: "you" }, ""],
-    ["to your opponent's field", { of: "opponent" }, ""],
-    ["to their field", { of: "opponent", pronoun: true }, ""],
+    ["to your field", { of: "you" }, "to"],
+    ["to your opponent's field", { of: "opponent" }, "to"],
+    ["to their field", { of: "opponent", pronoun: true }, "to"],
     ["face-up on your field", { of: "you" }, "on-field"],
   ] as const;
-  for (const [comma, c] of [
-    ["", ""],
-    [", ", "-comma"],
-  ] as const) {
-    const noted = (wording: string) => (wording === "" ? {} : { wording });
-    g.rule("summoned-in", `${comma}in {position:summon-position}`, {}, noted(c === "" ? "" : "in-comma"));
-    g.rule("summoned-in", `${comma}in face-up {position:position}`, {}, noted(`in-up${c}`));
-    for (const [words, whose, wording] of sides) {
-      const to = { to: { ...whose, names: ["field"] } };
-      g.rule("summoned-to", `${comma}${words}`, to, noted(wording + (c === "" ? "" : "to-comma")));
-    }
-    g.rule("summoned-as", `${comma}as a Tuner`, { tuner: true }, noted(c === "" ? "" : "as-comma"));
-  }
+  g.rule("summoned-in", "<C> in {position:summon-position}", {}, { wording: "in-C" });
+  g.rule("summoned-in", "<C> in face-up {position:position}", {}, { wording: "in-up-C" });
+  for (const [words, whose, wording] of sides)
+    g.rule(
+      "summoned-to",
+      `<C> ${words}`,
+      { to: { ...whose, names: ["field"] } },
+      { wording: `${wording}-C` },
+    );
+  g.rule("summoned-as", "<C> as a Tuner", { tuner: true }, { wording: "as-C" });
   for (const [word, wording] of [
     ["its", "its"],
     ["their", "their"],

@@ -62,14 +62,9 @@ export function ocgTokens(g: Grammar): void {
     ["a number of ", "a-number"],
   ] as const)
     g.rule("more-tokens", `${number}{...:token[pl]}`, {}, { wording: `more-${wording}` });
-  for (const [comma, c] of [
-    [", ", "-comma"],
-    ["", ""],
-  ] as const) {
-    g.rule("tokens-at-most", `${comma}up to {count:measured}`, upTo, { wording: `at-most${c}` });
-    g.rule("tokens-at-most", `${comma}equal to {count:measured}`, {}, { wording: `equal${c}` });
-    g.rule("tokens-in", `${comma}in {position:position}`, {}, c === "" ? {} : { wording: "tokens-in-comma" });
-  }
+  g.rule("tokens-at-most", "<C> up to {count:measured}", upTo, { wording: "at-most-C" });
+  g.rule("tokens-at-most", "<C> equal to {count:measured}", {}, { wording: "equal-C" });
+  g.rule("tokens-in", "<C> in {position:position}", {}, { wording: "tokens-in-C" });
   g.rule("tokens-to", "to your opponent's field", { side: "opponent" });
   g.rule("tokens-to", "to both players' fields", { side: "both" });
   g.rule("tokens-how", "[[{...:tokens-to} & {...:tokens-in}]]");
