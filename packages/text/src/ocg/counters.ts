@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import type { Token } from "../tokens.ts";
 
@@ -96,14 +97,11 @@ function removing(g: Grammar): void {
   const remove = { verb: "remove-counter" };
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:obj}", remove);
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:among}", remove);
-  for (const from of ["from", "on"]) {
-    const all = { ...remove, count: "all" };
-    g.rule("step[F]", `<remove> all {counter:named-counter[pl]} ${from} {from:bearers}`, all, {
-      wording: from,
-    });
-    // "remove all counters on the field": of every kind.
-    g.rule("step[F]", `<remove> all counters ${from} {from:bearers}`, all, { wording: from });
-  }
+  const all = { ...remove, count: "all" };
+  alike(g, "off-whom", ["from", "on"]);
+  g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {...:off-whom} {from:bearers}", all);
+  // "remove all counters on the field": of every kind.
+  g.rule("step[F]", "<remove> all counters {...:off-whom} {from:bearers}", all);
   // The field as a whole: as many cards as it takes, or all of them.
   for (const [category, kind] of [
     ["among", "some"],

@@ -1,4 +1,5 @@
 import { ATTRIBUTES } from "@chainwright/card-ir";
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What stands before ":" and what else sentences of OCG cards are. */
@@ -12,13 +13,14 @@ export function ocgSentences(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   // One of two things that happen.
+  alike(g, "or-else-when", [", or", ", OR"]);
   for (const word of ["if", "when"])
-    for (const or of [`, or ${word}`, ", or", `, OR ${word}`, ", OR"])
+    for (const again of ["", ` ${word}`])
       g.rule(
         "condition",
-        `${word} {event:event}${or} {or:event}`,
+        `${word} {event:event}{...:or-else-when}${again} {or:event}`,
         { kind: "event", word },
-        { wording: `or${or.replaceAll(/[ ,]+/g, "-")}` },
+        { wording: `or${again.replace(" ", "-")}` },
       );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Damage that players take, after "when" and "if": from what, and of which kind. */
@@ -79,13 +80,12 @@ function fromEither(g: Grammar): void {
 /** "During damage calculation, when you would take battle damage": of the battle that goes on, as it stands. */
 function ahead(g: Grammar): void {
   const you = { kind: "would-take", player: "you" };
-  for (const word of ["if", "when"]) {
-    const would = `${word} you would take battle damage`;
-    g.rule("condition", would, you, { wording: word });
-    g.rule("condition", `${word} you would take {least:int} or more battle damage`, you, { wording: word });
-    g.rule("condition", `${would} from {from:obj}`, you, { wording: word });
-    g.rule("condition", `${would} from {from:whose-attack}'s attack`, you, { wording: `${word}-attack` });
-  }
+  const would = "{...:as-you-would} take battle damage";
+  g.rule("condition", would, you);
+  g.rule("condition", "{...:as-you-would} take {least:int} or more battle damage", you);
+  g.rule("condition", `${would} from {from:obj}`, you);
+  g.rule("condition", `${would} from {from:whose-attack}'s attack`, you, { wording: "attack" });
+  alike(g, "as-you-would", ["if you would", "when you would"]);
   g.rule("whose-attack", "an opponent's monster", {
     quantity: { kind: "a" },
     traits: [{ trait: "attacking" }, { trait: "controlled", by: "opponent" }],

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /**
@@ -156,10 +157,8 @@ function differing(g: Grammar): void {
   g.rule("value-difference", "the difference", difference);
   g.rule("value-difference", "the difference {...:in-lp}", { ...difference, of: "lp" });
   g.rule("value-difference", "the difference {...:between} {between:two-values}", difference);
-  for (const between of ["between", "in"]) {
-    g.rule("between", between, {}, { wording: between });
-    g.rule("in-lp", `${between} your LP and your opponent's`, {}, { wording: `${between}-your-lp` });
-  }
+  alike(g, "between", ["between", "in"]);
+  g.rule("in-lp", "{...:between} your LP and your opponent's", {}, { wording: "your-lp" });
   for (const lp of ["LP", "LPs"]) g.rule("in-lp", `in ${lp}`, {}, { wording: `in-${lp}` });
   // What one card has, and had originally: the owner is said once, and the value once or twice.
   const stat = { value: "stat" };
