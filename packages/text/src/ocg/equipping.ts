@@ -7,13 +7,11 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("equip-rule", "Equip only to {to:named-only}.", {}, { wording: "named" });
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
-  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
+  g.rule("one-meant", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("one-meant", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
   g.rule("ref[sg]", "the monster equipped with this card", { ref: "equipped-monster" }, { wording: "with" });
-  g.rule("possessor", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
   const was = { ref: "equipped-monster", former: true };
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the monster this card was equipped to", was, { wording: "was" });
+  g.rule("one-meant", "the monster this card was equipped to", was, { wording: "was" });
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [
     ["this Equip Card", "equip-card"],
@@ -34,7 +32,6 @@ export function ocgEquipping(g: Grammar): void {
   for (const n of ["sg", "s"])
     g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
   g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
-  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   const equip = { verb: "equip" };
   g.rule(
     "simple-step[F]",
@@ -77,8 +74,7 @@ export function ocgEquipping(g: Grammar): void {
     ["all monsters", "all"],
   ] as const)
     g.rule("ref[pl]", `${monsters} {...:equipped-so}`, { ref: "own-equip" }, { wording });
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
+  g.rule("one-meant", "that equipped monster", { ref: "own-equip" }, { wording: "that" });
   g.rule("while", "while equipped with a monster by this effect", {
     kind: "exists",
     "what.ref": "own-equip",
