@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { inOrder } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
@@ -75,9 +76,9 @@ function sources(g: Grammar): void {
   ] as const)
     g.rule("by-its-effect", `by ${whose} {byEffectOf:source}`, fields);
   // What is paid for such an effect is done by it, too: no cause is said.
-  g.rule("by-effect-of", "by the effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
-  g.rule("by-effect-of", "by an effect of {byEffectOf:obj}", {}, { wording: "an-effect" });
-  g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
+  for (const of of ["obj", "source-named"])
+    g.rule("by-effect-of", `by {...:an-effect-of} {byEffectOf:${of}}`, {}, { wording: "effect-of" });
+  alike(g, "an-effect-of", ["the effect of", "an effect of"]);
   for (const whose of ["its effect", "its own effect", "this effect"])
     g.rule(
       "done-itself",

@@ -123,10 +123,8 @@ function summoned(g: Grammar): void {
     ["", so],
     [" not", { ...so, not: true }],
   ] as const)
-    for (const turn of ["this turn", "that turn"])
-      g.rule("trait-that", `{...:that-was}${not} {...:summon[past]} ${turn}`, fields, {
-        wording: turn.replace(" ", "-"),
-      });
+    g.rule("trait-that", `{...:that-was}${not} {...:summon[past]} {...:this-or-that-turn}`, fields);
+  alike(g, "this-or-that-turn", ["this turn", "that turn"]);
   // "1 Effect Monster Special Summoned this turn"
   g.rule("trait-that", "{...:summon[past]} this turn", so, { wording: "this-turn-short" });
 }

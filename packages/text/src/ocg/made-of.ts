@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 
@@ -48,8 +49,8 @@ function used(g: Grammar): void {
   g.rule("its-summon", "{summoned:ref[sg]}", {}, { wording: "card" });
   g.rule("its-summon", "{summoned:owner} Special Summon", {}, { wording: "special" });
   g.rule("its-summon", "{summoned:owner} Summon", {}, { wording: "any" });
-  for (const that of ["that", "the"])
-    g.rule("its-summon", `${that} {way:material-way} Summon`, {}, { wording: `${that}-summon` });
+  g.rule("its-summon", "{...:that-or-the} {way:material-way} Summon", {}, { wording: "the-summon" });
+  alike(g, "that-or-the", ["that", "the"]);
   g.rule("used-how", "for {...:its-summon}");
   g.rule("used-how", "as material for {...:its-summon}", {}, { wording: "as-for" });
   g.rule("used-how", "as {summoned:owner}[[ {way:material-way}]] {...:material-word}", {}, { wording: "as" });

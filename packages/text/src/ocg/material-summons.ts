@@ -89,8 +89,7 @@ function ritual(g: Grammar): void {
   const exactly = { compare: "exactly" };
   alike(g, "that-level", [
     "its Level",
-    "the Level of the Ritual Monster",
-    "the Level of that Ritual Monster",
+    "the Level of {...:that-or-the} Ritual Monster",
     "the Level of the Ritual Monster you Ritual Summon",
   ]);
   g.rule("levels-reach", "equal or exceed {...:that-level}", least);
