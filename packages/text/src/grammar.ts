@@ -51,8 +51,10 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
- * that joins a list, the preposition of a place, the way of Summoning with materials; a comma that may stand there, the word
- * that joins two clauses, and how long something lasts, where it can be said in front of several clauses.
+ * that joins a list, the preposition of a place, the way of Summoning with materials, many ("monsters", "monster(s)") or one
+ * ("monster", "monster(s)"), a value as an amount or as what something is compared with; a comma that may stand there, the word
+ * that joins two clauses, how long something lasts, where it can be said in front of several clauses; the tense, the word of a
+ * condition, whose battle it is, the player who acts.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -62,10 +64,17 @@ const DOMAINS: Domains = {
   W: FIRST,
   J: ["or", "and/or", "and"],
   P: ["from", "in", "on"],
+  L: ["pl", "s"],
+  O: ["sg", "s"],
+  R: ["amount", "measured"],
   S: ["fusion", "synchro", "xyz", "link"],
   C: ["", ","],
   D: ["and if you do", "then", "also", "but"],
   T: ["this-turn", "rest-of-turn", "next-of-theirs", "rest-of-duel"],
+  H: ["present", "past"],
+  I: ["if", "when"],
+  B: ["this-card", "equipped-monster"],
+  Q: ["you", "opponent"],
 };
 
 /** A wording that is a feature: its first value is what goes without saying. */
@@ -148,7 +157,7 @@ export class Grammar {
 
   #production(
     category: string,
-    { template, empty, order }: ReturnType<typeof withoutOptionals>[number],
+    { template, empty, chosen = [], order }: ReturnType<typeof withoutOptionals>[number],
     binding: Readonly<Record<string, string>>,
     constant: Constant | undefined,
     options: RuleOptions,
@@ -157,8 +166,11 @@ export class Grammar {
     const symbols = symbolsOf(template, binding);
     const slots = symbols.filter(isSlot);
     const roles = new Set(slots.map((s) => s.role));
-    // The order belongs to this category: a part of it may have one of its own.
-    const noted = [wordingOf(options.wording, binding), order && `${category}-${order}`];
+    // The words and the order belong to this category: a part of it may have some of its own.
+    const noted = [
+      wordingOf(options.wording, binding),
+      ...[...chosen, ...(order ? [order] : [])].map((one) => `${category.replaceAll(" ", "-")}-${one}`),
+    ];
     const wording = noted.filter(Boolean).join("-");
     const base = { category, symbols, rule, ...(wording === "" ? {} : { wording }) };
     const given = constant === undefined ? {} : { constant };

@@ -6,7 +6,7 @@ export function ocgActivating(g: Grammar): void {
   which(g);
   aims(g);
   places(g);
-  for (const tense of ["present", "past"] as const) events(g, tense);
+  events(g);
   ownEffects(g);
   consequences(g);
 }
@@ -74,8 +74,9 @@ function which(g: Grammar): void {
   g.rule("one-deed", "{...:named-deed}");
   g.rule("open-deed", "@a {...:listed-deed}");
   g.rule("open-deed", "another {...:its-deed}", { other: true });
-  g.rule("activated", "{=:one-deed}");
-  g.rule("activated", "{...:open-deed}", {}, { wording: "open" });
+  g.rule("bare-deed", "{=:one-deed}");
+  g.rule("bare-deed", "{...:open-deed}", {}, { wording: "open" });
+  g.rule("activated", "{=:bare-deed}");
   g.rule("activated", "{...:one-deed} {...:deed-adjuncts}");
   g.rule("activated", "{...:open-deed}, {...:deed-adjuncts}");
   // Where the sentence goes on, a comma closes what was put in.
@@ -83,28 +84,27 @@ function which(g: Grammar): void {
   g.rule("answerable", "{...:open-deed},");
   g.rule("answerable", "{...:open-deed}, {...:deed-adjuncts},", {}, { wording: "closed" });
   for (const [the, wording] of [
-    ["the effect of", "of"],
-    ["an effect of", "an-of"],
+    ["the", "of"],
+    ["an", "an-of"],
   ] as const)
-    g.rule("effect-of-one", `${the} {...:effect-owner}`, { what: "effect" }, { wording });
-  g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });
-  g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
+    g.rule("the-or-an", the, {}, { wording });
+  g.rule("effect-of-one", "{...:the-or-an} effect of {...:effect-owner}", { what: "effect" });
+  g.rule("deed-noun", "{=:effect-noun}");
+  g.rule("deed-noun", "card", "card");
+  g.rule("effect-owner", "@a {traits*:pre} {noun:deed-noun} {where*:post}");
   g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
   // "the effect of an opponent's monster is activated that targets a card you control"
-  for (const be of ["is", "was"])
-    for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-      g.rule(`owned-effect[${be}]`, `${of} ${be} activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
+  for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+    g.rule("owned-effect[H]", `${of} <is|was> activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
   // "Your opponent's monster effect"
   for (const [deed, comma] of [
     ["deed", ""],
     ["either-deed", ""],
     ["listed-deed", ","],
   ] as const) {
-    g.rule("whose-activated", `{...:${deed}}${comma}`);
-    g.rule("whose-activated", `{...:${deed}}${comma} {...:deed-adjuncts}`);
-    for (const be of ["is", "was"])
-      g.rule(`whose-there[${be}]`, `{...:${deed}}${comma} ${be} activated {...:deed-adjuncts}`);
+    g.rule("whose-activated", `{...:${deed}}${comma}[[ {...:deed-adjuncts}]]`);
+    g.rule("whose-there[H]", `{...:${deed}}${comma} <is|was> activated {...:deed-adjuncts}`);
   }
   g.rule(
     "whose-activated",
@@ -113,16 +113,17 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  for (const be of ["is", "was"]) {
-    const there = `activated-there[${be}]`;
-    const last = be === "is" ? {} : { wording: be };
-    for (const one of ["one-deed", "effect-of-one"]) {
-      const adjuncts = one === "one-deed" ? "{...:deed-adjuncts}" : "that {...:aimed-at}";
-      g.rule(there, `{...:${one}} ${be} activated ${adjuncts}`, {}, last);
-    }
-    g.rule(there, `{...:open-deed}<C> ${be} activated {...:deed-adjuncts}`, {}, { wording: `open-${be}-C` });
-    g.rule(there, `{...:one-deed} ${be} activated, {where:not-in-hand}`);
-  }
+  g.rule("activated-there[H]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
+  g.rule(
+    "activated-there[H]",
+    "{...:open-deed}<C> <is|was> activated {...:deed-adjuncts}",
+    {},
+    {
+      wording: "open-C",
+    },
+  );
+  g.rule("activated-there[H]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
   g.noted(
     "activated",
     "answerable",
@@ -139,22 +140,23 @@ function aims(g: Grammar): void {
   g.rule("deed-adjuncts", "that {...:aimed-at}");
   g.rule("deed-adjuncts", "{where:activated-where}[[ that {...:aimed-at}]]");
   g.rule("aimed-at", "targets {targeting:obj}");
-  for (const one of ["group[sg]", "ref[sg]"])
-    g.rule("aimed-at", `targets {targeting:${one}} (and no other cards)`, { alone: true });
+  g.rule("aimed-at", "targets {targeting:np[sg]} {...:and-no-others}", { alone: true });
   g.rule("aimed-at", "targets only {targeting:ref[sg]}", { alone: true }, { wording: "only" });
   // "targets this card, and/or a monster(s) this card points to": one of them at least.
   g.rule("aimed-at", "targets {targeting:itself-or-another}");
   g.rule("itself-or-another", "{traits:any-aimed}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.rule("any-aimed", "{+:one-aimed}");
-  g.rule("one-aimed", "{traits:aimed-kinds}", { trait: "any-of" }, { wording: "itself-or" });
   for (const or of ["or", "and/or"])
-    g.rule("aimed-kinds", `{+:aimed-itself}<C> ${or} {+:aimed-another}`, undefined, { wording: `${or}-C` });
-  g.rule("aimed-itself", "{group:own-there}", { trait: "one-of" }, { wording: "itself" });
-  g.rule("aimed-itself", "{group:itself}", { trait: "one-of" }, { wording: "itself" });
-  for (const n of ["sg", "s"]) {
-    const another = { trait: "described" };
-    g.rule("aimed-another", `@a {...:of-such[${n}]} {where:post}`, another, { wording: n });
-  }
+    g.rule(
+      "one-aimed",
+      `{traits:aimed-kinds[${or}]}`,
+      { trait: "any-of" },
+      { wording: "itself-or", rule: "one-aimed: {traits:aimed-kinds[J]}" },
+    );
+  g.rule("aimed-kinds[J]", "{+:aimed-itself}<C> <J> {+:aimed-another}", undefined, { wording: "J-C" });
+  g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
+  g.rule("aimed-another[M]", "@a {...:of-such[M]} {where:post}", { trait: "described" }, { wording: "M" });
+  for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);
   g.noted("itself-or-another", "one-aimed", "aimed-itself", "aimed-another");
 }
 
@@ -183,44 +185,30 @@ const WHOSE = [
 ] as const;
 
 /** "Your opponent activates …", "… is activated", "an opponent's … is activated"; and that it was so. */
-function events(g: Grammar, tense: "present" | "past"): void {
-  const [category, be] = tense === "present" ? ["activation", "is"] : ["past-activation", "was"];
-  const s = tense === "present" ? "s" : "d";
-  const activate = tense === "present" ? "activate" : "activated";
-  const who: readonly (readonly [
-    words: string,
-    fields: Readonly<Record<string, Constant>>,
-    wording: string,
-  ])[] = [
-    [`you ${activate}`, { agent: "you" }, ""],
-    [`your opponent activate${s}`, { agent: "opponent" }, ""],
-    ...(tense === "past"
-      ? ([
-          ["you have activated", { agent: "you" }, "perfect"],
-          ["your opponent has activated", { agent: "opponent" }, "perfect"],
-        ] as const)
-      : []),
-  ];
+function events(g: Grammar): void {
+  g.rule("activating-by[H]", "you <activate|activated>", { agent: "you" });
+  g.rule("activating-by[H]", "your opponent <activates|activated>", { agent: "opponent" });
+  const perfect = { wording: "perfect" };
+  g.rule("activating-by[past]", "you have activated", { agent: "you" }, perfect);
+  g.rule("activating-by[past]", "your opponent has activated", { agent: "opponent" }, perfect);
   const rule = (words: string, fields: Readonly<Record<string, Constant>> = {}, wording = "") =>
-    g.rule(category, words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
-  for (const [words, agent, wording] of who) {
-    rule(`${words} {what:activated}`, agent, wording);
-    rule(`${words} {what:answerable} {...:activation-how}`, agent, wording);
-  }
-  rule(`{what:answerable} ${be} activated[[ {...:activation-how}]]`);
-  rule(`{what:activated-there[${be}]}[[ {...:activation-how}]]`, {}, "there");
-  rule(`{what:activated} that would {would:would} ${be} activated`, {}, "would-first");
+    g.rule("activation[H]", words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
+  rule("{...:activating-by[H]} {what:activated}", {}, "active");
+  rule("{...:activating-by[H]} {what:answerable} {...:activation-how}", {}, "active");
+  rule("{what:answerable} <is|was> activated[[ {...:activation-how}]]");
+  rule("{what:activated-there[H]}[[ {...:activation-how}]]", {}, "there");
+  rule("{what:activated} that would {would:would} <is|was> activated", {}, "would-first");
   for (const [whose, agent, wording] of WHOSE) {
-    rule(`${whose} {what:whose-activated} ${be} activated[[ {...:activation-how}]]`, { agent }, wording);
-    rule(`${whose} {what:whose-there[${be}]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
+    rule(`${whose} {what:whose-activated} <is|was> activated[[ {...:activation-how}]]`, { agent }, wording);
+    rule(`${whose} {what:whose-there[H]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
     rule(
-      `the effect of ${whose} {what:owned-effect[${be}]}[[ {...:activation-how}]]`,
+      `the effect of ${whose} {what:owned-effect[H]}[[ {...:activation-how}]]`,
       { agent },
       `${wording}-of`,
     );
   }
-  g.noted(category);
-  g.rule(tense === "present" ? "event" : "past-event", `{=:${category}}`);
+  g.noted("activation");
+  g.rule("event[H]", "{=:activation[H]}");
 }
 
 /** "a monster on the field activates its effect": it, and not a card that is activated now. */
@@ -238,12 +226,15 @@ function ownEffects(g: Grammar): void {
     ] as const) {
       const fields = { event: "activated", "what.what": "effect", ...agent };
       const noted = { wording: `activates${whose === "@a" ? "" : "-an"}${noun}` };
-      g.rule("event", `${whose} ${what} {what.where*:post} activates its effect`, fields, noted);
+      g.rule(
+        "event[H]",
+        `${whose} ${what} {what.where*:post} <activates|activated> its effect`,
+        fields,
+        noted,
+      );
       g.rule("event", `${whose} ${what} {what.where:acting-there}`, fields, {
         wording: `${noted.wording}-there`,
       });
-      if (whose === "@a")
-        g.rule("past-event", `@a ${what} {what.where*:post} activated its effect`, fields, noted);
     }
   g.rule("acting-there", "activates its effect {+:trait-in}");
   g.rule("acting-there", "{++:post} activates its effect {+:trait-in}");
@@ -251,8 +242,8 @@ function ownEffects(g: Grammar): void {
     wording: "already",
   });
   g.rule(
-    "event",
-    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card activates",
+    "event[H]",
+    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card <activates|activated>",
     { event: "activated", "what.what": "card" },
     { wording: "card-activates" },
   );

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What battles of a monster do, said after something else of it: "…, also if it attacks a Defense Position monster, …". */
@@ -11,53 +12,38 @@ export function ocgAgainstDefense(g: Grammar): void {
 }
 
 function piercing(g: Grammar): void {
+  // "If your Cyberse monster attacks …": whichever of them does.
   g.rule("your-attacking", "{...:owned-cards[sg]}", { quantity: { kind: "every" }, where: [] });
   g.noted("your-attacking");
   g.rule("attacker[sg]", "{=:ref[sg]}");
+  g.rule("attacker[sg]", "{=:your-attacking}");
   g.rule("attacker[pl]", "{=:subj[pl]}");
-  const against = "<attacks/attack> a Defense Position monster, inflict";
-  const words = "piercing battle damage[[ {...:to-opponent}]]";
-  g.rule("piercing", words, { verb: "pierce" });
-  g.rule("piercing", `double ${words}`, { verb: "pierce", times: 2 });
-  g.rule("to-opponent", "to your opponent", {}, { wording: "opponent" });
-  g.rule("in-battle", `if {what:attacker[N]} ${against} {...:piercing}`);
-  g.rule(
-    "lasting-step",
-    `if {what:subj[pl]} attack a Defense Position monster, inflict {...:piercing}`,
-    {},
-    {
-      wording: "piercing",
-    },
-  );
-  // "If your Cyberse monster attacks …": whichever of them does.
-  g.rule(
-    "lasting-step",
-    "if {what:your-attacking} attacks a Defense Position monster, inflict {...:piercing}",
-    {},
-    { wording: "yours" },
-  );
+  g.rule("piercing", "{...:how-piercing} battle damage[[ {...:to-opponent}]]", { verb: "pierce" });
+  g.rule("how-piercing", "piercing", {});
+  g.rule("how-piercing", "double piercing", { times: 2 });
+  alike(g, "to-opponent", ["to your opponent"]);
+  g.rule("gift[N]", "<inflicts/inflict> {...:piercing}");
+  const attacks = "if {what:attacker[N]} <attacks/attack> a Defense Position monster";
+  g.rule("against-defense", `${attacks}, inflict {...:piercing}`, {}, { wording: "if-attacks" });
+  g.rule("in-battle", "{=:against-defense}");
+  g.rule("lasting-step", "{=:against-defense}");
+  const turn = { until: "end-of-turn" };
+  g.rule("statement", `${attacks} this turn, inflict {...:piercing}`, turn, { wording: "if-attacks-turn" });
+  g.rule("statement", "this turn, {...:against-defense}", turn, { wording: "front" });
+  g.noted("against-defense");
 }
 
-/** Whose damage it is, and that it is no direct attack, as `againstMonsters` in `damage` has it. */
+/** Whose damage it is, and that it is no direct attack. */
 function doubled(g: Grammar): void {
-  const double = {
-    verb: "change-damage",
-    times: 2,
-    player: "opponent",
-    kind: "battle",
-    against: "monsters",
-  };
-  const monsters = ["a monster", "an opponent's monster", "your opponent's monster"];
-  for (const monster of monsters)
-    for (const [who, ref, it, battles, inflicts] of [
-      ["it", "it", "it", "battles", "inflicts"],
-      ["this card", "this-card", "it", "battles", "inflicts"],
-      ["they", "them", "they", "battle", "inflict"],
-    ] as const)
-      g.rule(
-        "in-battle",
-        `if ${who} ${battles} ${monster}, any battle damage ${it} ${inflicts} to your opponent is doubled`,
-        { ...double, "dealtBy.ref": ref },
-        { wording: `${who}-${monster}`.replaceAll(" ", "-") },
-      );
+  g.rule(
+    "against-monsters",
+    "if {dealtBy.ref:who-battles[N]} <battles/battle> {...:some-monster}, any battle damage <it inflicts/they inflict> to your opponent {...:multiplied}",
+    { verb: "change-damage", player: "opponent", kind: "battle", against: "monsters" },
+    { wording: "against" },
+  );
+  g.words("who-battles[sg]", { it: "it", "this card": "this-card" });
+  g.words("who-battles[pl]", { they: "them" });
+  g.rule("in-battle", "{=:against-monsters}");
+  g.rule("lasting-step", "{=:against-monsters}");
+  g.noted("against-monsters");
 }

@@ -12,13 +12,10 @@ export function ocgAgents(g: Grammar): void {
 /** What can be followed by it. */
 function wherever(g: Grammar): void {
   g.rule("moved", "{...:gone} {...:by-whom}");
-  g.rule("event", "{subject:subj[N]} <leaves/leave> the field {...:by-whom}", { event: "left-field" });
-  g.rule(
-    "event",
-    "{subject:subj[N]} <leaves/leave> the field[[ {...:by-whom}]], except by being destroyed",
-    { event: "left-field", notDestroyed: true },
-    { wording: "not-destroyed" },
-  );
+  g.rule("event[past]", "{subject:subj[N]} left the field", { event: "left-field" });
+  g.rule("event[H]", "{subject:subj[N]} <leaves/leave|left> the field {...:by-whom}", {
+    event: "left-field",
+  });
   for (const [because, wording] of [
     ["by", "by"],
     ["because of", "because"],
@@ -76,19 +73,14 @@ function sources(g: Grammar): void {
   ] as const)
     g.rule("by-its-effect", `by ${whose} {byEffectOf:source}`, fields);
   // What is paid for such an effect is done by it, too: no cause is said.
-  for (const of of ["obj", "source-named"])
-    g.rule("by-effect-of", `by {...:an-effect-of} {byEffectOf:${of}}`, {}, { wording: "effect-of" });
-  alike(g, "an-effect-of", ["the effect of", "an effect of"]);
-  for (const whose of ["its effect", "its own effect", "this effect"])
-    g.rule(
-      "done-itself",
-      `by ${whose}`,
-      { byEffectOf: { ref: "this-card" } },
-      { wording: whose.replaceAll(" ", "-") },
-    );
+  g.rule("by-effect-of", "by <<the|an>> effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
+  g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
+  alike(g, "done-itself", ["by its effect", "by its own effect", "by this effect"], {
+    byEffectOf: { ref: "this-card" },
+  });
   const itself = { event: "moved", subject: { ref: "this-card" } };
-  g.rule("own-gone", "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
-  g.rule("past-event", "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
+  for (const category of ["own-gone", "event[past]"])
+    g.rule(category, "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
   const whole = { quantity: { kind: "a" }, where: [] };
   g.rule("source", "{noun:effect-noun} effect", { ...whole, traits: [] });
   for (const [words, wording] of [

@@ -114,10 +114,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "your opponent cannot target $1 you control $2, except this card, with card effects, also your opponent cannot target $1 you control $2 for attacks, except this card",
   ],
   [
-    /\bcannot target a monster other than ("[^"]*") for attacks(?=\.)/g,
-    "cannot target monsters for attacks, except $1",
-  ],
-  [
     /\bwhile they control (?=a |\d|any )(?<=\b[Yy]our opponent cannot [^.,;:]*)/g,
     "while your opponent controls ",
   ],

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What happens in battle, and the moments of the Damage Step. */
@@ -23,35 +24,21 @@ function moments(g: Grammar): void {
   g.rule("a-phase", "either player's {phase:step-of-battle}", { kind: "phase" }, { wording: "eithers" });
   g.words("step-of-battle", { "Battle Step": "battle-step" });
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
-  // What has been: "if this card battled", "if this card destroyed a monster by battle this turn".
-  g.rule("past-event", "{subject:subj[sg]} {...:battling[past]}", { event: "battles" });
-  g.rule("past-event", "{subject:subj[N]} {...:declaring[past]}", { event: "attack-declared" });
-  g.rule(
-    "past-event",
-    "{subject:subj[sg]} attacked directly",
-    { event: "attack-declared", direct: true },
-    {
-      wording: "directly",
-    },
-  );
-  g.rule("past-event", "{source:subj[sg]} {...:inflicting[past]}", { event: "damage" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
-  g.rule("state", "{event:past-battle} {...:when-past}", { kind: "happened" });
+  g.rule("state", "{event:fight[past]} {...:when-past}", { kind: "happened" });
   g.rule("joint-conditions", "{+:battle-phase-over}, {+:fought-in-it}");
   g.rule("battle-phase-over", "at the end of the Battle Phase", {
     kind: "phase",
     phase: "battle",
     at: "end",
   });
-  g.rule("fought-in-it", "if {event:past-battle}", { kind: "happened" });
-  g.rule("past-battle", "{subject:subj[sg]} {...:battling-one[past]}", { event: "battles" });
-  g.noted("battle-phase-over", "fought-in-it", "past-battle");
+  g.rule("fought-in-it", "if {event:fight[past]}", { kind: "happened" });
+  g.noted("battle-phase-over", "fought-in-it", "fight", "victory");
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
   g.rule("joint-conditions", "{+:battle-over}, {++:just-fought}");
   // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
   g.rule("joint-conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
-  g.rule("just-fought", "{+:just-battled}");
-  g.rule("just-fought", "{+:just-battled} {+:while}");
+  g.rule("just-fought", "{+:just-battled}[[ {+:while}]]");
   for (const and of [" and", ", and"])
     g.rule("just-fought", `{+:just-battled}${and} {+:states}`, undefined, {
       wording: and === " and" ? "and-state" : "and-state-comma",
@@ -62,44 +49,44 @@ function moments(g: Grammar): void {
   g.rule("battle-over", "at the end of the {phase:whole-battle}", { kind: "phase", at: "end" });
   g.words("whole-battle", { "Damage Step": "damage-step" });
   const just = { kind: "event", word: "if" };
-  g.rule("just-battled", "if {event:past-battle}", just, { wording: "past" });
-  g.rule("just-battled", "if {event:past-attack}", just, { wording: "past" });
-  g.rule("past-attack", "{subject:subj[sg]} was attacked", { event: "battles", as: "target" });
+  g.rule("just-battled", "if {event:fight[past]}", just, { wording: "past" });
   // "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then.
   g.rule("joint-conditions", "{+:battle-over}, {+:won-or-hurt}");
-  g.rule("won-or-hurt", "if {event:past-victory}, OR when {or:hurting}", just, { wording: "or-when" });
-  g.rule("past-victory", "{byCard:subj[sg]} {...:beating[past]}", { event: "moved", by: ["battle"] });
+  g.rule("won-or-hurt", "if {event:victory[past]}, OR when {or:hurting}", just, { wording: "or-when" });
   g.rule("hurting", "{source:subj[sg]} {...:inflicting[present]}", { event: "damage" });
   // "… and is still on the field"; "… or inflicted battle damage": what both say of is named once.
+  g.rule("joint-conditions", "{+:battle-over}, {+:fought[B]} and {+:still-there[B]}");
+  g.rule("fought[B]", "if {event:fight-of[B]}", just, { wording: "past" });
+  for (const battling of ["battling", "battling-one"])
+    g.rule("fight-of[B]", `{subject.ref:fighter[B]} {...:${battling}[past]}`, { event: "battles" });
+  g.rule("won-or-hurt", "if {event:victory-of[B]} or {or:hurt[B]}", just, { wording: "same" });
+  g.rule("victory-of[B]", "{byCard.ref:fighter[B]} {...:beating[past]}", { event: "moved", by: ["battle"] });
   for (const [words, ref] of [
     ["this card", "this-card"],
     ["the equipped monster", "equipped-monster"],
   ] as const) {
-    g.rule("joint-conditions", `{+:battle-over}, {+:fought-${ref}} and {+:still-there-${ref}}`);
-    g.rule(`fought-${ref}`, `if ${words} {event:fight-${ref}}`, just, { wording: "past" });
-    for (const battling of ["battling", "battling-one"])
-      g.rule(`fight-${ref}`, `{...:${battling}[past]}`, { event: "battles", subject: { ref } });
+    g.rule(`fighter[${ref}]`, words, ref);
     g.rule(
-      `still-there-${ref}`,
+      `still-there[${ref}]`,
       "is still on the field",
       { kind: "exists", what: { ref, where: [{ trait: "in", place: { names: ["field"] } }] } },
-      { wording: "still" },
+      { wording: "still", rule: "still-there[B]: is still on the field" },
     );
-    g.rule("won-or-hurt", `if ${words} {event:victory-${ref}} or {or:hurt-${ref}}`, just, {
-      wording: "same",
-    });
-    g.rule(`victory-${ref}`, "{...:beating[past]}", { event: "moved", by: ["battle"], byCard: { ref } });
-    g.rule(`hurt-${ref}`, "{...:inflicting[past]}", { event: "damage", source: { ref } });
-    g.noted(...["fought", "fight", "still-there", "victory", "hurt"].map((one) => `${one}-${ref}`));
+    g.rule(
+      `hurt[${ref}]`,
+      "{...:inflicting[past]}",
+      { event: "damage", source: { ref } },
+      { rule: "hurt[B]: {...:inflicting[past]}" },
+    );
   }
-  g.noted("battle-over", "just-battled", "past-attack", "won-or-hurt", "past-victory", "hurting");
+  g.noted("battle-over", "just-battled", "won-or-hurt", "hurting");
+  g.noted("fought", "fight-of", "still-there", "victory-of", "hurt");
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");
-  g.rule("past-event", "{=:past-victory}");
   // With what it was Summoned is said of what it is while it is there.
-  g.rule("past-event", "{=:past-summon}");
+  g.rule("event[past]", "{=:past-summon}");
   g.rule("past-summon", "{subject:subj[N]} {...:was[N]} {...:come-alone}", { event: "summoned" });
-  g.rule("past-event", "{subject:subj[N]} {...:was[N]} {...:moved}", { event: "moved" });
+  g.rule("event[past]", "{subject:subj[N]} {...:was[N]} {...:moved}", { event: "moved" });
   // "If this card did not declare an attack this turn"
   g.rule("condition", "if {what:has-not-attacked}", { kind: "is" });
   g.rule("has-not-attacked", "this card {where:not-attacked}", { ref: "this-card" });
@@ -118,40 +105,53 @@ function ends(g: Grammar): void {
 
 /** What is said of a monster in battle, now or as what was: it fights, declares an attack, beats another, inflicts damage. */
 function events(g: Grammar): void {
-  for (const tense of ["present", "past"] as const) {
-    const now = tense === "present";
-    fighting(g, tense, now ? ["battles", "attacks", "is"] : ["battled", "attacked", "was"]);
-    declaring(g, tense, now ? "<declares/declare>" : "declared");
-    beating(g, tense, now ? ["destroys", "sends"] : ["destroyed", "sent"]);
-    inflicting(g, tense, now ? "inflicts" : "inflicted");
-  }
-  g.rule("battling-one[past]", "battled {with:obj} that was not destroyed", { spared: true });
-  g.rule("battling-one[past]", "attacked {with:obj} that was not destroyed", {
-    as: "attacker",
-    spared: true,
+  fighting(g);
+  declaring(g);
+  // "destroys an opponent's monster by battle and sends it to the GY"
+  g.rule("beating[H]", "<destroys|destroyed> {subject:obj} by battle", { manner: ["destroyed"] });
+  g.rule("beating[H]", "<destroys|destroyed> {subject:obj} by battle and <sends|sent> it to {to:place[in]}", {
+    manner: ["destroyed", "sent"],
   });
-  g.rule("battling-one[present]", "is being attacked by {with:obj}", { as: "target" }, { wording: "being" });
-  g.rule("battling[present]", "is being attacked", { as: "target" }, { wording: "being" });
-  g.rule("battling[present]", "is attacking or being attacked", {}, { wording: "being" });
-  for (const one of ["battling", "battling-one"])
-    g.rule("event", `{subject:subj[sg]} {...:${one}[present]}`, { event: "battles" });
-  g.rule("event", "{subject:subj[N]} {...:declaring[N]}", { event: "attack-declared" });
+  inflicting(g);
+  g.rule("event[H]", "{subject:subj[sg]} {...:battling[H]}", { event: "battles" });
+  // With whom it fought is told of one battle, or of a time.
+  g.rule("event[present]", "{=:fight[present]}");
+  g.rule("fight[H]", "{subject:subj[sg]} {...:battling-one[H]}", { event: "battles" });
+  g.rule("event[H]", "{subject:subj[N]} {...:declaring[H,N]}", { event: "attack-declared" });
+  g.rule("event[H]", "{...:victory[H]}");
   g.rule(
-    "event",
-    "{byCard:subj[sg]} {...:beating[present]}",
+    "victory[H]",
+    "{byCard:subj[sg]} {...:beating[H]}",
     { event: "moved", by: ["battle"] },
     {
       wording: "active",
     },
   );
-  g.rule("event", "{source:subj[sg]} {...:inflicting[present]}", { event: "damage" });
+  g.rule("event[H]", "{source:subj[sg]} {...:inflicting[H]}", { event: "damage" });
   g.rule(
-    "event",
-    "{source:subj[sg]} battles {involving:obj} and inflicts battle damage to them",
+    "event[H]",
+    "{source:subj[sg]} <battles|battled> {involving:obj} and <inflicts|inflicted> battle damage to them",
     { event: "damage", player: "opponent", kind: "battle" },
     { wording: "battles-and" },
   );
-  g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
+  g.rule("by-whom", "by battle with {byCard:obj}", { by: ["battle"] });
+}
+
+/** "battles an opponent's monster", "was attacked by a monster with a higher ATK": than that of the one that battles it. */
+function fighting(g: Grammar): void {
+  g.rule("battling[H]", "<battles|battled>");
+  g.rule("battling[H]", "<attacks|attacked>", { as: "attacker" });
+  g.rule("battling[H]", "<attacks|attacked> or <is|was> attacked", {}, { wording: "either-way" });
+  g.rule("fights[H]", "<battles|battled>", {});
+  g.rule("fights[H]", "<attacks|attacked>", { as: "attacker" });
+  g.rule("fights[H]", "<is|was> attacked by", { as: "target" });
+  g.rule("battling-one[H]", "<is|was> attacked", { as: "target" });
+  g.rule("battling-one[H]", "{...:fights[H]} {with:obj}");
+  g.rule("battling-one[H]", "{...:fights[H]} {with:measured-one} with {measured:than-its-own}");
+  g.rule("battling-one[past]", "{...:fights[past]} {with:obj} that was not destroyed", { spared: true });
+  g.rule("fights[present]", "is being attacked by", { as: "target" }, { wording: "being" });
+  g.rule("battling[present]", "is being attacked", { as: "target" }, { wording: "being" });
+  g.rule("battling[present]", "is attacking or being attacked", {}, { wording: "being" });
   for (const cards of ["cards", "opponents-cards"])
     g.rule("measured-one", `@a {...:${cards}[sg]}`, { quantity: { kind: "a" }, where: [] });
   g.rule("than-its-own", "{...:measure} {stat:battle-stat}");
@@ -165,65 +165,41 @@ function events(g: Grammar): void {
   ] as const)
     g.rule("measure", words, { compare });
   g.noted("measured-one", "than-its-own");
-  g.rule("by-whom", "by battle with {byCard:obj}", { by: ["battle"] });
+}
+
+/** "declares a direct attack", "declared an attack on this card", "attacks directly" */
+function declaring(g: Grammar): void {
+  const direct = { direct: true };
+  g.rule("declaring[H,N]", "<declares/declare|declared> an attack");
+  g.rule("declaring[H,N]", "<declares/declare|declared> a direct attack", direct);
+  g.rule("declaring[H,N]", "<attacks/attack|attacked> directly", direct, { wording: "directly" });
+  g.rule("declaring[H,N]", "<declares/declare|declared> an attack {...:attack-on} {target:obj}");
+  alike(g, "attack-on", ["on", "targeting", "that targets"]);
+}
+
+/** "inflicts battle damage to your opponent by a direct attack" */
+function inflicting(g: Grammar): void {
+  const how = "[[ {...:dealt-how}]]";
+  g.rule("inflicting[H]", `<inflicts|inflicted> {...:dealt} to {player:damaged}${how}`);
+  g.rule(
+    "inflicting[H]",
+    `<inflicts|inflicted> {...:dealt}${how}`,
+    { player: "either" },
+    { wording: "nobody" },
+  );
   g.words("damaged", { "your opponent": "opponent", you: "you", "a player": "either" });
   g.rule("dealt", "{kind:damage-kind} damage");
   g.rule("dealt", "battle or effect damage", {}, { wording: "any" });
   g.rule("dealt-how", "by a direct attack", { direct: true });
-  for (const [words, against, wording] of [
-    ["by battle with a monster", "monsters", "with"],
-    ["by attacking a monster", "attack-target", "attacking"],
-    ["by attacking an opponent's monster", "attack-target", "attacking-theirs"],
-  ] as const)
-    g.rule("dealt-how", words, { against }, { wording });
-}
-
-/** "battles an opponent's monster", "was attacked by a monster with a higher ATK": than that of the one that battles it. */
-function fighting(g: Grammar, tense: string, [battles, attacks, is]: readonly string[]): void {
-  g.rule(`battling[${tense}]`, battles as string);
-  g.rule(`battling[${tense}]`, attacks as string, { as: "attacker" });
-  g.rule(`battling[${tense}]`, `${attacks} or ${is} attacked`, {}, { wording: "either-way" });
-  if (tense === "present") g.rule("battling[present]", "is attacked", { as: "target" });
-  for (const [verb, fields] of [
-    [battles, {}],
-    [attacks, { as: "attacker" }],
-    [`${is} attacked by`, { as: "target" }],
-  ] as const) {
-    g.rule(`battling-one[${tense}]`, `${verb} {with:obj}`, fields);
-    g.rule(`battling-one[${tense}]`, `${verb} {with:measured-one} with {measured:than-its-own}`, fields);
-  }
-}
-
-/** "declares a direct attack", "declared an attack on this card" */
-function declaring(g: Grammar, tense: string, declares: string): void {
-  const category = tense === "present" ? "declaring[N]" : "declaring[past]";
-  g.rule(category, `${declares} an attack`);
-  g.rule(category, `${declares} a direct attack`, { direct: true });
-  for (const [on, wording] of [
-    ["on", ""],
-    ["targeting", "targeting"],
-    ["that targets", "that-targets"],
-  ] as const)
-    g.rule(category, `${declares} an attack ${on} {target:obj}`, {}, wording === "" ? {} : { wording });
-}
-
-/** "destroys an opponent's monster by battle and sends it to the GY" */
-function beating(g: Grammar, tense: string, [destroys, sends]: readonly string[]): void {
-  g.rule(`beating[${tense}]`, `${destroys} {subject:obj} by battle`, { manner: ["destroyed"] });
-  g.rule(`beating[${tense}]`, `${destroys} {subject:obj} by battle and ${sends} it to {to:place[in]}`, {
-    manner: ["destroyed", "sent"],
-  });
-}
-
-/** "inflicts battle damage to your opponent by a direct attack" */
-function inflicting(g: Grammar, tense: string, inflicts: string): void {
-  g.rule(`inflicting[${tense}]`, `${inflicts} {...:dealt} to {player:damaged}[[ {...:dealt-how}]]`);
+  g.rule("dealt-how", "by battle with {...:some-monster}", { against: "monsters" }, { wording: "with" });
   g.rule(
-    `inflicting[${tense}]`,
-    `${inflicts} {...:dealt}[[ {...:dealt-how}]]`,
-    { player: "either" },
-    { wording: "nobody" },
+    "dealt-how",
+    "by attacking {...:some-monster}",
+    { against: "attack-target" },
+    { wording: "attacking" },
   );
+  // Whom it attacks is an opponent's anyway.
+  alike(g, "some-monster", ["a monster", "an opponent's monster", "your opponent's monster"]);
 }
 
 function steps(g: Grammar): void {
@@ -260,12 +236,6 @@ function steps(g: Grammar): void {
   }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });
-  g.rule(
-    "statement",
-    "you take no battle damage from that battle",
-    { verb: "change-damage", times: 0, player: "you", kind: "battle", until: "this-battle" },
-    { wording: "that-battle" },
-  );
   // Besides, the times of all lasting changes.
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {

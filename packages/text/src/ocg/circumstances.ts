@@ -45,7 +45,13 @@ function reasons(g: Grammar): void {
   const moved = { event: "moved" };
   g.rule("event", "{subject:subj[N]} {...:goes[N]}, except {...:but-not-so}");
   g.rule("goes[N]", "<is/are> {...:moved}", moved);
-  g.rule("goes[N]", "<leaves/leave> the field", { event: "left-field" });
+  g.rule("goes[N]", "<leaves/leave> the field[[ {...:by-whom}]]", { event: "left-field" });
+  g.rule(
+    "event[H]",
+    "{subject:subj[N]} <leaves/leave|left> the field[[ {...:by-whom}]], except by being destroyed",
+    { event: "left-field", notDestroyed: true },
+    { wording: "not-destroyed" },
+  );
   for (const words of ["by battle", "by being destroyed by battle", "when destroyed by battle"])
     g.rule("but-not-so", words, { notByBattle: true }, { wording: words.replaceAll(" ", "-") });
   g.rule("but-not-so", "from {notFrom:place}");
@@ -58,11 +64,12 @@ function reasons(g: Grammar): void {
     "{subject:subj[N]} <is/are> destroyed by card effect, except {notByEffectOf:source-named}, or by battle",
     { ...moved, ...either },
   );
-  g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while equipped to a monster", {
-    ...moved,
-    equipped: true,
+  g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while in {from:zone-left}", moved, {
+    wording: "while-there",
   });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while equipped to {equipped:itself}", moved);
+  g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while {...:where-it-was}", moved);
+  g.rule("where-it-was", "equipped to a monster", { equipped: true });
+  g.rule("where-it-was", "equipped to {equipped:itself}");
   g.rule("event", "{subject:subj[sg]} is {...:moved} because the equipped monster {lost:lost}", moved);
   g.rule("is-or-was", "is", {});
   g.rule("is-or-was", "was", {}, { wording: "was" });

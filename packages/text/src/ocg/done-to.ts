@@ -2,22 +2,29 @@ import type { Grammar } from "../grammar.ts";
 
 /** Cards to which something was done by the effect or its cost: "the monster sent to the GY to activate this effect" */
 export function ocgDoneTo(g: Grammar): void {
-  g.words("done-verb", {
+  // "for each destroyed card": not "for each banished card", which is any that lies banished.
+  g.words("done-word", {
     destroyed: "destroy",
-    banished: "banish",
     Tributed: "tribute",
     discarded: "discard",
     revealed: "reveal",
-    "Special Summoned": "special-summon",
     sent: "send",
     shuffled: "shuffle",
     returned: "return",
+  });
+  g.rule("done-each", "{=:done-word}");
+  g.words("done-each", { excavated: "excavate" });
+  g.rule("done-verb", "{=:done-each}");
+  g.words("done-verb", {
+    banished: "banish",
+    "Special Summoned": "special-summon",
     added: "add",
     drew: "draw",
-    excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
   g.rule("done-how", "Summoned", { verb: "special-summon" }, { wording: "Summoned" });
+  // Not by a step of another kind: what is Summoned so after an effect is not what it Summoned itself.
+  g.words("done-verb", { "Fusion Summoned": "fusion-summon", "Ritual Summoned": "ritual-summon" });
   g.rule("done-how", "{=:done-there}");
   for (const [word, verb] of [
     ["sent to", "send"],
@@ -42,10 +49,11 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
   g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
+  g.rule("done-by", "{...:done-how} {...:for-activation}");
   for (const word of ["card", "effect"]) {
     const paid = { part: "requirement" };
-    g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
-    g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
+    g.rule("for-activation", `to activate this ${word}`, paid, { wording: word });
+    g.rule("for-activation", `for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
   g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
   g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
@@ -60,17 +68,15 @@ function ends(g: Grammar): void {
     ["pl", "pl", "those"],
     ["s", "pl", "those"],
   ] as const) {
-    for (const noun of ["", "{traits:pre} "]) g.rule(`done-noun[${M}]`, `${noun}{noun:back-noun[${M}]}`);
-    g.rule(`done-noun[${M}]`, `{traits:pre-kind} {noun:kind-noun[${M}]}`, {}, { wording: "kind" });
     for (const [the, t] of [
       ["the", "the"],
       [those, "that"],
     ] as const)
       for (const place of n === "sg" ? ["one-meant"] : ["ref[pl]"]) {
-        g.rule(place, `${the} {...:done-noun[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
-        g.rule(place, `${the} {...:done-noun[${M}]} {...:you-did}`, done, { wording: `${t}-${M}` });
+        g.rule(place, `${the} {...:called[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
+        g.rule(place, `${the} {...:called[${M}]} {...:you-did}`, done, { wording: `${t}-${M}` });
         const was = n === "sg" ? "was" : "were";
-        g.rule(place, `${the} {...:done-noun[${M}]} that ${was} {...:done-by}`, done, {
+        g.rule(place, `${the} {...:called[${M}]} that ${was} {...:done-by}`, done, {
           wording: `${t}-${M}-that-was`,
         });
       }

@@ -86,16 +86,14 @@ function times(g: Grammar): void {
     ["use-ban", "but-use"],
   ] as const)
     g.rule("statement", `{...:${ban}} {...:how-long}, except {...:${but}}`, {}, { wording: "but" });
-  for (const [except, wording] of [
-    ["left-out", "but"],
-    ["ref[sg]", "but-that"],
-  ] as const)
-    g.rule(
-      "statement",
-      `{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:${except}}`,
-      {},
-      { wording },
-    );
+  g.rule(
+    "statement",
+    "{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:but-who}",
+    {},
+    { wording: "but" },
+  );
+  g.rule("but-who", "{=:left-out}");
+  g.rule("but-who", "{=:ref[sg]}");
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });

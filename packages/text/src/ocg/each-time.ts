@@ -23,7 +23,7 @@ function resolving(g: Grammar): void {
   g.rule("resolving-times", "{+:resolving-time}");
   g.rule("resolving-times", "{+:while}, {+:resolving-time}");
   g.rule("resolving-time", "each time {event:resolving}", { kind: "event", word: "if" });
-  g.rule("resolving", "{...:activation}", { resolves: true });
+  g.rule("resolving", "{...:activation[present]}", { resolves: true });
   g.rule(
     "resolving",
     "a player activates {what:activated}",

@@ -1,8 +1,11 @@
+import { alike } from "../common/alike.ts";
+import { series } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What happens, after "when" and "if", in OCG texts. */
 export function ocgHappening(g: Grammar): void {
+  g.rule("event", "{=:event[present]}");
   moves(g);
   summons(g);
   thisWay(g);
@@ -66,18 +69,10 @@ function moves(g: Grammar): void {
       wording: "by-last",
     });
   }
-  for (const subject of ["{subject:subj[N]} <is/are>"])
-    g.rule(
-      "event",
-      `${subject} {...:moved} while in {from:zone-left}`,
-      { event: "moved" },
-      { wording: "while-there" },
-    );
-  g.rule("zone-left", "your {names:a-zone}", { of: "you" });
-  g.rule("zone-left", "a {names:a-zone}", {}, { wording: "a" });
-  g.noted("zone-left");
   g.rule("moved", "destroyed in {from:zone-left}", { manner: ["destroyed"] });
-  g.rule("zone-left", "the {names:a-zone}", {}, { wording: "the" });
+  g.rule("zone-left", "{...:whose} {names:zones-left}");
+  g.rule("zone-left", "a {names:zones-left}", {}, { wording: "a" });
+  series(g, "zones-left", "zone-word", "or");
   // "returns to the hand": what it does is what happens to it.
   g.rule(
     "event",
@@ -92,81 +87,59 @@ function moves(g: Grammar): void {
       manner: [],
       agent: "opponent",
     });
-  // In whatever way it does: Summoned, sent, or banished.
-  for (const [words, wording] of [
-    ["<leaves/leave>", "leaves"],
-    ["<moves/move> out of", "moves"],
-  ] as const)
-    g.rule(
-      "event",
-      `{subject:subj[N]} ${words} {from:pile-left}`,
-      { event: "moved", manner: [] },
-      { wording },
-    );
-  // Of zones on the field it is not said whether another zone there is one to leave for.
-  for (const [whose, of] of [
-    ["the", {}],
-    ["your", { of: "you" }],
-    ["your opponent's", { of: "opponent" }],
-    ["either", { of: "either" }],
-  ] as const)
-    g.rule("pile-left", `${whose} {names:piles}`, of);
-  g.rule("piles", "{+:pile}");
-  g.rule("piles", "{+:pile} or {+:pile}");
-  g.words("pile", {
-    hand: "hand",
-    Deck: "deck",
-    "Extra Deck": "extra-deck",
-    GY: "graveyard",
-    banishment: "banished",
-  });
-  g.noted("pile-left");
+  for (const [way, wording] of [
+    ["<leaves/leave|left>", "leaves"],
+    ["<moves/move|moved> out of", "moves"],
+  ] as const) {
+    // In whatever way it does: Summoned, sent, or banished.
+    const anyhow = { event: "moved", manner: [] };
+    g.rule("event[H]", `{subject:subj[N]} ${way} {from:pile-left}`, anyhow, { wording });
+    // From a zone to another zone it does not leave the field.
+    g.rule("event[H]", `{subject:subj[N]} ${way} {from:zone-left}`, { event: "left-field" }, { wording });
+  }
+  g.rule("pile-left", "{...:whose} {names:piles-left}");
+  series(g, "piles-left", "pile-word", "or");
+  g.noted("pile-left", "zone-left");
   draws(g);
 }
 
 /** "When you draw this card", "if your opponent adds a card from the Deck to their hand" */
 function draws(g: Grammar): void {
-  g.rule("event", "you draw this card", { event: "moved", manner: ["drawn"], subject: { ref: "this-card" } });
-  const drawn = { event: "moved", manner: ["drawn"], to: { of: "you", names: ["hand"] } };
-  for (const subject of ["drawn-one", "drawn-some"]) g.rule("event", `you draw {subject:${subject}}`, drawn);
-  g.rule("drawn-one", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
-  for (const [category, M, kind] of [
-    ["drawn-one", "sg", "a"],
-    ["drawn-some", "s", "some"],
-  ] as const)
-    g.rule(category, `@a {...:cards-so[${M}]}`, { quantity: { kind }, where: [] });
-  g.rule("drawn-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
-  g.noted("drawn-one", "drawn-some");
-  for (const [words, adds, player, their] of [
-    ["you draw", "you add", "you", "your"],
-    ["your opponent draws", "your opponent adds", "opponent", "their"],
+  const drawn = { event: "moved", manner: ["drawn"] };
+  const itself = { ...drawn, subject: { ref: "this-card" } };
+  g.rule("event[H]", "you <draw|drew> this card", itself);
+  const yours = { ...drawn, to: { of: "you", names: ["hand"] } };
+  g.rule("event[H]", "you <draw|drew> {subject:drawn}", yours);
+  g.rule("drawn", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
+  g.rule("drawn", "@a {...:cards-so[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("drawn", "@a {...:cards-so[s]}", { quantity: { kind: "some" }, where: [] });
+  g.rule("drawn", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
+  g.noted("drawn");
+  for (const [player, who, s, their] of [
+    ["you", "you", "", "your"],
+    ["opponent", "your opponent", "s", "their"],
   ] as const) {
-    const fields = { event: "drawn", player };
-    for (const [what, wording] of [
-      [" a card(s)", ""],
-      [" a card", "one"],
-      ["", "bare"],
-    ] as const) {
-      const noted = wording === "" ? {} : { wording };
-      if (what !== "") g.rule("event", `${words}${what}`, fields, noted);
-      const normal = `for ${their} normal draw`;
-      g.rule("event", `${words}${what} ${normal}`, { ...fields, normal: true }, noted);
-      g.rule(
-        "event",
-        `${words}${what} ${normal} in ${their} Draw Phase`,
-        { ...fields, normal: true },
-        {
-          wording: `${wording}-in-phase`,
-        },
-      );
-    }
-    const added = { event: "moved", manner: ["added"], agent: player, to: { of: player, names: ["hand"] } };
-    for (const n of ["N", "s"]) {
-      const into = `${adds} {subject:group[${n}]} to ${their} hand`;
-      g.rule("event", into, added, { wording: "adds" });
-      g.rule("event", `${into}, including drawing`, added, { wording: "adds-drawing" });
-      g.rule("event", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
-    }
+    g.rule(`drawing[${player},H]`, `${who} <draw${s}|drew>`, { player }, { rule: "drawing[Q,H]" });
+    g.rule(`adding[${player},H]`, `${who} <add${s}|added>`, { agent: player }, { rule: "adding[Q,H]" });
+    const to = { of: player, names: ["hand"] };
+    g.rule(`own-hand[${player}]`, `${their} hand`, { to }, { rule: "own-hand[Q]" });
+    g.rule(`own[${player}]`, their, {}, { rule: "own[Q]" });
+  }
+  g.rule("event[H]", "{...:drawing[Q,H]} {...:some-cards}", { event: "drawn" });
+  g.rule("event[H]", "{...:drawing[Q,H]}[[ {...:some-cards}]] {...:as-normal-draw[Q]}", { event: "drawn" });
+  alike(g, "some-cards", ["a card(s)", "a card"]);
+  alike(
+    g,
+    "as-normal-draw[Q]",
+    ["for {...:own[Q]} normal draw", "for {...:own[Q]} normal draw in {...:own[Q]} Draw Phase"],
+    { normal: true },
+  );
+  const added = { event: "moved", manner: ["added"] };
+  for (const n of ["N", "s"]) {
+    const into = `{...:adding[Q,H]} {subject:group[${n}]} to {...:own-hand[Q]}`;
+    g.rule("event[H]", into, added, { wording: "adds" });
+    g.rule("event[H]", `${into}, including drawing`, added, { wording: "adds-drawing" });
+    g.rule("event[H]", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
   }
 }
 
@@ -188,26 +161,26 @@ function summons(g: Grammar): void {
   );
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", summoned);
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  for (const [who, agent, form, wording] of [
-    ["you", "you", "bare", ""],
-    ["your opponent", "opponent", "s3", ""],
-    ["you", "you", "past", "active"],
-    ["you have", "you", "past", "perfect"],
-    ["your opponent", "opponent", "past", "active"],
-    ["your opponent has", "opponent", "past", "perfect"],
-  ] as const) {
-    const category = form === "past" ? "past-event" : "event";
-    const fields = { ...summoned, agent };
-    const noted = (more: string) => ({ wording: `${wording}${more}` });
-    g.rule(category, `${who} {...:summon[${form}]} {subject:obj}${HOW}`, fields, noted(""));
-    g.rule(category, `${who} {...:summon[${form}]} {subject:just-named}${HOW}`, fields, noted("-named"));
-    g.rule(
-      category,
-      `${who} {...:summon[${form}]}[[ {...:come-with}]]`,
-      { ...fields, subject: any },
-      noted("-any"),
-    );
-  }
+  g.rule("summoning-by[present]", "you {...:summon[bare]}", { agent: "you" });
+  g.rule("summoning-by[present]", "your opponent {...:summon[s3]}", { agent: "opponent" });
+  g.rule("summoning-by[past]", "{...:who-has} {...:summon[past]}");
+  for (const [who, agent, wording] of [
+    ["you", "you", "did"],
+    ["you have", "you", "has-done"],
+    ["your opponent", "opponent", "did"],
+    ["your opponent has", "opponent", "has-done"],
+  ] as const)
+    g.rule("who-has", who, { agent }, { wording });
+  g.rule("event[H]", `{...:summoning-by[H]} {subject:obj}${HOW}`, summoned, { wording: "active" });
+  g.rule("event[H]", `{...:summoning-by[H]} {subject:just-named}${HOW}`, summoned, {
+    wording: "active-named",
+  });
+  g.rule(
+    "event[H]",
+    "{...:summoning-by[H]}[[ {...:come-with}]]",
+    { ...summoned, subject: any },
+    { wording: "active-any" },
+  );
   g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { ...summoned, would: true });
   g.rule("event", "your opponent would {...:summon[bare]} {subject:obj}", {
     ...summoned,
@@ -279,18 +252,17 @@ function eitherOfTwo(g: Grammar): void {
   g.rule("suffered", "{...:come}", { event: "summoned", ...own });
   g.rule("suffered", "{...:moved}", { event: "moved", ...own });
   g.rule("suffered", "flipped face-up", { event: "turned", face: "up", ...own });
-  for (const word of ["if", "when"]) {
-    const happens = { kind: "event", word };
-    g.rule("condition", `${word} this card is {event:suffered} or {or:suffered}`, happens, {
-      wording: "suffered",
-    });
-    g.rule("condition", `${word} this card is {event:suffered}, or {or:suffered}`, happens, {
-      wording: "suffered-comma",
-    });
-    g.rule("condition", `${word} this card is {event:suffered}, or is {or:suffered}`, happens, {
-      wording: "suffered-is",
-    });
-  }
+  for (const [or, wording] of [
+    [" or", ""],
+    [", or", "-comma"],
+    [", or is", "-is"],
+  ] as const)
+    g.rule(
+      "condition",
+      `{word:if-or-when} this card is {event:suffered}${or} {or:suffered}`,
+      { kind: "event" },
+      { wording: `suffered${wording}` },
+    );
   g.noted("suffered");
 }
 
@@ -298,12 +270,16 @@ function battles(g: Grammar): void {
   const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   const declared = { event: "attack-declared" };
   for (const [words, declares, by] of [
-    ["you", "bare", "you"],
-    ["your opponent", "s3", "opponent"],
+    ["you", "pl", "you"],
+    ["your opponent", "sg", "opponent"],
   ] as const) {
     const subject = { ...monster, traits: [{ trait: "controlled", by }] };
-    const number = declares === "bare" ? "pl" : "sg";
-    g.rule("event", `${words} {...:declaring[${number}]}`, { ...declared, subject }, { wording: "declares" });
+    g.rule(
+      "event[H]",
+      `${words} {...:declaring[H,${declares}]}`,
+      { ...declared, subject },
+      { wording: "declares" },
+    );
   }
   g.rule("event", "you gain LP", { event: "lp-gain", player: "you" });
   g.rule("event", "your opponent gains LP", { event: "lp-gain", player: "opponent" });

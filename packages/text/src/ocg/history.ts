@@ -28,11 +28,11 @@ function asItTriggered(g: Grammar): void {
 /** "if your opponent Special Summoned 3 or more monsters this turn": what has happened, to whatever cards. */
 function happenedToOthers(g: Grammar): void {
   const happened = { kind: "happened" };
-  g.rule("condition", "if {event:past-event}", happened);
-  g.rule("state", "{event:past-event} {...:when-past}", happened);
+  g.rule("condition", "if {event:event[past]}", happened);
+  g.rule("state", "{event:event[past]} {...:when-past}", happened);
   g.rule(
     "condition",
-    "during the turn {event:past-event}",
+    "during the turn {event:event[past]}",
     { ...happened, within: "turn" },
     { wording: "the-turn" },
   );
@@ -41,7 +41,7 @@ function happenedToOthers(g: Grammar): void {
   });
   g.rule("past-mine", "{subject:sub-mine} was {...:moved}", { event: "moved" });
   g.rule(
-    "past-event",
+    "event[past]",
     "{subject:sub-mine} you controlled was {...:moved}",
     { event: "moved" },
     { wording: "controlled" },
@@ -51,16 +51,10 @@ function happenedToOthers(g: Grammar): void {
     where: [{ trait: "controlled", by: "you" }],
   });
   g.noted("past-mine", "sub-mine");
-  g.rule("state", "{event:activation} {...:when-past}", happened, { wording: "now" });
+  g.rule("state", "{event:activation[present]} {...:when-past}", happened, { wording: "now" });
   // "a monster was destroyed by battle", "a card has been banished"
   g.rule("was[N]", "<was/were>", {});
   g.rule("was[N]", "<has/have> been", {}, { wording: "perfect" });
-  g.rule("past-event", "{subject:subj[N]} left the field", { event: "left-field" });
-  // "You took any effect damage"
-  g.words("who-took", { you: "you", "your opponent": "opponent" });
-  g.rule("took", "took", {});
-  g.rule("took", "took any", {}, { wording: "any" });
-  g.rule("past-event", "{player:who-took} {...:took}[[ {kind:damage-kind}]] damage", { event: "damage" });
 }
 
 /** "If 3 or more attacks have been declared this turn", "if your opponent activated 2 or more monster effects this turn" */

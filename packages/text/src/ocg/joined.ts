@@ -11,7 +11,10 @@ export function ocgJoined(g: Grammar): void {
 
 /** "If this card is Normal Summoned and you control no other monsters": an event, and what has to be so. */
 function eventAndState(g: Grammar): void {
-  g.words("if-or-when", { if: "if", when: "when" });
+  for (const word of ["if", "when"]) {
+    g.rule("if-or-when", word, word);
+    g.rule(`word-of[${word}]`, word, word);
+  }
   g.rule("happens", "{word:if-or-when} {event:event}", { kind: "event" });
   g.noted("happens");
   // "When a Trap Card is activated during the Battle Phase"
@@ -49,16 +52,13 @@ function twoEvents(g: Grammar): void {
   g.rule("excepted-phase", "{phase:phase}", excepted, { wording: "one-of-two" });
   g.rule("excepted-phase", "the {phase:phase}", excepted, { wording: "the-one-of-two" });
   g.noted("excepted-phase");
-  for (const word of ["if", "when"]) {
-    const happens = { kind: "event", word };
-    g.rule("condition", `${word} {event:event-outside}, or ${word} {or:event}`, happens, {
-      wording: "outside",
-    });
-    g.rule("condition", `${word} {event:event}, or ${word} {or:event-outside}`, happens, {
-      wording: "outside-late",
-    });
-  }
   const happens = { kind: "event" };
+  g.rule("condition", "{word:word-of[I]} {event:event-outside}, or <I> {or:event}", happens, {
+    wording: "outside",
+  });
+  g.rule("condition", "{word:word-of[I]} {event:event}, or <I> {or:event-outside}", happens, {
+    wording: "outside-late",
+  });
   const fate = { wording: "fate-C" };
   g.rule("condition", "{word:if-or-when} {event:event}<C> or {or:other-fate}", happens, fate);
   // Where both ways lead to the GY, that is said once.
@@ -221,7 +221,7 @@ function twoEvents(g: Grammar): void {
   g.rule("event-not", "{subject:group[M]} <is/are> {...:moved-short}, except {not:not-these}", {
     event: "moved",
   });
-  g.rule("event-not", "{...:activation}, except {not:not-these}");
+  g.rule("event-not", "{...:activation[present]}, except {not:not-these}");
   g.rule("not-these", "{noun:noun[pl]} {where:such-summoned}", { quantity: { kind: "all" }, traits: [] });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });

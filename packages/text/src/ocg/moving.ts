@@ -1,4 +1,4 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 /**
  * Steps that take cards somewhere, or turn them: verb, what, from where, to where and how many, in one frame for all of
@@ -43,27 +43,20 @@ function whereTo(g: Grammar): void {
   // Each into its owner's.
   g.rule("going[into]", "into the Decks", { to: { names: ["deck"] } }, { wording: "decks" });
   g.rule("going[on]", "in {to:place[in]}");
-  g.rule("going[on]", "on the bottom of {to:place-bottom}[[ {...:in-order}]]");
+  g.rule("going[on]", "on the <<bottom|bottoms>> of {to:place-bottom}[[ {...:in-order}]]");
   g.rule("going[on]", "on top of {to:place-top}[[ {...:in-order}]]");
-  g.rule(
-    "going[on]",
-    "on the bottoms of the Decks[[ {...:in-order}]]",
-    { to: { of: "owner", names: ["deck-bottom"] } },
-    { wording: "bottoms" },
-  );
-  g.rule("in-order", "<C> in any order", { inOrder: true }, { wording: "order-C" });
-  g.rule("in-order", "<C> in the same order", { sameOrder: true }, { wording: "order-C" });
+  g.rule("in-order", "[[,]] in any order", { inOrder: true });
+  g.rule("in-order", "[[,]] in the same order", { sameOrder: true });
   g.rule(
     "simple-step[F]",
     "<return> {what:obj} {...:going[to]} {...:in-order}",
     { verb: "move", manner: "put" },
     { wording: "return" },
   );
-  const up = { wording: "up-C" };
-  g.rule("going[up]", "<C> face-up in {to:place[in]}", {}, up);
-  g.rule("going[up]", "<C> face-up on {to:place[on]}", {}, up);
-  g.rule("lying-in", "<C> face-up in {to:place[in]}", {}, up);
-  g.rule("lying-in", "<C> in {to:place[in]}", {}, { wording: "plain-C" });
+  g.rule("going[up]", "[[,]] face-up in {to:place[in]}");
+  g.rule("going[up]", "[[,]] face-up on {to:place[on]}");
+  g.rule("lying-in", "[[,]] face-up in {to:place[in]}");
+  g.rule("lying-in", "[[,]] in {to:place[in]}", {}, { wording: "plain" });
   // That they are face-up is said of the place or of what they are.
   g.rule("going[as]", "{...:lying-in} as {...:continuous}");
   for (const [kind, fields] of [
@@ -78,10 +71,9 @@ function whereTo(g: Grammar): void {
       g.rule("continuous", `${face}Continuous ${kind}s`, fields, { wording: `${f}pl` });
     }
   // Where nothing else is said, cards are banished face-up.
-  g.rule("banished-face", "<C> face-down", { face: "down" }, { wording: "down-C" });
-  g.rule("banished-face", "<C> face-up", {}, { wording: "up-C" });
-  g.rule("banished-till", "until {until:phase-ahead}");
-  g.rule("banished-till", ", until {until:phase-ahead}", {}, { wording: "till-comma" });
+  g.rule("banished-face", "[[,]] face-down", { face: "down" });
+  g.rule("banished-face", "[[,]] face-up", {}, { wording: "up" });
+  g.rule("banished-till", "[[,]] until {until:phase-ahead}");
   g.rule("banished-till", "(until {until:phase-ahead})", {}, { wording: "till-brackets" });
   g.rule("going[down]", "[[{...:banished-face} & {...:banished-till}]]");
   g.rule("going[turn]", "to[[ {...:face-up}]] {to:position}");
@@ -105,27 +97,22 @@ function summoned(g: Grammar): void {
   });
   g.rule("summon-position", "{=:position}");
   const sides = [
-    ["to your field", { of: "you" }, "to"],
-    ["to your opponent's field", { of: "opponent" }, "to"],
-    ["to their field", { of: "opponent", pronoun: true }, "to"],
+    ["to your field", { of: "you" }, ""],
+    ["to your opponent's field", { of: "opponent" }, ""],
+    ["to their field", { of: "opponent", pronoun: true }, ""],
     ["face-up on your field", { of: "you" }, "on-field"],
   ] as const;
-  g.rule("summoned-in", "<C> in {position:summon-position}", {}, { wording: "in-C" });
-  g.rule("summoned-in", "<C> in face-up {position:position}", {}, { wording: "in-up-C" });
+  g.rule("summoned-in", "[[,]] in {position:summon-position}");
+  g.rule("summoned-in", "[[,]] in face-up {position:position}", {}, { wording: "in-up" });
   for (const [words, whose, wording] of sides)
     g.rule(
       "summoned-to",
-      `<C> ${words}`,
+      `[[,]] ${words}`,
       { to: { ...whose, names: ["field"] } },
-      { wording: `${wording}-C` },
+      wording === "" ? {} : { wording },
     );
-  g.rule("summoned-as", "<C> as a Tuner", { tuner: true }, { wording: "as-C" });
-  for (const [word, wording] of [
-    ["its", "its"],
-    ["their", "their"],
-    ["the", "the"],
-  ] as const)
-    g.rule("ignoring", `, ignoring ${word} Summoning conditions`, { ignoring: true }, { wording });
+  g.rule("summoned-as", "[[,]] as a Tuner", { tuner: true });
+  g.rule("ignoring", ", ignoring <<its|their|the>> Summoning conditions", { ignoring: true });
   // "This card is still a Trap." says no more than the rules do.
   for (const [words, wording, more = {}] of [
     ["", undefined],
@@ -158,30 +145,14 @@ function frames(g: Grammar): void {
     { wording: "ignoring-last" },
   );
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-that}");
-  g.rule("simple-step[F]", "{...:moving[to,F]} {what:group[N]} {...:going[to]} {besides:trailing-from}");
-  g.rule(
-    "simple-step[F]",
-    "{...:moving[field,F]} {what:group[N]} {...:going[field]} from {from:place}",
-    {},
-    { wording: "from-last" },
-  );
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-from}");
   // "Add from your Deck to your hand, 1 …", "Special Summon in Defense Position up to 3 …"
   g.rule("simple-step[F]", "{...:moving[W,F]} {...:taken-to[W]} {what:obj}");
-  for (const [from, f] of [
-    ["", "to"],
-    ["from {from:place} ", "from"],
-    [", from {from:place} ", "comma-from"],
-  ] as const)
-    g.rule("taken-to[W]", `${from}{...:going[W]}<C>`, {}, { wording: `front-${f}-C` });
-  g.rule("taken-to[W]", "from {from:place}, {...:going[W]},", {}, { wording: "front-from-apart" });
+  g.rule("taken-to[W]", "{...:going[W]}[[,]]", {}, { wording: "front-to" });
+  g.rule("taken-to[W]", "[[,]] from {from:place}[[,]] {...:going[W]}[[,]]", {}, { wording: "front-from" });
   g.rule("simple-step[F]", "<Special Summon> {...:taken-from} {what:group[N]}", { verb: "special-summon" });
   g.rule("simple-step[F]", "{...:moving[V,F]} {...:taken-from} {what:group[N]} {...:going[V]}");
-  for (const [words, wording] of [
-    ["from {from:place},", "from"],
-    ["from {from:place}", "from-bare"],
-    [", from {from:place},", "from-commas"],
-  ] as const)
-    g.rule("taken-from", words, {}, { wording: `taken-${wording}` });
+  g.rule("taken-from", "[[,]] from {from:place}[[,]]", {}, { wording: "taken" });
   g.rule(
     "simple-step[F]",
     "<banish> (face-down) {what:obj}",
@@ -195,13 +166,7 @@ function howMany(g: Grammar): void {
   const last = { wording: "many-last" };
   g.rule(
     "simple-step[F]",
-    "{...:moving[V,F]} {what:uncounted} {...:going[V]} {what.quantity:so-many}",
-    {},
-    last,
-  );
-  g.rule(
-    "simple-step[F]",
-    "{...:moving[V,F]} {what:uncounted} {...:going[V]}{besides:trailing} {what.quantity:so-many-apart}",
+    "{...:moving[V,F]} {what:uncounted} {...:going[V]}[[{besides:trailing}]] {what.quantity:so-many}",
     {},
     last,
   );
@@ -214,13 +179,8 @@ function howMany(g: Grammar): void {
   );
   // There has to be one in any case.
   g.rule("at-least-one", "(min. 1)", {}, { wording: "min-one" });
-  const kinds: readonly (readonly [string, string, { readonly [key: string]: Constant }])[] = [
-    ["{...:these[pl]}", "", {}],
-    ["{...:these[s]}", "some", {}],
-    ["cards from the top of {where:top}", "top", { traits: [], noun: "card" }],
-  ];
-  for (const [words, wording, fields] of kinds)
-    g.rule("uncounted", words, fields, wording === "" ? {} : { wording });
+  g.rule("uncounted", "{...:many-cards}");
+  g.rule("uncounted", "cards from the top of {where:top}", { traits: [], noun: "card" });
   for (const [words, least, wording] of [
     ["up to", "one", "up"],
     ["equal to", "all", "equal"],

@@ -19,7 +19,6 @@ export const OLD_MOVES: readonly Fold[] = [
     " this turn",
   ],
   [/(?<=\breveals? (?:it|them|that card|this card)) to your opponent\b/g, ""],
-  [/\bIf (?=you draw (?:"[^"]*"|an? [^.,;:]*?) during your Draw Phase\b)/g, "When "],
   [/(?<=\bSpecial Summon [^.;:]*)\. It becomes (?=[A-Z][a-z]+\.)/g, ", and it becomes "],
   // What has to be so, and what is paid of it.
   [

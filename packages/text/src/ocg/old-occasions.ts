@@ -109,7 +109,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\bOnce per turn, during each player's End Phase: The turn player must Tribute 1 face-up monster, and if they do, inflict damage to their opponent equal to half the original ATK of the Tributed monster(?=\.)/g,
     "During your End Phase: Tribute 1 face-up monster, and if you do, inflict damage to your opponent equal to half the original ATK of the Tributed monster. During your opponent's End Phase: Your opponent Tributes 1 face-up monster, and if they do, you take damage equal to half the original ATK of the Tributed monster",
   ],
-  [/\b(when you draw [^.,:;]*?) (during your Draw Phase)(?=:)/g, "$2, $1"],
   [
     /\bEach time (your opponent takes damage from a card effect, except "[^"]*"), i(?=nflict \d)/g,
     "If $1: I",

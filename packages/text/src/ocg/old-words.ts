@@ -42,7 +42,7 @@ export const OLD_WORDS: readonly Fold[] = [
       `${the === "T" ? "N" : "n"}egate the effects of ${having?.startsWith("with") && !whose?.startsWith("all") ? "all " : ""}${whose}`,
   ],
   [/\bAn? (monster destroyed by battle with this card) is banished/g, "Banish any $1"],
-  [/\b(?<=\b(?:of|on|from|all|during|in|to|or|and) )opponent's (?!battling\b)/g, "your opponent's "],
+  [/\b(?<=\b(?:of|all) )opponent's (?=(?:face-up )?monsters\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [
     /\bTribute this face-up card to return (to your hand )?1 of your monsters destroyed by battle during this turn(?: to the (top|bottom) of your Deck)?(?=\.)/g,

@@ -1,5 +1,4 @@
 import { ATTRIBUTES } from "@chainwright/card-ir";
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What stands before ":" and what else sentences of OCG cards are. */
@@ -13,15 +12,23 @@ export function ocgSentences(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   // One of two things that happen.
-  alike(g, "or-else-when", [", or", ", OR"]);
-  for (const word of ["if", "when"])
-    for (const again of ["", ` ${word}`])
-      g.rule(
-        "condition",
-        `${word} {event:event}{...:or-else-when}${again} {or:event}`,
-        { kind: "event", word },
-        { wording: `or${again.replace(" ", "-")}` },
-      );
+  for (const [or, wording] of [
+    ["or", ""],
+    ["OR", "capital"],
+  ] as const)
+    g.rule("or-said", or, {}, wording === "" ? {} : { wording });
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}",
+    { kind: "event" },
+    { wording: "or-said-again" },
+  );
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} {or:event}",
+    { kind: "event" },
+    { wording: "or-said" },
+  );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
     "condition",
@@ -29,7 +36,7 @@ function conditions(g: Grammar): void {
     { kind: "event", word: "if" },
     { wording: "attack-or-if" },
   );
-  g.rule("attack-event", "{subject:subj[sg]} {...:declaring[sg]}", { event: "attack-declared" });
+  g.rule("attack-event", "{subject:subj[sg]} {...:declaring[present,sg]}", { event: "attack-declared" });
   g.noted("attack-event");
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
   g.rule("state", "this effect was activated this turn", { kind: "activated-this-effect" });
@@ -261,6 +268,18 @@ function others(g: Grammar): void {
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
+  // "If Summoned this way, during the End Phase, destroy it": in that phase of this turn, and no other.
+  g.rule("rider-clauses", "{*condition:this-way}, {+:due-clause}");
+  g.rule("due-clause", "{step:due-step}");
+  g.rule(
+    "due-step",
+    "during {when:phase-plain}<<,|:>> {then:one-clause[bare]}",
+    { verb: "later" },
+    {
+      wording: "due",
+    },
+  );
+  g.noted("due-clause", "due-step");
   for (const link of ["hanging-link", "rider-link"]) {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
@@ -315,6 +334,7 @@ function others(g: Grammar): void {
   wordings("if-it-is", ["if", "if this card is", "if it is", "after this card was"]);
   wordings("so-summoned", ["Summoned", "Special Summoned"]);
   wordings("in-this-way", ["this way", "with this effect"]);
+  g.rule("this-way", "if you do", summoned, { wording: "do" });
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
     g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });

@@ -1,23 +1,18 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Damage that players take, after "when" and "if": from what, and of which kind. */
 export function ocgSuffering(g: Grammar): void {
-  for (const [who, did, player] of [
-    ["you take", "you took", "you"],
-    ["your opponent takes", "your opponent took", "opponent"],
-    ["either player takes", "either player took", "either"],
-  ] as const) {
-    g.rule("who-suffers", who, { player });
-    g.rule("who-suffered", did, { player });
-  }
-  g.rule("event", "{...:who-suffers} {...:damage-so}", { event: "damage" });
-  g.rule("past-event", "{...:who-suffered} {...:damage-so}", { event: "damage" });
+  g.rule("who-suffers[H]", "either player <takes|took>", { player: "either" });
+  g.rule("who-suffers[past]", "you took", { player: "you" });
+  g.rule("who-suffers[past]", "your opponent took", { player: "opponent" });
+  g.rule("event[H]", "{...:who-suffers[H]} {...:damage-so}", { event: "damage" });
+  g.rule("event[past]", "{...:who-suffers[past]}[[ {kind:damage-kind}]] damage", { event: "damage" });
   const so = (words: string, fields: Record<string, string>, wording: string) =>
     g.rule("damage-so", words, fields, wording === "" ? {} : { wording });
   so("battle or effect damage", {}, "any");
-  so("any damage", {}, "all");
+  so("any[[ {kind:damage-kind}]] damage", {}, "all");
   so("{kind:damage-kind} damage from {source:obj}", {}, "kind-from");
+  so("damage from {source:obj}", {}, "");
   so("damage by battle or your opponent's card effect", { effectOf: "opponent" }, "or-theirs");
   so("damage from a battle involving {involving:obj}", { kind: "battle" }, "");
   so("damage from an attack involving {involving:obj}", { kind: "battle" }, "attack");
@@ -63,29 +58,27 @@ function fromEither(g: Grammar): void {
         value,
       ]),
     );
-  for (const word of ["if", "when"])
-    g.rule(
-      "condition",
-      `${word} you take damage from an attack involving {event.involving:obj}, or from an opponent's card effect`,
-      {
-        kind: "event",
-        word,
-        ...taken("event", { kind: "battle" }),
-        ...taken("or", { kind: "effect", effectOf: "opponent" }),
-      },
-      { wording: "from-either" },
-    );
+  g.rule(
+    "condition",
+    "{word:if-or-when} you take damage from an attack involving {event.involving:obj}, or from an opponent's card effect",
+    {
+      kind: "event",
+      ...taken("event", { kind: "battle" }),
+      ...taken("or", { kind: "effect", effectOf: "opponent" }),
+    },
+    { wording: "from-either" },
+  );
 }
 
 /** "During damage calculation, when you would take battle damage": of the battle that goes on, as it stands. */
 function ahead(g: Grammar): void {
+  const would = "you would take[[ {least:int} or more]] battle damage";
   const you = { kind: "would-take", player: "you" };
-  const would = "{...:as-you-would} take battle damage";
-  g.rule("condition", would, you);
-  g.rule("condition", "{...:as-you-would} take {least:int} or more battle damage", you);
-  g.rule("condition", `${would} from {from:obj}`, you);
-  g.rule("condition", `${would} from {from:whose-attack}'s attack`, you, { wording: "attack" });
-  alike(g, "as-you-would", ["if you would", "when you would"]);
+  for (const word of ["if", "when"]) g.rule("if-would", word, {}, { wording: word });
+  g.rule("condition", `{...:if-would} ${would}[[ from {from:obj}]]`, you);
+  g.rule("condition", `{...:if-would} ${would} from {from:whose-attack}'s attack`, you, {
+    wording: "attack",
+  });
   g.rule("whose-attack", "an opponent's monster", {
     quantity: { kind: "a" },
     traits: [{ trait: "attacking" }, { trait: "controlled", by: "opponent" }],

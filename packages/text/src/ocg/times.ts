@@ -170,7 +170,7 @@ function after(g: Grammar): void {
     manner: ["destroyed", "sent"],
   });
   g.rule("destroyed-there", "banished {...:by-whom}", { manner: ["banished"] });
-  g.rule("past-event", "this face-up card you controlled was {...:destroyed-there}", {
+  g.rule("event[past]", "this face-up card you controlled was {...:destroyed-there}", {
     ...face,
     "from.of": "you",
   });

@@ -11,11 +11,15 @@ export function ocgWords(g: Grammar): void {
   g.words("kind", { Flip: "flip", Spirit: "spirit", Gemini: "gemini", Union: "union", Toon: "toon" });
   // "1 Tuner" is a noun, "1 Tuner monster" says the same; of the others it is the other way round.
   g.rule("trait-kind", "Tuner", { trait: "kind", kind: "tuner" }, { wording: "adjective" });
-  g.words("place-word[in]", {
+  g.words("pile-word", {
     hand: "hand",
     Deck: "deck",
     GY: "graveyard",
     "Extra Deck": "extra-deck",
+    banishment: "banished",
+  });
+  g.rule("place-word[in]", "{=:pile-word}");
+  g.words("place-word[in]", {
     "Monster Zone": "monster-zone",
     "Spell & Trap Zone": "spell-trap-zone",
     "Field Zone": "field-zone",

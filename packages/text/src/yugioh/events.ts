@@ -42,9 +42,7 @@ function summons(g: Grammar): void {
 
 function others(g: Grammar): void {
   g.words("damage-kind", { battle: "battle", effect: "effect" });
-  g.rule("event", "you take[[ {kind:damage-kind}]] damage", { event: "damage", player: "you" });
-  g.rule("event", "your opponent takes[[ {kind:damage-kind}]] damage", {
-    event: "damage",
-    player: "opponent",
-  });
+  g.rule("who-suffers[present]", "you take", { player: "you" });
+  g.rule("who-suffers[present]", "your opponent takes", { player: "opponent" });
+  g.rule("event", "{...:who-suffers[present]}[[ {kind:damage-kind}]] damage", { event: "damage" });
 }
