@@ -299,6 +299,9 @@ function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
     if (!isProcedure(rule)) return [];
     const { conditions = [], cost = [], from, position, originalAtk, to, ways, span } = rule;
+    // Texts without a colon tell a trigger effect so, too.
+    if (conditions.some(({ kind }) => kind === "event"))
+      throw new NotCarriedOut("a Summon that its text allows when something happens");
     const effect: Effect = {
       sentence: "effect",
       kind: "procedure",
