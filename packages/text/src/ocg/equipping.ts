@@ -117,20 +117,11 @@ function appropriate(g: Grammar): void {
     ["ref[sg]", "fitting"],
   ] as const)
     g.rule("simple-step[F]", `<equip> {what:${what}} to {to:${to}}[[ {...:as-equip}]] {...:as-its-own}`, own);
-  for (const [comma, c] of [
-    ["", ""],
-    [", ", "-comma"],
+  for (const [whose, w] of [
+    ["that monster", ""],
+    ["that Union monster", "-union"],
   ] as const)
-    for (const [whose, w] of [
-      ["that monster", ""],
-      ["that Union monster", "-union"],
-    ] as const)
-      g.rule(
-        "as-its-own",
-        `${comma}as if it were equipped by ${whose}'s effect`,
-        {},
-        { wording: `as-if${c}${w}` },
-      );
+    g.rule("as-its-own", `<C> as if it were equipped by ${whose}'s effect`, {}, { wording: `as-if${w}-C` });
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",
@@ -152,13 +143,7 @@ function appropriate(g: Grammar): void {
 function equipped(g: Grammar): void {
   for (const n of ["sg", "s"]) {
     g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
-    for (const is of ["is", "are"])
-      g.rule(
-        "trait-equipped",
-        `that ${is} equipped with {with:group[${n}]}`,
-        { trait: "equipped" },
-        { wording: `that-${is}` },
-      );
+    g.rule("trait-equipped", `{...:that-is} equipped with {with:group[${n}]}`, { trait: "equipped" });
   }
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
@@ -173,18 +158,7 @@ function equipped(g: Grammar): void {
   g.noted("equip-cards");
   for (const host of ["ref[sg]", "group[sg]"]) {
     g.rule("trait-equipped", `equipped to {host:${host}}`, { trait: "equipped-to" });
-    g.rule(
-      "trait-equipped",
-      `that is equipped to {host:${host}}`,
-      { trait: "equipped-to" },
-      { wording: "that-is" },
-    );
-    g.rule(
-      "trait-equipped",
-      `that are equipped to {host:${host}}`,
-      { trait: "equipped-to" },
-      { wording: "that-are" },
-    );
+    g.rule("trait-equipped", `{...:that-is} equipped to {host:${host}}`, { trait: "equipped-to" });
   }
   g.rule("trait-equipped", "equipped to this card by this card's effect", {
     trait: "equipped-to",
