@@ -426,7 +426,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What is negated are its effects.
   [/\b([Ii]ts|[Tt]hat \w+'s|[Tt]heir) effect\(s\) (?:is|are) negated\b/g, "$1 effects are negated"],
-  [/(?<=\b(?:cannot be targeted by|cannot be destroyed by) )effects(?=\.|$)/g, "card effects"],
   // What is paid lets it attack.
   [
     /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to (?=attack\b)/g,
