@@ -89,17 +89,8 @@ function otherwise(g: Grammar): void {
   g.noted("if-not-clause");
   g.rule("otherwise", "{+:otherwise-clause}[[ {++:links}]]");
   const condition = { kind: "otherwise" };
-  g.rule("otherwise-own", "[[{...:you-can} ]]{step:step[bare]}", { condition });
   g.rule("otherwise-clause", "{...:clause}", { condition });
-  for (const [comma, noted] of [
-    ["", {}],
-    [",", { wording: "comma" }],
-  ] as const)
-    for (const [link, clause] of [
-      ["link", "otherwise-clause"],
-      ["otherwise-link", "otherwise-clause"],
-      ["otherwise-own-link", "otherwise-own"],
-    ] as const)
-      g.rule(link, `, otherwise${comma} {...:${clause}}`, { join: "also" }, noted);
-  g.noted("otherwise-clause", "otherwise-own", "otherwise-link", "otherwise-own-link");
+  for (const link of ["link", "otherwise-link"])
+    g.rule(link, ", otherwise[[,]] {...:otherwise-clause}", { join: "also" });
+  g.noted("otherwise-clause", "otherwise-link");
 }
