@@ -96,8 +96,8 @@ function used(g: Grammar): void {
   g.rule("trait-that", "attached to {host:ref[sg]} {...:as-materials}", { trait: "attached-to" });
   alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
   // Where it lies: "add 1 card attached to this card to the hand".
-  g.rule("trait-attached", "[[{...:that-is} ]]attached to {host:itself}", { trait: "attached-to" });
-  alike(g, "that-is", ["that is", "that are"]);
+  g.rule("trait-attached", "[[{...:that-lies} ]]attached to {host:itself}", { trait: "attached-to" });
+  alike(g, "that-lies", ["that is", "that are"]);
   g.noted("trait-attached");
   g.rule(
     "step[F]",
