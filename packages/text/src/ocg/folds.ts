@@ -178,7 +178,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
     ", then targeting ",
   ],
-  [/\bwith (?:an )?original (ATK or DEF|ATK|DEF) of (\d+)( or (?:less|more))?\b/g, "with $2$3 original $1"],
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
@@ -362,7 +361,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
   [
-    /(?<=(?:^|[.)\n] ?)If [^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
+    /(?<=(?:^|[.)\n] ?)If (?!you negate\b)[^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
     "this card (from your hand)",
   ],
   // A sentence of its own, or the next part of the one before: what was before is needed for it.
