@@ -44,7 +44,6 @@ function one(g: Grammar): void {
   }
   for (const said of ["quality", "property-two"])
     g.rule("trait-with", `with the same {...:its-${said}} as {as:compared}`, { trait: "same" });
-  g.rule("trait-with", "with its name", { trait: "same-name", as: { ref: "it" } }, { wording: "its" });
   for (const than of ["from", "than"])
     g.rule(
       "trait-with",
