@@ -111,26 +111,20 @@ function appropriate(g: Grammar): void {
   g.rule("simple-step[F]", "<equip> {what:fitting} to {to:obj}[[ {...:as-equip}]]", own, {
     wording: "what-fits",
   });
-  for (const [what, to] of [
-    ["group[sg]", "ref[sg]"],
-    ["ref[sg]", "ref[sg]"],
-    ["ref[sg]", "fitting"],
-  ] as const)
-    g.rule("simple-step[F]", `<equip> {what:${what}} to {to:${to}}[[ {...:as-equip}]] {...:as-its-own}`, own);
-  for (const [comma, c] of [
-    ["", ""],
-    [", ", "-comma"],
-  ] as const)
-    for (const [whose, w] of [
-      ["that monster", ""],
-      ["that Union monster", "-union"],
-    ] as const)
-      g.rule(
-        "as-its-own",
-        `${comma}as if it were equipped by ${whose}'s effect`,
-        {},
-        { wording: `as-if${c}${w}` },
-      );
+  g.rule(
+    "simple-step[F]",
+    "<equip> {what:what-equips} to {to:equips-to}[[ {...:as-equip}]] {...:as-its-own}",
+    own,
+  );
+  for (const which of ["what-equips", "equips-to"]) g.rule(which, "{=:ref[sg]}");
+  g.rule("what-equips", "{=:group[sg]}");
+  g.rule("equips-to", "{=:fitting}");
+  g.rule(
+    "as-its-own",
+    "[[,]] as if it were equipped by <<that monster|that Union monster>>'s effect",
+    {},
+    { wording: "as-if" },
+  );
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",
