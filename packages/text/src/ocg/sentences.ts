@@ -162,26 +162,14 @@ function effects(g: Grammar): void {
 /** "Activate 1 of these effects;" and, each a sentence of its own, "● Draw 1 card." */
 function modes(g: Grammar): void {
   const one = { modes: [], resolution: [] };
-  for (const [effects, wording] of [
-    ["these effects", "these"],
-    ["the following effects", "following"],
-  ] as const)
-    for (const end of ["{...:before-modes}", " {...:each-mode-once}"])
-      g.rule("choosing", `activate 1 of ${effects}${end}`, {}, { wording });
+  for (const end of ["{...:before-modes}", " {...:each-mode-once}{...:before-modes}"])
+    g.rule("choosing", `activate 1 of <<these|the following>> effects${end}`, {}, { wording: "choosing" });
   // What stands after it, and how often each of them is used.
-  g.rule("before-modes", ";");
-  g.rule("before-modes", ".", {}, { wording: "stop" });
-  g.rule("before-modes", ":", {}, { wording: "colon" });
-  for (const [each, wording] of [
-    ["each effect", "each"],
-    ["each of these effects", "each-of"],
-  ] as const)
-    g.rule(
-      "each-mode-once",
-      `(but you can only use ${each} of {eachOnce:name} once per turn);`,
-      {},
-      { wording },
-    );
+  g.rule("before-modes", "<<;|.|:>>", {});
+  g.rule(
+    "each-mode-once",
+    "(but you can only use <<each effect|each of these effects>> of {eachOnce:name} once per turn)",
+  );
   for (const [can, optional] of [
     ["You can ", true],
     ["", false],
@@ -335,10 +323,8 @@ function others(g: Grammar): void {
   wordings("so-summoned", ["Summoned", "Special Summoned"]);
   wordings("in-this-way", ["this way", "with this effect"]);
   g.rule("this-way", "if you do", summoned, { wording: "do" });
-  for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
-    g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
-    g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });
-  }
+  g.rule("restriction", "{what:these} {...:pred-any[pl]} {until:this-turn}");
+  g.rule("restriction", "{what:these} {...:pred-any[pl]}", { until: "while-face-up" });
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("end-of-these", "{subject:these} is {...:moved}", { event: "moved" }, { wording: "this" });
