@@ -215,7 +215,7 @@ function steps(g: Grammar): void {
     ["the monster that destroyed it", "it"],
     ["the monster that destroyed this card", "this"],
   ] as const)
-    for (const place of ["ref[sg]", "possessor"]) g.rule(place, words, { ref: "destroyer" }, { wording });
+    g.rule("one-meant", words, { ref: "destroyer" }, { wording });
   // The two of the battle are told apart by who controls them.
   for (const [whose, by] of [
     ["your", "you"],
@@ -224,12 +224,15 @@ function steps(g: Grammar): void {
   ] as const) {
     const noted = { wording: whose.replaceAll(" ", "-") };
     const traits = [{ trait: "controlled", by }];
-    for (const place of ["ref[sg]", "possessor"]) {
-      g.rule(place, `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
-      // As what something is done to, it is that monster you control (`owned.ts`).
-      if (by === "you" && place === "possessor")
-        g.rule(place, `${whose} attacking {noun:ref-noun[sg]}`, { ref: "attacking-monster", traits }, noted);
-    }
+    g.rule("one-meant", `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
+    // As what something is done to, it is that monster you control (`owned.ts`).
+    if (by === "you")
+      g.rule(
+        "possessor",
+        `${whose} attacking {noun:ref-noun[sg]}`,
+        { ref: "attacking-monster", traits },
+        noted,
+      );
   }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });

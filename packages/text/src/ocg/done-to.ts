@@ -72,7 +72,7 @@ function ends(g: Grammar): void {
       ["the", "the"],
       [those, "that"],
     ] as const)
-      for (const place of n === "sg" ? ["ref[sg]", "possessor"] : ["ref[pl]"]) {
+      for (const place of n === "sg" ? ["one-meant"] : ["ref[pl]"]) {
         g.rule(place, `${the} {...:called[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
         g.rule(place, `${the} {...:called[${M}]} {...:you-did}`, done, { wording: `${t}-${M}` });
         const was = n === "sg" ? "was" : "were";
@@ -81,8 +81,9 @@ function ends(g: Grammar): void {
         });
       }
   }
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the one {...:done-by}", done, { wording: "one" });
+  // What something is done to, or whose something is.
+  for (const place of ["ref[sg]", "possessor"]) g.rule(place, "{=:one-meant}");
+  g.rule("one-meant", "the one {...:done-by}", done, { wording: "one" });
   g.rule("ref[pl]", "those {...:done-by}", done, { wording: "those" });
   g.rule("ref[sg]", "that {...:done-there}[[ {part:by-this-effect}]]", done, { wording: "that" });
   g.words("by-this-effect", { "by this effect": "effect" });

@@ -7,13 +7,11 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("equip-rule", "Equip only to {to:named-only}.", {}, { wording: "named" });
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
-  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
+  g.rule("one-meant", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("one-meant", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
   g.rule("ref[sg]", "the monster equipped with this card", { ref: "equipped-monster" }, { wording: "with" });
-  g.rule("possessor", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
   const was = { ref: "equipped-monster", former: true };
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the monster this card was equipped to", was, { wording: "was" });
+  g.rule("one-meant", "the monster this card was equipped to", was, { wording: "was" });
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [
     ["this Equip Card", "equip-card"],
@@ -34,7 +32,6 @@ export function ocgEquipping(g: Grammar): void {
   for (const n of ["sg", "s"])
     g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
   g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
-  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   const equip = { verb: "equip" };
   g.rule(
     "simple-step[F]",
@@ -77,8 +74,7 @@ export function ocgEquipping(g: Grammar): void {
     ["all monsters", "all"],
   ] as const)
     g.rule("ref[pl]", `${monsters} {...:equipped-so}`, { ref: "own-equip" }, { wording });
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
+  g.rule("one-meant", "that equipped monster", { ref: "own-equip" }, { wording: "that" });
   g.rule("while", "while equipped with a monster by this effect", {
     kind: "exists",
     "what.ref": "own-equip",
@@ -111,20 +107,17 @@ function appropriate(g: Grammar): void {
   g.rule("simple-step[F]", "<equip> {what:fitting} to {to:obj}[[ {...:as-equip}]]", own, {
     wording: "what-fits",
   });
-  g.rule(
-    "simple-step[F]",
-    "<equip> {what:what-equips} to {to:equips-to}[[ {...:as-equip}]] {...:as-its-own}",
-    own,
-  );
-  for (const which of ["what-equips", "equips-to"]) g.rule(which, "{=:ref[sg]}");
-  g.rule("what-equips", "{=:group[sg]}");
-  g.rule("equips-to", "{=:fitting}");
-  g.rule(
-    "as-its-own",
-    "[[,]] as if it were equipped by <<that monster|that Union monster>>'s effect",
-    {},
-    { wording: "as-if" },
-  );
+  for (const [what, to] of [
+    ["group[sg]", "ref[sg]"],
+    ["ref[sg]", "ref[sg]"],
+    ["ref[sg]", "fitting"],
+  ] as const)
+    g.rule("simple-step[F]", `<equip> {what:${what}} to {to:${to}}[[ {...:as-equip}]] {...:as-its-own}`, own);
+  for (const [whose, w] of [
+    ["that monster", ""],
+    ["that Union monster", "-union"],
+  ] as const)
+    g.rule("as-its-own", `<C> as if it were equipped by ${whose}'s effect`, {}, { wording: `as-if${w}-C` });
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",
@@ -146,13 +139,7 @@ function appropriate(g: Grammar): void {
 function equipped(g: Grammar): void {
   for (const n of ["sg", "s"]) {
     g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
-    for (const is of ["is", "are"])
-      g.rule(
-        "trait-equipped",
-        `that ${is} equipped with {with:group[${n}]}`,
-        { trait: "equipped" },
-        { wording: `that-${is}` },
-      );
+    g.rule("trait-equipped", `{...:that-is} equipped with {with:group[${n}]}`, { trait: "equipped" });
   }
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
@@ -167,18 +154,7 @@ function equipped(g: Grammar): void {
   g.noted("equip-cards");
   for (const host of ["ref[sg]", "group[sg]"]) {
     g.rule("trait-equipped", `equipped to {host:${host}}`, { trait: "equipped-to" });
-    g.rule(
-      "trait-equipped",
-      `that is equipped to {host:${host}}`,
-      { trait: "equipped-to" },
-      { wording: "that-is" },
-    );
-    g.rule(
-      "trait-equipped",
-      `that are equipped to {host:${host}}`,
-      { trait: "equipped-to" },
-      { wording: "that-are" },
-    );
+    g.rule("trait-equipped", `{...:that-is} equipped to {host:${host}}`, { trait: "equipped-to" });
   }
   g.rule("trait-equipped", "equipped to this card by this card's effect", {
     trait: "equipped-to",
