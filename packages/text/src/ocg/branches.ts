@@ -130,15 +130,15 @@ function both(g: Grammar): void {
   g.rule("each-named", "{traits:one-name}", one, { wording: "each" });
   g.rule("each-more", "{...:each-named}, and {both:each-named}");
   g.rule("each-more", "{...:each-named}, {both:each-more}");
-  g.rule("each-of", "{...:each-named} and {both:each-named}");
-  g.rule("each-of", "{...:each-named}, {both:each-more}");
-  g.rule("each-of", "{...:each-named}, and {both:each-named}", {}, { wording: "each-comma" });
+  g.rule("names-of-each", "{...:each-named} and {both:each-named}");
+  g.rule("names-of-each", "{...:each-named}, {both:each-more}");
+  g.rule("names-of-each", "{...:each-named}, and {both:each-named}", {}, { wording: "each-comma" });
   g.rule("obj", "{=:one-of-each}", {}, { wording: "each-of" });
-  g.rule("one-of-each", "1 each of {...:each-of} {where:post}");
+  g.rule("one-of-each", "1 each of {...:names-of-each} {where:post}");
   const lying = (...names: readonly string[]) => [{ trait: "in", place: { of: "you", names } }];
   g.rule(
     "obj",
-    "1 each of your banished {...:each-of}",
+    "1 each of your banished {...:names-of-each}",
     { where: lying("banished") },
     { wording: "each-of-banished" },
   );

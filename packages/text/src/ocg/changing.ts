@@ -124,12 +124,12 @@ function negated(g: Grammar): void {
   );
   g.rule(
     "negates-there",
-    "negate the effects of {what:of-theirs} while your opponent controls them",
+    "negate the effects of {what:they-control-such} while your opponent controls them",
     { ...negates, until: "while-face-up" },
     { wording: "theirs" },
   );
   g.rule("only-face", "{+:trait-face}");
-  g.rule("of-theirs", "{...:cards-so[pl]}", {
+  g.rule("they-control-such", "{...:cards-so[pl]}", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],
   });
@@ -160,7 +160,7 @@ function negated(g: Grammar): void {
     current: true,
     by: "opponent",
   });
-  g.noted("negated-ones", "there-now", "of-theirs");
+  g.noted("negated-ones", "there-now", "they-control-such");
 }
 
 /** "Switch the original ATK and DEF of this card" */

@@ -132,6 +132,7 @@ function summoned(g: Grammar): void {
       );
   g.words("trap-monster", { Normal: "normal", Effect: "effect" });
   g.rule("going[field]", "[[{...:summoned-in} & {...:summoned-to} & {...:summoned-as} & {...:ignoring}]]");
+  g.rule("going-there", "[[{...:summoned-in} & {...:summoned-to} & {...:summoned-as}]]");
 }
 
 function frames(g: Grammar): void {
@@ -140,7 +141,7 @@ function frames(g: Grammar): void {
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}{besides:trailing}");
   g.rule(
     "simple-step[F]",
-    "{...:moving[field,F]} {what:obj} {...:going[field]}{besides:trailing}{...:ignoring}",
+    "{...:moving[field,F]} {what:obj} {...:going-there}{besides:trailing}{...:ignoring}",
     {},
     { wording: "ignoring-last" },
   );
