@@ -164,7 +164,9 @@ function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
   const cards = referred(reference, slots, asks);
   const { position } = reference;
   const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
-  const traits = [...(reference.traits ?? []), ...(reference.where ?? []), ...turned];
+  // "That activated card" was, and is called so also when its activation has resolved.
+  const said = (reference.traits ?? []).filter(({ trait }) => trait !== "activated");
+  const traits = [...said, ...(reference.where ?? []), ...turned];
   // "The monsters sent to the Graveyard by this effect": other cards may have been sent with them.
   const narrows =
     reference.part !== undefined ||
