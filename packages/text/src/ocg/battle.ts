@@ -193,19 +193,17 @@ function inflicting(g: Grammar): void {
 }
 
 function steps(g: Grammar): void {
-  g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
-  for (const words of ["it battled", "this card attacked", "this card battled"])
-    g.rule(
-      "ref[sg]",
-      `the monster ${words}`,
-      { ref: "battled-monster" },
-      { wording: words.replaceAll(" ", "-") },
-    );
+  alike(
+    g,
+    "pointed-at",
+    ["the monster it battles", "the monster it battled", "the monster this card attacked", "the monster this card battled"],
+    { ref: "battled-monster" },
+  );
   for (const [words, wording] of [
     ["the monster that destroyed it", "it"],
     ["the monster that destroyed this card", "this"],
   ] as const)
-    for (const place of ["ref[sg]", "possessor"]) g.rule(place, words, { ref: "destroyer" }, { wording });
+    g.rule("pointed-at", words, { ref: "destroyer" }, { wording });
   // The two of the battle are told apart by who controls them.
   for (const [whose, by] of [
     ["your", "you"],
@@ -214,12 +212,15 @@ function steps(g: Grammar): void {
   ] as const) {
     const noted = { wording: whose.replaceAll(" ", "-") };
     const traits = [{ trait: "controlled", by }];
-    for (const place of ["ref[sg]", "possessor"]) {
-      g.rule(place, `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
-      // As what something is done to, it is that monster you control (`owned.ts`).
-      if (by === "you" && place === "possessor")
-        g.rule(place, `${whose} attacking {noun:ref-noun[sg]}`, { ref: "attacking-monster", traits }, noted);
-    }
+    g.rule("pointed-at", `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
+    // As what something is done to, "your attacking monster" is that monster you control (`owned.ts`).
+    if (by === "you")
+      g.rule(
+        "possessor",
+        `${whose} attacking {noun:ref-noun[sg]}`,
+        { ref: "attacking-monster", traits },
+        noted,
+      );
   }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });

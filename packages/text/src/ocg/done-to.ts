@@ -14,6 +14,11 @@ export function ocgDoneTo(g: Grammar): void {
     returned: "return",
     added: "add",
     drew: "draw",
+    "Ritual Summoned": "ritual-summon",
+    "Synchro Summoned": "synchro-summon",
+    "Fusion Summoned": "fusion-summon",
+    "Xyz Summoned": "xyz-summon",
+    "Link Summoned": "link-summon",
     excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
@@ -48,32 +53,28 @@ export function ocgDoneTo(g: Grammar): void {
     g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
   ends(g);
+  g.noted("done-one");
 }
 
 /** "the monster sent to the GY this way", "those face-up cards that were returned to the hand", "the one destroyed by this effect" */
 function ends(g: Grammar): void {
   const done = { ref: "this-way", voice: "done" };
-  for (const [M, n, those] of [
-    ["sg", "sg", "that"],
-    ["pl", "pl", "those"],
-    ["s", "pl", "those"],
+  g.rule("done-noun[M]", "{traits?:pre} {noun:back-noun[M]}");
+  g.rule("done-noun[M]", "{traits:pre-kind} {noun:kind-noun[M]}", {}, { wording: "kind" });
+  for (const [the, wording] of [
+    ["the", "the"],
+    ["<that/those/those>", "that"],
   ] as const) {
-    for (const noun of ["", "{traits:pre} "]) g.rule(`done-noun[${M}]`, `${noun}{noun:back-noun[${M}]}`);
-    g.rule(`done-noun[${M}]`, `{traits:pre-kind} {noun:kind-noun[${M}]}`, {}, { wording: "kind" });
-    for (const [the, t] of [
-      ["the", "the"],
-      [those, "that"],
-    ] as const)
-      for (const place of n === "sg" ? ["ref[sg]", "possessor"] : ["ref[pl]"]) {
-        g.rule(place, `${the} {...:done-noun[${M}]} {...:done-by}`, done, { wording: `${t}-${M}` });
-        const was = n === "sg" ? "was" : "were";
-        g.rule(place, `${the} {...:done-noun[${M}]} that ${was} {...:done-by}`, done, {
-          wording: `${t}-${M}-that-was`,
-        });
-      }
+    g.rule("done-one[M]", `${the} {...:done-noun[M]} {...:done-by}`, done, { wording });
+    g.rule("done-one[M]", `${the} {...:done-noun[M]} that <was/were/were> {...:done-by}`, done, {
+      wording: `${wording}-was`,
+    });
   }
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the one {...:done-by}", done, { wording: "one" });
+  g.rule("pointed-at", "{=:done-one[sg]}");
+  g.rule("ref[pl]", "{=:done-one[pl]}");
+  // As one of them may be all, what it is called is noted.
+  g.rule("ref[pl]", "{...:done-one[s]}", {}, { wording: "done-s" });
+  g.rule("pointed-at", "the one {...:done-by}", done, { wording: "one" });
   g.rule("ref[pl]", "those {...:done-by}", done, { wording: "those" });
   g.rule("ref[sg]", "that {...:done-there}[[ {part:by-this-effect}]]", done, { wording: "that" });
   g.words("by-this-effect", { "by this effect": "effect" });

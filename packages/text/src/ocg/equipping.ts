@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What Equip Cards may be equipped to, how they come there, and what they say about "the equipped monster". */
@@ -7,13 +8,24 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("equip-rule", "Equip only to {to:named-only}.", {}, { wording: "named" });
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
-  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
-  g.rule("ref[sg]", "the monster equipped with this card", { ref: "equipped-monster" }, { wording: "with" });
-  g.rule("possessor", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
-  const was = { ref: "equipped-monster", former: true };
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "the monster this card was equipped to", was, { wording: "was" });
+  const is = { ref: "equipped-monster" };
+  g.rule("pointed-at", "the equipped monster", is);
+  alike(
+    g,
+    "pointed-at",
+    [
+      "the monster this card is equipped to",
+      "the monster equipped with this card",
+      "the monster equipped with this card by this effect",
+    ],
+    is,
+  );
+  alike(
+    g,
+    "pointed-at",
+    ["the monster this card was equipped to", "the monster that was equipped with this card"],
+    { ...is, former: true },
+  );
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [
     ["this Equip Card", "equip-card"],
@@ -34,7 +46,6 @@ export function ocgEquipping(g: Grammar): void {
   for (const n of ["sg", "s"])
     g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
   g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
-  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   const equip = { verb: "equip" };
   g.rule(
     "simple-step[F]",
@@ -62,15 +73,9 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("trait-that", `that can equip to {to:${host}}`, { trait: "can-equip" });
   equipped(g);
   unions(g);
-  g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
-  for (const [words, wording] of [
-    ["equipped to it by this effect", "this"],
-    ["equipped to this card by this effect", "this-card"],
-    ["equipped to this card by this card's effect", "this-card-own"],
-    ["equipped to it by its effect", "its"],
-    ["equipped by this effect", "bare"],
-  ] as const)
-    g.rule("equipped-so", words, {}, { wording: `equipped-${wording}` });
+  g.rule("equipped-so", "equipped[[ to {...:to-itself}]] by {...:by-itself}");
+  alike(g, "to-itself", ["it", "this card"]);
+  alike(g, "by-itself", ["this effect", "its effect", "its own effect", "this card's effect"]);
   g.rule("ref[sg]", "the monster {...:equipped-so}", { ref: "own-equip" });
   for (const [monsters, wording] of [
     ["the[[ {traits:pre}]] monsters", "pl"],
@@ -78,8 +83,7 @@ export function ocgEquipping(g: Grammar): void {
     ["all monsters", "all"],
   ] as const)
     g.rule("ref[pl]", `${monsters} {...:equipped-so}`, { ref: "own-equip" }, { wording });
-  for (const place of ["ref[sg]", "possessor"])
-    g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
+  g.rule("pointed-at", "that equipped monster", { ref: "own-equip" }, { wording: "that" });
   g.rule("while", "while equipped with a monster by this effect", {
     kind: "exists",
     "what.ref": "own-equip",
@@ -152,23 +156,11 @@ function appropriate(g: Grammar): void {
 
 /** "equipped to this card", "equipped with an Equip Card" */
 function equipped(g: Grammar): void {
-  for (const n of ["sg", "s"]) {
-    g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
-    for (const is of ["is", "are"])
-      g.rule(
-        "trait-equipped",
-        `that ${is} equipped with {with:group[${n}]}`,
-        { trait: "equipped" },
-        { wording: `that-${is}` },
-      );
-  }
+  g.rule("trait-equipped", "{...:equipped} with {with:group[M]}", { trait: "equipped" });
+  g.rule("trait-equipped", "{...:equipped} to {host:np[sg]}", { trait: "equipped-to" });
+  alike(g, "equipped", ["equipped", "that is equipped", "that are equipped"]);
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
-  g.rule("trait-equipped", "equipped with {with:so-many-equips}", { trait: "equipped" });
-  g.rule("so-many-equips", "{quantity.n:int2} or more {traits*:pre} {noun:noun[pl]}", {
-    "quantity.kind": "at-least",
-    where: [],
-  });
   g.rule(
     "equip-cards",
     "{traits*:pre} {noun:noun[pl]}",
@@ -178,21 +170,6 @@ function equipped(g: Grammar): void {
   const named = { quantity: { kind: "a" }, noun: "card", where: [] };
   g.rule("equip-cards", "{traits:named}", named, { wording: "bare" });
   g.noted("equip-cards");
-  for (const host of ["ref[sg]", "group[sg]"]) {
-    g.rule("trait-equipped", `equipped to {host:${host}}`, { trait: "equipped-to" });
-    g.rule(
-      "trait-equipped",
-      `that is equipped to {host:${host}}`,
-      { trait: "equipped-to" },
-      { wording: "that-is" },
-    );
-    g.rule(
-      "trait-equipped",
-      `that are equipped to {host:${host}}`,
-      { trait: "equipped-to" },
-      { wording: "that-are" },
-    );
-  }
   g.rule("trait-equipped", "equipped to this card by this card's effect", {
     trait: "equipped-to",
     host: { ref: "this-card" },
