@@ -77,7 +77,8 @@ export type Quantity =
   /** "for each creature destroyed this way, … 1": as many for each of them. */
   | { readonly kind: "per"; readonly n: number; readonly of: Reference; readonly upTo?: true }
   /** "monsters": all that fit, also those that come later. */
-  | { readonly kind: "every" }
+  /** Said of each: what is "its" is each one's own. */
+  | { readonly kind: "every"; readonly each?: true }
   | { readonly kind: "no" };
 
 export type Noun =
@@ -271,6 +272,8 @@ export type Trait = Noted &
         readonly from?: Place;
         /** "that was Special Summoned by the effect of a “X” monster" */
         readonly byEffectOf?: NounPhrase;
+        /** "this card Summoned this way": as the sentence before says. */
+        readonly by?: "own-effect" | "this-way";
         /** "that were Special Summoned this turn" */
         readonly within?: "turn";
         readonly not?: true;

@@ -55,10 +55,11 @@ export function comeIntoPlay(
   ) {
     return false;
   }
-  duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way);
-  duel.state.set(CARD.from, card, from);
-  // With the card whose effect did it: "Special Summoned by its own effect".
+  // With the card whose effect did it.
   const other = sourceOf(duel, cause);
+  const own = other === card ? WAY.byOwnEffect : 0;
+  duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way | own);
+  duel.state.set(CARD.from, card, from);
   duel.state.set(CARD.broughtBy, card, other);
   settleUsed(duel, card);
   happen(

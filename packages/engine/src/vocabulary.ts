@@ -105,6 +105,8 @@ export const WAY = {
   bySelf: 8192,
   /** It was Normal Set: no Summon, but what was done with it stays true when it is turned face-up. */
   set: 16384,
+  /** It was Special Summoned by an effect of its own that was activated. */
+  byOwnEffect: 32768,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

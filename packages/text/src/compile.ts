@@ -89,55 +89,57 @@ function addAll<T>(to: Set<T>, from: Iterable<T>): boolean {
   return to.size > before;
 }
 
-function computeFirst(categories: readonly Category[], of: (name: string) => Category): void {
+function computeFirst(categories: readonly Category[], words: readonly string[]): void {
+  for (const { root, terminal, first, firstKinds } of categories) {
+    if (terminal) firstKinds.add(terminal.kind);
+    for (const word of root.words.keys()) first.add(words[word] as string);
+  }
   untilStable(() => {
     let grew = false;
-    for (const category of categories) {
-      if (category.terminal) grew = addAll(category.firstKinds, [category.terminal.kind]) || grew;
-      for (const { symbols } of category.productions) {
-        const symbol = symbols[0];
-        if (!symbol) continue;
-        if (!isSlot(symbol)) grew = addAll(category.first, [symbol.literal]) || grew;
-        else {
-          const first = of(symbol.slot);
-          grew = addAll(category.first, first.first) || grew;
-          grew = addAll(category.firstKinds, first.firstKinds) || grew;
-        }
+    for (const { root, first, firstKinds } of categories)
+      for (const slot of root.slots) {
+        const below = categories[slot.category] as Category;
+        grew = addAll(first, below.first) || grew;
+        grew = addAll(firstKinds, below.firstKinds) || grew;
       }
-    }
     return grew;
   });
 }
 
 function computeFields(categories: readonly Category[], of: (name: string) => Category): void {
+  // The categories whose nodes are merged into this one's.
+  const merged = categories.map(({ productions, fields, wordings }) => {
+    const below = new Set<Category>();
+    for (const { shape, symbols, wording } of productions) {
+      if (wording) wordings.add(wording);
+      if ("below" in shape) addAll(fields, shape.below.keys());
+      for (const symbol of symbols)
+        if (isSlot(symbol) && (symbol.role === "spread" || symbol.role === "pass"))
+          below.add(of(symbol.slot));
+    }
+    return below;
+  });
   untilStable(() => {
     let grew = false;
-    for (const category of categories)
-      for (const { shape, symbols, wording } of category.productions) {
-        if (wording) grew = addAll(category.wordings, [wording]) || grew;
-        if ("below" in shape) grew = addAll(category.fields, shape.below.keys()) || grew;
-        for (const symbol of symbols)
-          if (isSlot(symbol) && (symbol.role === "spread" || symbol.role === "pass")) {
-            grew = addAll(category.fields, of(symbol.slot).fields) || grew;
-            grew = addAll(category.wordings, of(symbol.slot).wordings) || grew;
-          }
+    for (const { id, fields, wordings } of categories)
+      for (const below of merged[id] as Set<Category>) {
+        grew = addAll(fields, below.fields) || grew;
+        grew = addAll(wordings, below.wordings) || grew;
       }
     return grew;
   });
 }
 
 /** A production whose first symbol leads back to its own category would never end. */
-function refuseLeftRecursion(categories: readonly Category[], of: (name: string) => Category): void {
+function refuseLeftRecursion(categories: readonly Category[]): void {
   const state = new Map<string, "open" | "done">();
   const visit = (category: Category, trail: readonly string[]): void => {
     if (state.get(category.name) === "done") return;
     if (state.get(category.name) === "open")
       throw new Error(`grammar: ${[...trail, category.name].join(" > ")} begins with itself`);
     state.set(category.name, "open");
-    for (const { symbols } of category.productions) {
-      const symbol = symbols[0];
-      if (symbol && isSlot(symbol)) visit(of(symbol.slot), [...trail, category.name]);
-    }
+    for (const slot of category.root.slots)
+      visit(categories[slot.category] as Category, [...trail, category.name]);
     state.set(category.name, "done");
   };
   for (const category of categories) visit(category, []);
@@ -189,9 +191,9 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
       if (production.symbols.length === 0) throw new Error(`grammar: a "${category.name}" without words`);
       insert(category.root, production, (name) => of(name).id, numberOf);
     }
-  computeFirst(categories, of);
+  computeFirst(categories, words);
   computeFields(categories, of);
-  refuseLeftRecursion(categories, of);
+  refuseLeftRecursion(categories);
   return { categories, byName, words, wordNumbers, beginnings: new Map() };
 }
 

@@ -22,7 +22,19 @@ const PAYING = oneOf(
 const DOING = oneOf(
   ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
   ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
-  ...["return", "reveal", "select", "send", "Set", "shuffle", "skip", "Special Summon", "take", "Tribute"],
+  ...[
+    "return",
+    "reveal",
+    "select",
+    "send",
+    "Set",
+    "shuffle",
+    "skip",
+    "Special Summon",
+    "switch",
+    "take",
+    "Tribute",
+  ],
 );
 
 /** Words that begin with a capital letter inside a sentence, too. */
@@ -36,17 +48,18 @@ const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${
 const CHOOSING_NONE = new RegExp(
   `^${oneOf(
     "all face-up [^,]* (?:gain|lose) \\d",
-    "(?:draw|gain|inflict|discard|toss a coin and|look at (?:all|your opponent's|1 (?:random )?card in your opponent's hand)|negate (?:the|that)|end the|take \\d+ damage|skip)\\b",
+    "(?:draw|gain|inflict|discard|toss a coin and|look at (?:all|your opponent's|1 (?:random )?card in your opponent's hand)|negate (?:the|that|its)|end the|take \\d+ damage|skip)\\b",
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
-    "take control of (?:all|it|them|those)\\b",
+    "take control of (?:all|it|them|that|those)\\b",
     "your opponent cannot declare an attack during your opponent's next turn$",
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
     "place \\d [^,]*Counters? on (?:it|this card)$",
     "send 1 random card (?:in|from) your opponent's hand\\b",
+    "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, (?:up|equal) to the number of ",
   )}`,
   "i",
 );
@@ -77,12 +90,12 @@ const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`
 
 /** Cards that all players see, of which some are chosen. */
 const SEEN =
-  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except ")|\\band\\b)[^.])*?';
+  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except (?:"|this card)|or [A-Z]|[A-Z][\\w-]*,? or )|\\band\\b)[^.])*?';
 
 const PICKED = "(look at|destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
-const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?`;
+const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?|\\d (?:face-(?:up|down)|Set) (?:[A-Z][\\w-]* |"[^"]*" )*(?:cards?|monsters?|Spells?|Traps?|Spells?\\/Traps?)(?=$| and )`;
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.
@@ -93,12 +106,12 @@ const MARKS =
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 
-const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| (?:in|to) (?:face-up )?(?:Attack|Defense) Position)`;
+const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to ${oneOf("your", "its owner's", "their owners'", "the")} GY| to the top of ${oneOf("your", "the")} Deck| (?:in|to) (?:face-up )?(?:Attack|Defense) Position)`;
 const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
 const TURNED = new RegExp(`^change the battle position of (${IN_PLACE})$`, "i");
-const LENT = new RegExp(`^have (${IN_PLACE}) (gain|lose) (\\d+ (?:ATK|DEF))$`);
+const LENT = new RegExp(`^(?:have )?(${IN_PLACE}) (gain|lose)s? (\\d+ (?:ATK|DEF|ATK and DEF)${HOW_LONG})$`);
 /** One of each of two kinds. */
 const BOTH = new RegExp(
   "^(?:select and )?(destroy|banish|return) (\\d (?:(?!\\band\\b)[^.,])*?) and (\\d [^.,]*?(?:on the field|controls?|GY)\\b)" +
@@ -185,15 +198,18 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
 const BOUND =
-  / leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
+  /(?<!^(?:When|If) this card is [\w, ]*Summoned)(?: leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
-const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");
+const SELECTED = new RegExp(
+  `(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}(?: and ${SEEN})?\\. `,
+  "g",
+);
 
 /** Where "target" stands after what is paid for it: "discard 1 card and target", "discard 1 card to target". */
 const PAID_TARGET = new RegExp(`^(?:declare 1 \\w+ and )?${PAYING}\\b[^.:;]*?(,? to | and )target `);
@@ -254,6 +270,8 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
   return said ? [{ at: at + condition.length, length: 2, words: ": " }, ...said] : [];
 }
 
+const PAID_ALREADY = new RegExp(`^(.*?), (you can )(?=${PAYING}\\b[^.:;]*; )`);
+
 /** A sentence whose target is known: what stands before it. */
 function beforeTarget(words: string, at: number): readonly Edit[] {
   // "Once per turn, if you control no other cards, you can target …": all of it is when.
@@ -261,7 +279,9 @@ function beforeTarget(words: string, at: number): readonly Edit[] {
   const can =
     all && (HAPPENING.test(all[1] as string) || TIME.test(all[1] as string))
       ? all
-      : /^((?:Once per turn, during your opponent's \w+ Phase|.*?)), (you can )?(?=.*\btarget )/.exec(words);
+      : (/^((?:Once per turn, during your opponent's \w+ Phase|.*?)), (you can )?(?=.*\btarget )/.exec(
+          words,
+        ) ?? PAID_ALREADY.exec(words));
   const edits: Edit[] = [];
   let start = 0;
   if (can && (HAPPENING.test(can[1] as string) || TIME.test(can[1] as string))) {
@@ -287,7 +307,7 @@ function beforeTarget(words: string, at: number): readonly Edit[] {
 
 /** Words that a sentence goes on with, and that stay as they are inside it. */
 const GOES_ON = new RegExp(
-  `^(?:${DOING}|neither player can|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take))\\b`,
+  `^(?:(?:(?:during )?this turn|until [^.,]*), )?(?:${DOING}|neither player can|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take)|the \\w+ of the targeted|(?:if|when|each time) (?:it|that monster|the targeted monster))\\b`,
   "i",
 );
 
@@ -300,6 +320,10 @@ const BEING =
 /** What holds by itself: nothing is done when the card is activated. */
 const HOLDS = /^(?:While [^,]*, you take\b|Trap Cards, and their effects on the field, cannot\b)/;
 
+/** What happens to all of a kind, at once. */
+const DONE =
+  /^(?:(?:All|Any|Each|The (?:ATK|DEF|Level)s? of all|(?:[A-Z]\w+ )+[Mm]onsters) [^.]*? (?:is|are) (?:changed|destroyed|returned|sent|banished)\b|The (?:ATK|DEF|Level)s? of all [^.]* becomes? \d)/;
+
 /** "Activate only when …": now it stands before a colon. */
 export function ownSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];
@@ -311,7 +335,13 @@ export function ownSentences(text: string): readonly Edit[] {
       edits.push({ at: index + found.length - 2, length: 1, words: ": Activate this card." });
       continue;
     }
-    if (!choosesNone(next) && !PLAIN.test(next) && !AT_ONCE.test(next)) continue;
+    if (
+      !choosesNone(next) &&
+      !PLAIN.test(next) &&
+      !AT_ONCE.test(next) &&
+      !(/ (?:when|during) /.test(found) && DONE.test(next))
+    )
+      continue;
     // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
     if (/^You can .*;/.test(next)) continue;
     const start = found.indexOf(` ${word} `) + 1;
@@ -374,7 +404,7 @@ export function joinedSentences(text: string): readonly Edit[] {
 export function earlierWords(text: string, modern: boolean): readonly Edit[] {
   const edits: Edit[] = [];
   for (const found of text.matchAll(
-    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\([^\n:;().]*\)|(?<!Position): (?=[A-Z]))+?)\.(?=\s|$)/g,
+    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\((?:max\. |[^\n:;().])*\)|(?<!Position): (?=[A-Z]))+?)\.(?=\s|$)/g,
   ))
     edits.push(...inSentence(found[1] as string, found.index, modern));
   return edits;

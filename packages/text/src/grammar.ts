@@ -51,7 +51,9 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
- * that joins a list, the preposition of a place, the way of Summoning with materials, the tense, the word of a condition, whose battle it is, the player who acts.
+ * that joins a list, the preposition of a place, the way of Summoning with materials; a comma that may stand there, the word
+ * that joins two clauses, how long something lasts, where it can be said in front of several clauses; the tense, the word of a
+ * condition, whose battle it is, the player who acts.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -62,7 +64,10 @@ const DOMAINS: Domains = {
   J: ["or", "and/or", "and"],
   P: ["from", "in", "on"],
   S: ["fusion", "synchro", "xyz", "link"],
-  T: ["present", "past"],
+  C: ["", ","],
+  D: ["and if you do", "then", "also", "but"],
+  T: ["this-turn", "rest-of-turn", "next-of-theirs", "rest-of-duel"],
+  H: ["present", "past"],
   I: ["if", "when"],
   B: ["this-card", "equipped-monster"],
   Q: ["you", "opponent"],

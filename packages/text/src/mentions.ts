@@ -282,7 +282,27 @@ const isChosenAmong = ({ said }: Mention): boolean =>
   said !== undefined && traitsOf(said).some(({ trait }) => trait === "one-of");
 
 /** Where what is meant is kept, and how it was called. */
-export type Meant = Pick<Mention, "slot" | "said" | "noun" | "isApart"> & Partial<Pick<Mention, "count">>;
+export type Meant = Pick<Mention, "slot" | "said" | "noun" | "kind" | "isApart"> &
+  Partial<Pick<Mention, "count">>;
+
+/** Whether a card that was named so is what words say that tell it from another. */
+const isSaidOf = (said: NounPhrase, telling: Trait): boolean =>
+  traitsOf(said).some((one) => meaning(one) === meaning(telling)) ||
+  (telling.trait === "in" && isOnTheField(telling.place) && liesOnField(said));
+
+/** "Target 1 Trap and 1 monster; equip that Trap to that monster": of two targets the only one that was called so. */
+function oneOfTwo(reference: Reference, target: Pick<Mention, "kind"> | undefined): Meant | undefined {
+  const kinds = ([1, 2] as const).flatMap((nth) => target?.kind?.(nth) ?? []);
+  const called = kinds.filter(
+    ({ said }) =>
+      said !== undefined &&
+      countOf(said) === "one" &&
+      traitsOf(reference).every((telling) => isSaidOf(said, telling)),
+  );
+  const ofNoun = called.filter(({ noun }) => noun === reference.noun);
+  const [one, other] = ofNoun.length > 0 ? ofNoun : called.filter(({ noun }) => isNamed(reference, noun));
+  return other === undefined && kinds.length === 2 ? one : undefined;
+}
 
 const always = (slot: string): Meant => ({ slot: () => slot, noun: undefined });
 
@@ -339,7 +359,10 @@ export function meantBy(
       // "The target on the field" is one of two kinds.
       if ((reference.where ?? []).some(({ trait }) => trait === "in"))
         return last((m) => m.verb === "target" && m.kind !== undefined);
-      if (reference.nth === undefined) return last((m) => m.verb === "target");
+      if (reference.nth === undefined) {
+        const target = last((m) => m.verb === "target");
+        return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
+      }
       const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);
       const count = kind?.said && countOf(kind.said);
       return (reference.ref === "that-target") === (count === "one") ? kind : undefined;
@@ -354,8 +377,11 @@ export function meantBy(
       // "Banish this card, then target 1 of those banished monsters": its own text calls it this card.
       const isOwn = (m: Mention): boolean =>
         m.own === true && m.count === "one" && reference.noun !== undefined;
-      return last(
-        (m) => !isOwn(m) && isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to),
+      const did = (part: Reference["part"]) => (m: Mention) =>
+        !isOwn(m) && isAct(m, reference.verb, part) && (to === undefined || m.to === to);
+      // "Banish 1 card; gain 300 LP for each card banished by this effect": what was paid, where the effect does no such thing.
+      return (
+        last(did(reference.part)) ?? (reference.part === "effect" ? last(did("requirement")) : undefined)
       );
     }
     case "excavated":
@@ -395,7 +421,18 @@ export function meantBy(
         : isSaid((one) => one.trait === "summoned" && one.ways?.join() === "special")
           ? last((m) => isAct(m, "special-summon", undefined))
           : undefined;
-      return doneSo ?? meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
+      const target = mentions.findLast((m) => m.verb === "target");
+      const told = oneOfTwo(reference, target);
+      const isTold = isSaid(
+        ({ trait }) => (trait !== "controlled" && trait !== "in") || target?.isApart?.() === true,
+      );
+      return (
+        doneSo ??
+        (isTold ? told : undefined) ??
+        meant((m) => fits(m) && m.noun === reference.noun) ??
+        meant(fits) ??
+        told
+      );
     }
     case "those-cards":
       // "The rest": of what was looked at.

@@ -6,16 +6,28 @@ const OWNED = "owned";
 
 /**
  * "Target 1 monster you control …; destroy your monster": what something is done to has been spoken of, and is that
- * monster you control. As what an event is about, "your monster" is any of them.
+ * monster you control; so is what something is equipped to, and "your opponent's monster" there. As what an event is
+ * about, "your monster" is any of them.
  */
 export function pointsAtOwn(step: Mutable<Step>): void {
-  if (!("what" in step) || !("quantity" in step.what)) return;
-  const { quantity, traits, noun, where, span } = step.what;
+  if ("what" in step && "quantity" in step.what && !isTheirs(step.what))
+    (step as { what: NounPhrase }).what = pointing(step.what) ?? step.what;
+  if ((step.verb === "equip" || step.verb === "attach") && "quantity" in step.to)
+    (step as { to: NounPhrase }).to = pointing(step.to) ?? step.to;
+}
+
+const isTheirs = ({ traits: [whose] }: Group): boolean =>
+  whose?.trait === "controlled" && whose.by === "opponent";
+
+function pointing(group: Group & { readonly wording?: string }): Reference | undefined {
+  const { quantity, traits, noun, where, span, wording } = group;
   const [whose, ...others] = traits;
-  if (quantity.kind !== "a" || where.length > 0) return;
-  // "A monster you control" says whose it is after it.
-  if (whose?.trait !== "controlled" || whose.by !== "you") return;
-  const that: Reference = {
+  if (quantity.kind !== "a" || where.length > 0) return undefined;
+  // "A monster you control" says whose it is after it, "an opponent's monster" that it may be any.
+  if (whose?.trait !== "controlled" || (isTheirs(group) && wording?.split(" ").includes(OWNED) !== true))
+    return undefined;
+  if (whose.by !== "you" && whose.by !== "opponent") return undefined;
+  return {
     ref: "that-card",
     noun,
     traits: others,
@@ -23,7 +35,6 @@ export function pointsAtOwn(step: Mutable<Step>): void {
     wording: OWNED,
     ...(span ? { span } : {}),
   };
-  (step as { what: NounPhrase }).what = that;
 }
 
 /** The opposite of it: what was said. */

@@ -21,7 +21,7 @@ const copy = (value: unknown): unknown => {
 };
 
 const proceeds = (sentence: Sentence): boolean =>
-  ["rider", "proviso", "assurance", "remark"].includes(sentence.sentence);
+  ["rider", "proviso", "assurance", "remark", "no-effect"].includes(sentence.sentence);
 
 /** How often something may be done, which says nothing else of it. */
 const limits = (sentence: Sentence): boolean =>
@@ -33,6 +33,13 @@ function goesOnWithEquipped(before: Sentence | undefined, sentence: Sentence): b
   const { conditions, replaces, cost, resolution } = sentence;
   const [first] = referencesIn([conditions, replaces, cost, resolution]);
   return first?.ref === "it" || first?.ref === "that-card";
+}
+
+/** "You can Ritual Summon this card with “X”. It is unaffected by Trap effects": this card, which the rule is about. */
+function goesOnWithItself(before: Sentence | undefined, { kind, conditions, resolution }: Effect): boolean {
+  if (before?.sentence !== "summon-rule" || kind !== "continuous" || conditions.length > 0) return false;
+  const [first] = referencesIn(resolution);
+  return first?.ref === "it";
 }
 
 function speaksOfEquipped(before: Sentence | undefined): boolean {
@@ -60,6 +67,8 @@ export function resolve(
     if (!proceeds(sentence) && !limits(sentence)) scope = new Scope(problems);
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     else if (goesOnWithEquipped(program.sentences[i - 1], sentence)) scope.equipped();
+    else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence))
+      scope.itself();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "assurance") scope.references(sentence.silences ?? []);
@@ -178,11 +187,11 @@ function theirs(scope: Scope, part: unknown): void {
       }
       // "If your opponent has no cards in their hand, destroy 1 card on their field": who, then what; if, then what is done.
       if (player === "both") last = "both";
-      // "Banish cards from your opponent's GY, up to the number of cards in their hand": how many is said last.
-      const { condition, quantity, ...rest } = value;
+      // "1 monster your opponent controls and 1 card in their GY", "up to the number of cards in their hand": what is said last.
+      const { condition, both, quantity, ...rest } = value;
       for (const [key, below] of Object.entries(rest))
         if (below === "opponent" && key !== "wording") last = "opponent";
-      for (const below of [condition, ...Object.values(rest), quantity]) visit(below);
+      for (const below of [condition, ...Object.values(rest), both, quantity]) visit(below);
     }
   };
   visit(part);

@@ -103,16 +103,17 @@ function slotOf(inner: string, glued: boolean | undefined, binding: Binding): Sl
 }
 
 /**
- * `<destroy>` follows the verb form F of the category, `<is/are>` its number N, `<is|was>` its tense T; `<J>` is the word that the
+ * `<destroy>` follows the verb form F of the category, `<is/are>` its number N, `<is|was>` its tense H; `<J>` is the word that the
  * feature J stands for.
  */
 function wordOf(words: string, binding: Binding): string {
   const feature = binding[words];
   if (feature !== undefined) return feature;
   const [now, then] = words.split("|");
-  const inner = (binding.T === "past" && then !== undefined ? then : now) as string;
+  const inner = (binding.H === "past" && then !== undefined ? then : now) as string;
   const [one, many, doubtful] = inner.split("/");
-  if (many === undefined) return then === undefined ? inflect(inner, (binding.F ?? "bare") as VerbForm) : inner;
+  if (many === undefined)
+    return then === undefined ? inflect(inner, (binding.F ?? "bare") as VerbForm) : inner;
   const number = binding.M ?? binding.N;
   return (number === "pl" ? many : number === "s" ? (doubtful ?? one) : one) as string;
 }

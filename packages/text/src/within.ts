@@ -80,10 +80,12 @@ export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" 
   if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
 }
 
-/** "All monsters you control lose ATK equal to their original DEF": each its own. */
+/** "All monsters you control lose ATK equal to their original DEF", "each of them … its …": each its own. */
 export function eachItsOwn(step: Step): void {
   if (step.verb !== "change-stat" || "ref" in step.what || countOf(step.what) !== "many") return;
-  for (const reference of referencesIn(step.value)) if (reference.ref === "them") reference.slot = "itself";
+  const { quantity } = step.what;
+  const its = quantity.kind === "every" && quantity.each ? "it" : "them";
+  for (const reference of referencesIn(step.value)) if (reference.ref === its) reference.slot = "itself";
 }
 
 const causesOf = (event: EventPattern): readonly string[] =>
@@ -99,7 +101,7 @@ export const isCauseOfBoth = ({
 }: Extract<Condition, { kind: "event" }> & Said): boolean =>
   or?.event === "moved" &&
   event.event === "moved" &&
-  wording.split(" ").some((said) => said === "suffered" || said === "fate") &&
+  wording.split(" ").some((said) => said === "suffered" || said === "fate-") &&
   causesOf(event).length === 0 &&
   causesOf(or).includes("card-effect") &&
   !causesOf(or).includes("battle");

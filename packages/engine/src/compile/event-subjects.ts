@@ -14,6 +14,7 @@ import { someEvent } from "../events.ts";
 import { isBanishedDown } from "../piles.ts";
 import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
+import { isWay } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { wantMaterialWays, wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
@@ -130,7 +131,8 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
     throw new NotCarriedOut("by what a card was Summoned that may have left");
   if (trait.trait === "summoned" && trait.not !== true && trait.within === undefined) {
     const ways = waysOf(trait);
-    const { from } = trait;
+    const { from, by } = trait;
+    if (by === "this-way") throw new NotCarriedOut("a Summon of another card as its text says");
     if (from?.of !== undefined || saysFace(from))
       throw new NotCarriedOut("from whose zone a monster was Summoned");
     return (duel, _, event) => {
@@ -139,7 +141,7 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
       const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
       const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
       const came = moved ? state.get(HAPPENED.came, event) : state.get(CARD.from, card);
-      return (way & ways) !== 0 && (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0);
+      return isWay(way, ways, by) && (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0);
     };
   }
   if (trait.trait === "with-counters")

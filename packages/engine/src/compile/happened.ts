@@ -11,7 +11,7 @@ import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
-import { broughtBy, cameSo, summonedThisTurn } from "./came.ts";
+import { broughtBy, cameSo, isWay, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
@@ -157,11 +157,7 @@ function wasSummoned({
   const bits = waysMask(ways);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
-    // Its text alone, or an effect of it that was activated.
-    const itself = (way & WAY.bySelf) !== 0 || duel.state.get(CARD.broughtBy, using.card) === using.card;
-    if (by !== undefined && !itself) return false;
-    if (tributeless && (way & WAY.tribute) !== 0) return false;
-    return bits === 0 ? (way & ~WAY.set) !== 0 : (way & bits) !== 0;
+    return !(tributeless && (way & WAY.tribute) !== 0) && isWay(way, bits, by);
   };
 }
 

@@ -1,15 +1,17 @@
-import type {
-  Assurance,
-  Card,
-  CardText,
-  Clause,
-  Condition,
-  Effect,
-  Limit,
-  Oath,
-  Sentence,
-  SummonRule,
-  Value,
+import {
+  type Assurance,
+  type Card,
+  type CardText,
+  type Clause,
+  type Condition,
+  type Effect,
+  isNode,
+  type Limit,
+  type Oath,
+  type Sentence,
+  type SummonRule,
+  someNode,
+  type Value,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
@@ -95,15 +97,18 @@ function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   });
 }
 
+/** An effect to which the sentences after it may add. */
+interface Found {
+  effect: Effect;
+  readonly limits: Limit[];
+  readonly provisos: Condition[];
+  readonly assurances: Assurance[];
+  quickIf?: Condition;
+}
+
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
-  const found: {
-    effect: Effect;
-    limits: Limit[];
-    provisos: Condition[];
-    assurances: Assurance[];
-    quickIf?: Condition;
-  }[] = [];
+  const found: Found[] = [];
   // "Each of the following effects": those of the sentences after that one.
   let following: readonly Limit[] = [];
   // What limits all of them may also be said before them; a Pendulum Effect is limited by its own half of the text.
@@ -148,7 +153,13 @@ function effectsOf(text: CardText): WholeEffect[] {
       ofActivation.push(sentence.condition);
     else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
-    else if (sentence.sentence === "rider" && procedure !== null) continue;
+    else if (sentence.sentence === "rider" && sentence.clauses.some(staysSo)) {
+      // Before the effect that it goes on with: more may be said of that one.
+      found.splice(-1, 0, heldSince(sentence.clauses.filter(staysSo)));
+      const others = sentence.clauses.filter((clause) => !staysSo(clause));
+      if (procedure === null && last !== undefined)
+        last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...others] };
+    } else if (sentence.sentence === "rider" && procedure !== null) continue;
     else if (sentence.sentence === "assurance" && sentence.of === "card") ofCardActivation.push(sentence);
     else if (last === undefined) {
       if (SAID_OF_AN_EFFECT.has(sentence.sentence))
@@ -225,6 +236,24 @@ function effectsOf(text: CardText): WholeEffect[] {
   return whole;
 }
 
+/** "If Summoned this way, this card gains 300 DEF for each …": as many as there are at any time, which a Summon does not settle. */
+const staysSo = ({ condition, step }: Clause): boolean =>
+  condition?.kind === "this-way" &&
+  step.verb === "change-stat" &&
+  someNode(step.value, (node) => node.quantity !== undefined || node.ref === "own-equip");
+
+const heldSince = (clauses: readonly Clause[]): Found => ({
+  effect: {
+    sentence: "effect",
+    kind: "continuous",
+    optional: false,
+    conditions: [summonedItself("special")],
+    cost: [],
+    resolution: clauses.map(({ condition: _, join: __, ...clause }) => clause),
+  },
+  ...{ limits: [], provisos: [], assurances: [] },
+});
+
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
 function eachMode({ modes, ...effect }: Effect): Effect[] {
   if (modes === undefined) return [effect];
@@ -249,7 +278,7 @@ function sequelOf({ sentences }: CardText, procedure: SummonRule): readonly Clau
     for (const { condition, ...clause } of sentence.clauses) {
       if (condition?.kind !== "this-way" || condition.verb !== "special-summon")
         throw new NotCarriedOut("what is said after a Summon, but not of it");
-      clauses.push(clause);
+      if (!staysSo({ condition, ...clause })) clauses.push(clause);
     }
   }
   return clauses;
@@ -297,7 +326,7 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
             sentence: "effect",
             kind: "continuous",
             optional: false,
-            conditions: [SUMMONED_SO],
+            conditions: [summonedItself("normal")],
             cost: [],
             resolution: rule.but,
             ...(rule.span === undefined ? {} : { span: rule.span }),
@@ -306,16 +335,15 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
       : [],
   );
 
-const SUMMONED_SO: Condition = {
-  kind: "event",
-  word: "if",
+const summonedItself = (way: "normal" | "special"): Condition => ({
+  kind: "happened",
   event: {
     event: "summoned",
     subject: { ref: "this-card", slot: "this-card" },
-    ways: ["normal"],
+    ways: [way],
     by: "own-effect",
   },
-};
+});
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
@@ -348,26 +376,33 @@ function ofItsKind(game: Game, card: Card, effect: Effect): Effect {
   return { ...effect, kind };
 }
 
-/** "When Summoned this way": by the only text of the card that Summons it, which is the last effect before. */
+const isOfThisWay = (node: unknown): boolean => isNode(node) && node.by === "this-way";
+
+/** "When Summoned this way", "this card Summoned this way": by the only text of the card that Summons it. */
 function thisWay({ program }: Card, effect: Effect): Effect {
-  const isOfWay = (one: Condition): boolean =>
-    one.kind === "event" && one.event.event === "summoned" && one.event.by === "this-way";
-  if (!effect.conditions.some(isOfWay)) return effect;
+  const isOfWay = (one: unknown): boolean => someNode(one, isOfThisWay);
+  if (!isOfWay(effect)) return effect;
   const ways = program.sentences.filter(summonsItself);
-  const at = program.sentences.findIndex((one) => one.sentence === "effect" && one.conditions.some(isOfWay));
   const [way] = ways;
+  const at = program.sentences.findIndex((one) => one.sentence === "effect" && isOfWay(one.conditions));
   const between = way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
-  if (ways.length !== 1 || between.some(({ sentence }) => sentence === "effect"))
+  // Another effect before it may be what Summons.
+  if (ways.length !== 1 || between.some((one) => one.sentence === "effect" && !isOfWay(one)))
     throw new NotCarriedOut("which of the ways in which a card is Summoned");
-  const conditions = effect.conditions.map((one): Condition => {
-    if (one.kind !== "event" || one.event.event !== "summoned" || !isOfWay(one)) return one;
-    return { ...one, event: { ...one.event, by: "own-effect" } };
-  });
-  return { ...effect, conditions };
+  return byOwnEffect(effect) as Effect;
 }
 
+function byOwnEffect(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(byOwnEffect);
+  if (!isNode(part)) return part;
+  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below)]);
+  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect" } : {}) };
+}
+
+const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set(["procedure", "tribute-by", "without-tribute"]);
+
 const summonsItself = (one: Sentence): boolean =>
-  (one.sentence === "summon-rule" && (one.rule === "procedure" || one.rule === "tribute-by")) ||
+  (one.sentence === "summon-rule" && OWN_SUMMONS.has(one.rule)) ||
   (one.sentence === "effect" &&
     one.resolution.some(({ step }) => step.verb === "special-summon" && isThisCard(step.what)));
 

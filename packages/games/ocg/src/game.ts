@@ -1,4 +1,13 @@
-import type { Card, Effect, EventPattern, Group, NounPhrase, Place, Reference } from "@chainwright/card-ir";
+import type {
+  Card,
+  Condition,
+  Effect,
+  EventPattern,
+  Group,
+  NounPhrase,
+  Place,
+  Reference,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import {
   BY_RULE,
@@ -217,10 +226,17 @@ function rangeOf(card: Card, effect: Effect): number {
 const isThisCardSaid = (taken: NounPhrase | undefined): boolean =>
   taken !== undefined && isReference(taken) && taken.ref === "this-card";
 
+const asksForOwnSummon = (condition: Condition): boolean =>
+  (condition.kind === "event" || condition.kind === "happened") &&
+  condition.event.event === "summoned" &&
+  isThisCardSaid(condition.event.subject);
+
 /** Where on the field a card has an effect. */
 function homeOf(card: Card, effect: Effect): number {
   if (effect.part === "pendulum") return 1 << ZONE.pendulum;
   if (card.facts.kind === "monster") return 1 << (speaksOfEquipped(effect) ? ZONE.spell : ZONE.monster);
+  // A Trap that was Summoned is a monster.
+  if (effect.conditions.some(asksForOwnSummon)) return 1 << ZONE.monster;
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }
 
@@ -373,7 +389,7 @@ export const ocgGame: Game = {
   },
   turnedDown(duel, card) {
     // How its own text had it Summoned tells no more.
-    duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) & ~WAY.bySelf);
+    duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) & ~(WAY.bySelf | WAY.byOwnEffect));
     destroyEquips(duel, card);
     if (isTrapMonster(duel, card)) becomeTrapAgain(duel, card);
   },

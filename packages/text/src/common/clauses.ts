@@ -15,16 +15,13 @@ export function commonClauses(g: Grammar): void {
   g.rule("resolution", "{+:first-clause} {++:links}");
   g.rule("links", "{+:link}");
   g.rule("links", "{+:link} {++:links}");
-  g.rule("link", "and {...:first-clause}", { join: "and" });
-  g.rule("link", ", and {...:first-clause}", { join: "and" }, { wording: "comma" });
-  g.rule("link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
-  g.rule("link", ", then {...:clause}", { join: "then" });
-  g.rule("link", ", also {...:clause}", { join: "also" });
+  joints(g);
+  g.rule("link", "{...:joint-on} {...:clause}");
+  for (const joint of ["and", "but"]) g.rule("link", `{...:joint[${joint}]} {...:first-clause}`);
   // "Your opponent draws 1 card, then you banish 1 card": who does it is said where it changes.
-  g.rule("link", ", then you {step:simple-step[bare]}", { join: "then", by: "you" });
-  g.rule("link", ", also you {step:simple-step[bare]}", { join: "also", by: "you" });
+  for (const joint of ["then", "also"])
+    g.rule("link", `{...:joint[${joint}]} you {step:simple-step[bare]}`, { by: "you" });
   g.rule("link", ", also, after that, {...:clause}", { join: "also-after-that" });
-  g.rule("link", ", but {...:first-clause}", { join: "but" });
 
   g.rule("costs[F]", "{+:cost-clause[F]}");
   g.rule("costs[F]", "{+:cost-clause[F]} {++:cost-links[F]}");
@@ -33,4 +30,13 @@ export function commonClauses(g: Grammar): void {
   g.rule("cost-clause[F]", "{step:cost-step[F]}");
   g.rule("cost-link[F]", ", then {...:cost-clause[F]}", { join: "then" });
   g.rule("cost-link[F]", "and {...:cost-clause[F]}", { join: "and" });
+}
+
+/** The words that join two clauses, of whatever kind; games have more of them. */
+function joints(g: Grammar): void {
+  g.rule("joint[and]", "and", { join: "and" });
+  g.rule("joint[and]", ", and", { join: "and" }, { wording: "comma" });
+  g.rule("joint[and if you do]", ", and if you do,", { join: "and-if-you-do" });
+  for (const word of ["then", "also", "but"]) g.rule(`joint[${word}]`, `, ${word}`, { join: word });
+  for (const on of ["and if you do", "then", "also"]) g.rule("joint-on", `{...:joint[${on}]}`);
 }

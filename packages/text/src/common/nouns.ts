@@ -53,6 +53,26 @@ export function withOne(g: Grammar, category: string, one: string, other: string
   g.rule(`${category}@rest`, `{${other}}, {++:${category}@rest}`, undefined, options);
 }
 
+/** What cards are called: what is said before the noun, and the noun. A game may have more of these. */
+export type Called = readonly (readonly [pre: string, noun: string])[];
+
+/**
+ * Cards as they are called after other words: "your monsters", "an opponent's face-up monster". `word` is what stands before
+ * them and before a noun of another category, `word`-cards the whole, with `of` as its number after "1 of".
+ */
+export function led(g: Grammar, word: string, first: string, called: Called = [["pre", "noun"]]): void {
+  const options = { rule: `${word}-cards: cards as they are called after ${first}` };
+  for (const [pre, noun] of called) {
+    const list = pre === "pre" ? word : `${word}-${pre}`;
+    if (pre === "pre") {
+      g.rule(list, first, undefined, options);
+      g.rule(`${word}-cards[of]`, `{=:${word}-cards[pl]}`, undefined, options);
+    }
+    g.rule(list, `${first} {++:${pre}}`, undefined, options);
+    g.rule(`${word}-cards[M]`, `{traits:${list}} {noun:${noun}[M]}`, {}, options);
+  }
+}
+
 /** How many: the number of the noun follows from it. */
 function quantities(g: Grammar): void {
   g.rule("quantity[sg]", "1", { kind: "exactly", n: 1 });
@@ -70,7 +90,11 @@ function quantities(g: Grammar): void {
 
 /** "2 face-up DARK monsters your opponent controls" */
 function groups(g: Grammar): void {
-  g.rule("group[M]", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]} {where*:post}");
+  // Without how many: "face-up DARK monsters".
+  g.rule("cards[M]", "{=:cards-so[M]}");
+  g.rule("cards[M]", "{noun:noun[M]}", { traits: [] });
+  g.rule("cards-so[M]", "{traits:pre} {noun:noun[M]}");
+  g.rule("group[M]", "{quantity:quantity[M]} {...:cards[M]} {where*:post}");
   // A card's own name needs no noun: 1 "Peten the Dark Clown".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where*:post}", { noun: "card" });
   g.rule("named", "{+:trait-name}");
@@ -81,13 +105,19 @@ function groups(g: Grammar): void {
   several(g, "names", "trait-name", "or");
   g.noted("trait-names");
   // "an opponent's monster", "all your opponent's Attack Position monsters": the owner comes first.
-  g.rule("group[sg]", "an {traits:opponents} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
-  g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned} {noun:noun[pl]} {where*:post}");
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["s", "some"],
+  ] as const) {
+    g.rule(`article[${n}]`, "@a", { kind });
+    g.rule(`group[${n}]`, `{quantity:article[${n}]} {...:opponents-cards[${n}]} {where*:post}`, undefined, {
+      rule: "group[M]: {quantity:article[M]} {...:opponents-cards[M]} {where*:post}",
+    });
+  }
+  g.rule("group[pl]", "{quantity:quantity-of[pl]} {...:owned-cards[pl]} {where*:post}");
   g.rule("quantity-of[pl]", "all", { kind: "all" });
-  g.rule("opponents", "{+:trait-opponents} {++:pre}");
-  g.rule("opponents", "{+:trait-opponents}");
-  g.rule("owned", "{+:trait-your} {++:pre}");
-  g.rule("owned", "{+:trait-your}");
+  led(g, "opponents", "{+:trait-opponents}");
+  led(g, "owned", "{+:trait-your}");
   g.rule("trait-opponents", "opponent's", { trait: "controlled", by: "opponent" });
   g.rule("trait-your", "your opponent's", { trait: "controlled", by: "opponent" });
   g.rule("trait-your", "your", { trait: "controlled", by: "you" });

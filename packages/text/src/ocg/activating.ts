@@ -98,7 +98,7 @@ function which(g: Grammar): void {
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
   // "the effect of an opponent's monster is activated that targets a card you control"
   for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-    g.rule("owned-effect[T]", `${of} <is|was> activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
+    g.rule("owned-effect[H]", `${of} <is|was> activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
   // "Your opponent's monster effect"
   for (const [deed, comma] of [
     ["deed", ""],
@@ -106,7 +106,7 @@ function which(g: Grammar): void {
     ["listed-deed", ","],
   ] as const) {
     g.rule("whose-activated", `{...:${deed}}${comma}[[ {...:deed-adjuncts}]]`);
-    g.rule("whose-there[T]", `{...:${deed}}${comma} <is|was> activated {...:deed-adjuncts}`);
+    g.rule("whose-there[H]", `{...:${deed}}${comma} <is|was> activated {...:deed-adjuncts}`);
   }
   g.rule(
     "whose-activated",
@@ -115,9 +115,9 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  g.rule("activated-there[T]", "{...:closed-deed} <is|was> activated {...:deed-adjuncts}");
-  g.rule("activated-there[T]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
-  g.rule("activated-there[T]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
+  g.rule("activated-there[H]", "{...:closed-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
+  g.rule("activated-there[H]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
   g.noted(
     "activated",
     "answerable",
@@ -152,11 +152,7 @@ function aims(g: Grammar): void {
       wording: comma === "" ? "J" : "comma-J",
     });
   g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
-  for (const another of [
-    "@a {traits*:pre} {noun:noun[M]} {where:post}",
-    "@a {traits:pre-kind} {noun:kind-noun[M]} {where:post}",
-  ])
-    g.rule("aimed-another[M]", another, { trait: "described" }, { wording: "M" });
+  g.rule("aimed-another[M]", "@a {...:of-such[M]} {where:post}", { trait: "described" }, { wording: "M" });
   for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);
   g.noted("itself-or-another", "one-aimed", "aimed-itself", "aimed-another");
 }
@@ -187,29 +183,29 @@ const WHOSE = [
 
 /** "Your opponent activates …", "… is activated", "an opponent's … is activated"; and that it was so. */
 function events(g: Grammar): void {
-  g.rule("activating-by[T]", "you <activate|activated>", { agent: "you" });
-  g.rule("activating-by[T]", "your opponent <activates|activated>", { agent: "opponent" });
+  g.rule("activating-by[H]", "you <activate|activated>", { agent: "you" });
+  g.rule("activating-by[H]", "your opponent <activates|activated>", { agent: "opponent" });
   const perfect = { wording: "perfect" };
   g.rule("activating-by[past]", "you have activated", { agent: "you" }, perfect);
   g.rule("activating-by[past]", "your opponent has activated", { agent: "opponent" }, perfect);
   const rule = (words: string, fields: Readonly<Record<string, Constant>> = {}, wording = "") =>
-    g.rule("activation[T]", words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
-  rule("{...:activating-by[T]} {what:activated}", {}, "active");
-  rule("{...:activating-by[T]} {what:answerable} {...:activation-how}", {}, "active");
+    g.rule("activation[H]", words, { event: "activated", ...fields }, wording === "" ? {} : { wording });
+  rule("{...:activating-by[H]} {what:activated}", {}, "active");
+  rule("{...:activating-by[H]} {what:answerable} {...:activation-how}", {}, "active");
   rule("{what:answerable} <is|was> activated[[ {...:activation-how}]]");
-  rule("{what:activated-there[T]}[[ {...:activation-how}]]", {}, "there");
+  rule("{what:activated-there[H]}[[ {...:activation-how}]]", {}, "there");
   rule("{what:activated} that would {would:would} <is|was> activated", {}, "would-first");
   for (const [whose, agent, wording] of WHOSE) {
     rule(`${whose} {what:whose-activated} <is|was> activated[[ {...:activation-how}]]`, { agent }, wording);
-    rule(`${whose} {what:whose-there[T]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
+    rule(`${whose} {what:whose-there[H]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
     rule(
-      `the effect of ${whose} {what:owned-effect[T]}[[ {...:activation-how}]]`,
+      `the effect of ${whose} {what:owned-effect[H]}[[ {...:activation-how}]]`,
       { agent },
       `${wording}-of`,
     );
   }
   g.noted("activation");
-  g.rule("event[T]", "{=:activation[T]}");
+  g.rule("event[H]", "{=:activation[H]}");
 }
 
 /** "a monster on the field activates its effect": it, and not a card that is activated now. */
@@ -227,7 +223,12 @@ function ownEffects(g: Grammar): void {
     ] as const) {
       const fields = { event: "activated", "what.what": "effect", ...agent };
       const noted = { wording: `activates${whose === "@a" ? "" : "-an"}${noun}` };
-      g.rule("event[T]", `${whose} ${what} {what.where*:post} <activates|activated> its effect`, fields, noted);
+      g.rule(
+        "event[H]",
+        `${whose} ${what} {what.where*:post} <activates|activated> its effect`,
+        fields,
+        noted,
+      );
       g.rule("event", `${whose} ${what} {what.where:acting-there}`, fields, {
         wording: `${noted.wording}-there`,
       });
@@ -238,7 +239,7 @@ function ownEffects(g: Grammar): void {
     wording: "already",
   });
   g.rule(
-    "event[T]",
+    "event[H]",
     "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card <activates|activated>",
     { event: "activated", "what.what": "card" },
     { wording: "card-activates" },

@@ -5,19 +5,15 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAgainstDefense(g: Grammar): void {
   piercing(g);
   doubled(g);
-  for (const list of ["standing-link", "own-link", "link"])
-    for (const [words, join, wording] of [
-      [", also", "also", "comma-if"],
-      [", and", "and", "comma-if"],
-      ["and", "and", "close-if"],
-    ] as const)
-      g.rule(list, `${words} {step:in-battle}`, { join }, { wording });
+  for (const joint of ["also", "and"])
+    g.rule("battle-link", `{...:joint[${joint}]} {step:in-battle}`, {}, { wording: "in-battle" });
+  for (const list of ["standing-link", "own-link", "link"]) g.rule(list, "{=:battle-link}");
   g.noted("in-battle");
 }
 
 function piercing(g: Grammar): void {
   // "If your Cyberse monster attacks …": whichever of them does.
-  g.rule("your-attacking", "{traits:owned} {noun:noun[sg]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("your-attacking", "{...:owned-cards[sg]}", { quantity: { kind: "every" }, where: [] });
   g.noted("your-attacking");
   g.rule("attacker[sg]", "{=:ref[sg]}");
   g.rule("attacker[sg]", "{=:your-attacking}");

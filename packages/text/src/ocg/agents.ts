@@ -13,7 +13,9 @@ export function ocgAgents(g: Grammar): void {
 function wherever(g: Grammar): void {
   g.rule("moved", "{...:gone} {...:by-whom}");
   g.rule("event[past]", "{subject:subj[N]} left the field", { event: "left-field" });
-  g.rule("event[T]", "{subject:subj[N]} <leaves/leave|left> the field {...:by-whom}", { event: "left-field" });
+  g.rule("event[H]", "{subject:subj[N]} <leaves/leave|left> the field {...:by-whom}", {
+    event: "left-field",
+  });
   for (const [because, wording] of [
     ["by", "by"],
     ["because of", "because"],

@@ -132,15 +132,10 @@ function lists(g: Grammar): void {
 function compared(g: Grammar): void {
   g.rule("compared", "{=:possessor}");
   g.rule("compared", "{...:possessor}'s", {}, { wording: "owner" });
+  g.rule("compared", "the {...:of-such[pl]} {where:post}", { quantity: { kind: "all" } }, { wording: "the" });
   g.rule(
     "compared",
-    "the {traits*:pre} {noun:noun[pl]} {where:post}",
-    { quantity: { kind: "all" } },
-    { wording: "the" },
-  );
-  g.rule(
-    "compared",
-    "each {traits*:pre} {noun:noun[sg]} {where:post}",
+    "each {...:of-such[sg]} {where:post}",
     { quantity: { kind: "all" } },
     { wording: "each" },
   );
@@ -149,10 +144,15 @@ function compared(g: Grammar): void {
   // Of one of them, whichever it is.
   const a = { quantity: { kind: "a" } };
   g.rule("compared", "{=:compared-one}");
-  g.rule("compared-one", "@a {traits*:pre} {noun:noun[sg]} {where:post}", a, { wording: "a" });
+  g.rule("compared-one", "@a {...:cards[sg]} {where:post}", a, { wording: "a" });
   const one = { quantity: { kind: "exactly", n: 1 } };
-  g.rule("compared-one", "1 {traits*:pre} {noun:noun[sg]} {where:post}", one, { wording: "one" });
-  g.rule("compared-one", "@a {traits:described-sg} {where:post}", { ...a, noun: "card" }, { wording: "a" });
+  g.rule("compared-one", "1 {...:cards[sg]} {where:post}", one, { wording: "one" });
+  g.rule(
+    "compared-one",
+    "@a {traits:described[sg,or]} {where:post}",
+    { ...a, noun: "card" },
+    { wording: "a" },
+  );
   g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
   g.rule("compared", "it", { ref: "it" }, { wording: "it" });
   g.noted("compared-one", "compared");

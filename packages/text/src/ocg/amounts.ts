@@ -16,7 +16,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("dealt-so", "inflicted", {}, { wording: "inflicted" });
 
   // "…, then, if it was a Flip monster, …"
-  g.rule("link", ", then, {...:conditional}", { join: "then" });
+  g.rule("link", "{...:joint-on} {...:conditional}", {}, { wording: "conditional" });
   g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
   g.rule("clause-condition", "if {what:it-was-not}", { kind: "is", not: true });
@@ -38,13 +38,7 @@ export function ocgAmounts(g: Grammar): void {
   for (const step of ["step[bare]", "statement"])
     g.rule("only-if", `{step:${step}} {condition:unless-it}`, {}, { wording: "unless" });
   g.rule("only-if", "{step:step[bare]} {condition:clause-condition}", {}, { wording: "after-all" });
-  for (const [words, join] of [
-    [", then", "then"],
-    [", and if you do,", "and-if-you-do"],
-    [", also", "also"],
-    [", but", "but"],
-  ] as const)
-    g.rule("link", `${words} {...:only-if}`, { join }, { wording: "only-if" });
+  g.rule("link", "{...:joint[D]} {...:only-if}", {}, { wording: "only-if" });
   g.noted("only-if");
   g.rule("unless-it", "unless {what:it-was}", { kind: "is", not: true }, { wording: "unless" });
   g.noted("unless-it");
@@ -77,7 +71,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");
   otherwise(g);
-  g.rule("link", ", then {...:conditional}", { join: "then" }, { wording: "close" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.rule(

@@ -22,7 +22,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\byour linked (Link Monster|"[^"]*" monster)(?= would\b)/g, "a linked $1 you control"],
   // Where it is Summoned to anyway.
   // What is excepted is said with what it is excepted from.
-  [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2, instead"],
+  [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2 instead"],
   [/\b(your opponent's monsters, except )their (?=[A-Z])/g, "$1"],
   [/\bthat are(?= Special Summoned from the Extra Deck\b)/g, "that were"],
   // What may be done instead belongs to the sentence before it.
@@ -108,13 +108,8 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
   // What cannot be activated, as it is Summoned.
   [
-    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
+    /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=neither player can activate\b|[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
     "When this card is $1, ",
-  ],
-  [
-    /, (your opponent's )?(cards|Spell\/Trap Cards) and effects cannot be activated(?=\.)/g,
-    (_, opponents, cards = "") =>
-      `, ${opponents ? "your opponent cannot" : "neither player can"} activate ${cards} or effects`,
   ],
   [
     /\b(neither player can Set Spells\/Traps) nor activate Spell\/Trap Cards that are Set on the field(?=\.)/g,

@@ -163,9 +163,7 @@ function joined(g: Grammar): void {
     g.rule("or-banned-then", `{...:${act}}`, again, noted);
   }
   alike(g, "or-nor", ["or", ", or", "nor", ", nor", ", nor can players"]);
-  g.rule("link", "{...:or-nor} {step:or-banned}", { join: "and" });
   g.rule("lasting-link", "{...:or-nor} {step:or-banned-then}", { join: "and" });
-  g.rule("standing-link", "{...:or-nor} {step:or-banned}", { join: "and" });
   // "It loses 600 ATK, but cannot be destroyed by battle": the subject is not said again.
   for (const n of ["sg", "pl"])
     for (const said of [`pred[${n}]`, `gift[${n}]`])
@@ -174,7 +172,6 @@ function joined(g: Grammar): void {
     g.rule("elliptic-lasting", `cannot {...:${act}}`, again);
     g.rule("of-the-same", `cannot {...:${act}}`, { ...again, until: "while-face-up" });
   }
-  g.rule("lasting-link", ", and {step:elliptic-lasting}", { join: "and" }, { wording: "elliptic-comma" });
   g.noted("elliptic-lasting", "or-banned-then", "or-banned");
 }
 
@@ -237,7 +234,7 @@ function gifts(g: Grammar): void {
   ]);
   g.rule("gift[N]", "can attack {...:their-monsters-all}[[{...:set-off}]] once each", each);
   g.rule("gift[N]", "can attack all {each:each-attacked}[[{...:set-off}]] once each", each);
-  g.rule("each-attacked", "{traits:pre} {noun:noun[pl]} your opponent controls", {
+  g.rule("each-attacked", "{...:cards-so[pl]} your opponent controls", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],
   });
@@ -264,10 +261,8 @@ function itself(g: Grammar): void {
   g.rule("owns", "{+:own-clause} {++:own-links}");
   g.rule("own-links", "{+:own-link}");
   g.rule("own-links", "{+:own-link} {++:own-links}");
-  g.rule("own-link", "and {...:own-clause}", { join: "and" });
-  g.rule("own-link", ", and {...:own-clause}", { join: "and" }, { wording: "comma" });
-  g.rule("own-link", ", also {...:own-clause}", { join: "also" });
+  for (const joint of ["and", "also"]) g.rule("own-link", `{...:joint[${joint}]} {...:own-clause}`);
   // "…, also you take no battle damage from battles involving it."
-  g.rule("own-link", ", also {...:holding-clause}", { join: "also" });
+  g.rule("own-link", "{...:joint[also]} {...:holding-clause}");
   g.noted("own-clause", "own-step", "own-passing", "own-link");
 }

@@ -26,7 +26,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\b(ATK|DEF)'s\b/g, "$1"],
   [/\b1 Spell or Trap (?!Card)/g, "1 Spell/Trap "],
   [/\bThree times per turn\b/g, "Thrice per turn"],
-  [/\bfor each Xyz Material on the field\b/g, "for each material attached to a monster on the field"],
+  [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bthe effect of an opponent's Effect Monster is activated\b/g,
     "your opponent activates a monster effect",
@@ -48,7 +48,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bby (?:your|an) opponent's card effect, or by battle with their attacking monster, and (?=sent\b)/g,
     "by your opponent's attack or card effect and ",
   ],
-  [/\btake no further ((?:battle |effect )?damage) this turn\b/g, "take no $1 for the rest of this turn"],
+  [/\b(takes?) no further ((?:battle |effect )?damage) this turn\b/g, "$1 no $2 for the rest of this turn"],
   [/\bboth players take no (?=(?:battle|effect) damage\b)/g, "neither player takes any "],
   // "That much": what was taken.
   [
@@ -155,7 +155,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   ],
   [/\bdestroys (an? [^.,;:]*?) by battle (that [^.,;:]*)(?=[:,])/g, "destroys $1 $2 by battle"],
   [
-    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF) \(permanently\), and the monster this card is battling (?=loses\b)/g,
+    /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF), and the monster this card is battling (?=loses\b)/g,
     "When an attack is declared involving this card and a monster: You can make $1, and that monster ",
   ],
   [
@@ -193,9 +193,9 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // At which time of a battle something happens stood after it.
   [/\bwithout applying damage calculation(?=\.)/g, "at the start of the Damage Step"],
   [
-    /\bI(f (?:this card|it)) (attacks|battles?|battles [^.,:;]*|battled [^.,:;]*|attacked[^.,:;]*), (?!it (?!is destroyed)|its\b|this\b|you\b|your\b|they\b|that\b|the\b|change\b)([^.,;:]*?),? a(t the (?:start|end) of the (?:Damage Step|Battle Phase)|fter damage calculation)(?=\.| \()/g,
+    /\b(?:If|When(?= this card battles )) (this card|it) (attacks|battles?|battles [^.,:;]*|battled [^.,:;]*|attacked[^.,:;]*), (?!it (?!is destroyed)|its\b|this\b|you\b|your\b|they\b|that\b|the\b|change\b)([^.,;:]*?),? (at the (?:start|end) of the (?:Damage Step|Battle Phase)|(?:before|after) damage calculation)(?=\.| \()/g,
     (_, who = "", battle = "", what = "", time = "") => {
-      const over = !time.startsWith("t the start");
+      const over = !/^(?:at the start|before)/.test(time);
       const past = battle
         .replace(/^attacks/, "attacked")
         .replace(/^battles$/, "battled a monster")
@@ -203,7 +203,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
       const done = what
         .replace("it is destroyed", "destroy it")
         .replace("the monster it battled", "that monster");
-      return `A${time}, i${who} ${over ? past : battle}: ${done.charAt(0).toUpperCase()}${done.slice(1)}`;
+      return `${time.charAt(0).toUpperCase()}${time.slice(1)}, if ${who} ${over ? past : battle}: ${done.charAt(0).toUpperCase()}${done.slice(1)}`;
     },
   ],
   [

@@ -108,28 +108,28 @@ function events(g: Grammar): void {
   fighting(g);
   declaring(g);
   // "destroys an opponent's monster by battle and sends it to the GY"
-  g.rule("beating[T]", "<destroys|destroyed> {subject:obj} by battle", { manner: ["destroyed"] });
-  g.rule("beating[T]", "<destroys|destroyed> {subject:obj} by battle and <sends|sent> it to {to:place[in]}", {
+  g.rule("beating[H]", "<destroys|destroyed> {subject:obj} by battle", { manner: ["destroyed"] });
+  g.rule("beating[H]", "<destroys|destroyed> {subject:obj} by battle and <sends|sent> it to {to:place[in]}", {
     manner: ["destroyed", "sent"],
   });
   inflicting(g);
-  g.rule("event[T]", "{subject:subj[sg]} {...:battling[T]}", { event: "battles" });
+  g.rule("event[H]", "{subject:subj[sg]} {...:battling[H]}", { event: "battles" });
   // With whom it fought is told of one battle, or of a time.
   g.rule("event[present]", "{=:fight[present]}");
-  g.rule("fight[T]", "{subject:subj[sg]} {...:battling-one[T]}", { event: "battles" });
-  g.rule("event[T]", "{subject:subj[N]} {...:declaring[T,N]}", { event: "attack-declared" });
-  g.rule("event[T]", "{...:victory[T]}");
+  g.rule("fight[H]", "{subject:subj[sg]} {...:battling-one[H]}", { event: "battles" });
+  g.rule("event[H]", "{subject:subj[N]} {...:declaring[H,N]}", { event: "attack-declared" });
+  g.rule("event[H]", "{...:victory[H]}");
   g.rule(
-    "victory[T]",
-    "{byCard:subj[sg]} {...:beating[T]}",
+    "victory[H]",
+    "{byCard:subj[sg]} {...:beating[H]}",
     { event: "moved", by: ["battle"] },
     {
       wording: "active",
     },
   );
-  g.rule("event[T]", "{source:subj[sg]} {...:inflicting[T]}", { event: "damage" });
+  g.rule("event[H]", "{source:subj[sg]} {...:inflicting[H]}", { event: "damage" });
   g.rule(
-    "event[T]",
+    "event[H]",
     "{source:subj[sg]} <battles|battled> {involving:obj} and <inflicts|inflicted> battle damage to them",
     { event: "damage", player: "opponent", kind: "battle" },
     { wording: "battles-and" },
@@ -139,21 +139,21 @@ function events(g: Grammar): void {
 
 /** "battles an opponent's monster", "was attacked by a monster with a higher ATK": than that of the one that battles it. */
 function fighting(g: Grammar): void {
-  g.rule("battling[T]", "<battles|battled>");
-  g.rule("battling[T]", "<attacks|attacked>", { as: "attacker" });
-  g.rule("battling[T]", "<attacks|attacked> or <is|was> attacked", {}, { wording: "either-way" });
-  g.rule("fights[T]", "<battles|battled>", {});
-  g.rule("fights[T]", "<attacks|attacked>", { as: "attacker" });
-  g.rule("fights[T]", "<is|was> attacked by", { as: "target" });
-  g.rule("battling-one[T]", "<is|was> attacked", { as: "target" });
-  g.rule("battling-one[T]", "{...:fights[T]} {with:obj}");
-  g.rule("battling-one[T]", "{...:fights[T]} {with:measured-one} with {measured:than-its-own}");
+  g.rule("battling[H]", "<battles|battled>");
+  g.rule("battling[H]", "<attacks|attacked>", { as: "attacker" });
+  g.rule("battling[H]", "<attacks|attacked> or <is|was> attacked", {}, { wording: "either-way" });
+  g.rule("fights[H]", "<battles|battled>", {});
+  g.rule("fights[H]", "<attacks|attacked>", { as: "attacker" });
+  g.rule("fights[H]", "<is|was> attacked by", { as: "target" });
+  g.rule("battling-one[H]", "<is|was> attacked", { as: "target" });
+  g.rule("battling-one[H]", "{...:fights[H]} {with:obj}");
+  g.rule("battling-one[H]", "{...:fights[H]} {with:measured-one} with {measured:than-its-own}");
   g.rule("battling-one[past]", "{...:fights[past]} {with:obj} that was not destroyed", { spared: true });
   g.rule("fights[present]", "is being attacked by", { as: "target" }, { wording: "being" });
   g.rule("battling[present]", "is being attacked", { as: "target" }, { wording: "being" });
   g.rule("battling[present]", "is attacking or being attacked", {}, { wording: "being" });
-  g.rule("measured-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("measured-one", "an {traits:opponents} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  for (const cards of ["cards", "opponents-cards"])
+    g.rule("measured-one", `@a {...:${cards}[sg]}`, { quantity: { kind: "a" }, where: [] });
   g.rule("than-its-own", "{...:measure} {stat:battle-stat}");
   g.rule("than-its-own", "@a {...:measure} {stat:battle-stat}", {}, { wording: "a" });
   g.rule("than-its-own", "@a {...:measure} {stat:level-word}");
@@ -170,24 +170,34 @@ function fighting(g: Grammar): void {
 /** "declares a direct attack", "declared an attack on this card", "attacks directly" */
 function declaring(g: Grammar): void {
   const direct = { direct: true };
-  g.rule("declaring[T,N]", "<declares/declare|declared> an attack");
-  g.rule("declaring[T,N]", "<declares/declare|declared> a direct attack", direct);
-  g.rule("declaring[T,N]", "<attacks/attack|attacked> directly", direct, { wording: "directly" });
-  g.rule("declaring[T,N]", "<declares/declare|declared> an attack {...:attack-on} {target:obj}");
+  g.rule("declaring[H,N]", "<declares/declare|declared> an attack");
+  g.rule("declaring[H,N]", "<declares/declare|declared> a direct attack", direct);
+  g.rule("declaring[H,N]", "<attacks/attack|attacked> directly", direct, { wording: "directly" });
+  g.rule("declaring[H,N]", "<declares/declare|declared> an attack {...:attack-on} {target:obj}");
   alike(g, "attack-on", ["on", "targeting", "that targets"]);
 }
 
 /** "inflicts battle damage to your opponent by a direct attack" */
 function inflicting(g: Grammar): void {
   const how = "[[ {...:dealt-how}]]";
-  g.rule("inflicting[T]", `<inflicts|inflicted> {...:dealt} to {player:damaged}${how}`);
-  g.rule("inflicting[T]", `<inflicts|inflicted> {...:dealt}${how}`, { player: "either" }, { wording: "nobody" });
+  g.rule("inflicting[H]", `<inflicts|inflicted> {...:dealt} to {player:damaged}${how}`);
+  g.rule(
+    "inflicting[H]",
+    `<inflicts|inflicted> {...:dealt}${how}`,
+    { player: "either" },
+    { wording: "nobody" },
+  );
   g.words("damaged", { "your opponent": "opponent", you: "you", "a player": "either" });
   g.rule("dealt", "{kind:damage-kind} damage");
   g.rule("dealt", "battle or effect damage", {}, { wording: "any" });
   g.rule("dealt-how", "by a direct attack", { direct: true });
   g.rule("dealt-how", "by battle with {...:some-monster}", { against: "monsters" }, { wording: "with" });
-  g.rule("dealt-how", "by attacking {...:some-monster}", { against: "attack-target" }, { wording: "attacking" });
+  g.rule(
+    "dealt-how",
+    "by attacking {...:some-monster}",
+    { against: "attack-target" },
+    { wording: "attacking" },
+  );
   // Whom it attacks is an opponent's anyway.
   alike(g, "some-monster", ["a monster", "an opponent's monster", "your opponent's monster"]);
 }
@@ -282,17 +292,8 @@ function steps(g: Grammar): void {
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:barred}", { trait: "destroyed-by-battle" });
-  for (const [words, category] of [
-    ["{traits*:pre} {noun:noun[pl]}", ""],
-    ["{traits:pre-kind} {noun:kind-noun[pl]}", ""],
-    ["{traits:owned} {noun:noun[pl]}", "owned"],
-  ] as const)
-    g.rule(
-      "destroyed-monsters",
-      `${words} {where:destroyed-where}`,
-      { quantity: { kind: "all" } },
-      category === "" ? {} : { wording: category },
-    );
+  for (const cards of ["of-such", "owned-cards"])
+    g.rule("destroyed-monsters", `{...:${cards}[pl]} {where:destroyed-where}`, { quantity: { kind: "all" } });
   g.rule("destroyed-where", "{+:trait-destroyed}");
   // "While you control another Fiend monster, negate the effects of …"
   g.rule("standing-clause", "{step:defeated-negated}");

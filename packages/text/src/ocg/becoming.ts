@@ -24,7 +24,7 @@ function changed(g: Grammar): void {
     if (many !== "") g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: "of-whichever" });
   }
   // "The Levels of monsters your opponent controls": also of those that come later.
-  g.rule("all-of-them", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
+  g.rule("all-of-them", "{...:of-such[pl]} {where:post}", { quantity: { kind: "every" } });
   const original = { original: true };
   g.rule("changed-original", "{what:owner} original {...:stats}", original);
   g.rule("changed-original", "the original {...:stats} of {what:obj}", original, { wording: "of" });
@@ -192,7 +192,6 @@ function ofAnother(g: Grammar): void {
   );
   for (const [now, wording, more] of [
     ["", "level", {}],
-    ["current ", "level-current", {}],
     ["original ", "level", { "value.original": true }],
   ] as const)
     g.rule(

@@ -42,8 +42,7 @@ function lying(g: Grammar): void {
 function pointing(g: Grammar): void {
   g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
   const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
-  g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
-  g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
+  g.rule("pointed", "{quantity:quantity[M]} {...:cards[M]}", pointed);
   g.noted("pointed");
 }
 
@@ -51,7 +50,7 @@ function pointing(g: Grammar): void {
 function withMaterial(g: Grammar): void {
   g.rule(
     "state",
-    "{than:int2} or more Xyz Materials are attached to {value.of:counted}",
+    "{than:int2} or more materials are attached to {value.of:counted}",
     { kind: "value", "value.value": "attached", compare: "at-least" },
     { wording: "attached" },
   );

@@ -21,10 +21,6 @@ export function ocgBranches(g: Grammar): void {
 
 /** One of the kinds. */
 function kinds(g: Grammar): void {
-  g.rule("cards[M]", "{traits*:pre} {noun:noun[M]}");
-  g.rule("cards[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
-  g.rule("cards[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
-  g.rule("cards[M]", "{traits:pre-noun[M]}", { noun: "monster" });
   g.rule("noun-branch[M]", "{quantity:quantity[M]} {...:cards[M]}");
   g.rule("branch[M]", "{=:noun-branch[M]}");
   // "1 LIGHT “A”"
@@ -192,14 +188,12 @@ function both(g: Grammar): void {
 function placed(g: Grammar): void {
   g.rule("placed-branch[M]", "{...:branch[M]} {own:own-lying}");
   // "1 Xyz Monster or “A” monster in your GY"
-  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:described-sg} {own:own-lying}", {
+  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:described[sg,or]} {own:own-lying}", {
     noun: "card",
   });
   // "1 of your banished monsters and 1 of your opponent's", "1 of those monsters and 1 monster you control"
   const part = "{quantity:part-quantity} of";
-  g.rule("placed-branch[pl]", `${part} {traits:banished} {noun:noun[pl]} {own*:post}`);
-  g.rule("placed-branch[pl]", `${part} {traits:banished-kind} {noun:kind-noun[pl]} {own*:post}`);
-  g.rule("placed-branch[pl]", `${part} {traits:banished-tuners} {own*:post}`, { noun: "monster" });
+  g.rule("placed-branch[pl]", `${part} {...:banished-cards[of]} {own*:post}`);
   g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
   g.rule("obj", "{...:placed-branch[M]} and {both:placed-branch[N]}", { where: [] });
   g.rule(
@@ -215,8 +209,8 @@ function placed(g: Grammar): void {
   g.rule("placed-branch[sg]", "1 {traits:either-so} {own:own-lying}", eitherKind, { wording: "either" });
   g.rule("either-so", "{+:trait-either-so}");
   g.rule("trait-either-so", "{traits:either-one}", { trait: "any-of" }, { wording: "or-one" });
-  g.rule("either-one", "{+:one-described-sg} or 1 {+:one-described-sg}");
-  g.rule("either-one", "{+:one-described-sg} or 1 {+:one-so-named}");
+  g.rule("either-one", "{+:one-described[sg]} or 1 {+:one-described[sg]}");
+  g.rule("either-one", "{+:one-described[sg]} or 1 {+:one-so-named}");
   g.rule("one-so-named", "{traits:named}", { trait: "described", noun: "card", where: [] });
   g.noted("trait-either-so", "one-so-named");
   // Of each is said where it is: what is only said of the last is said of both.
@@ -258,22 +252,15 @@ function split(g: Grammar): void {
     "++leveled",
     "trait-attribute",
     "trait-type",
-    "trait-kind",
+    "part-kind",
   ]);
-  for (const traits of ["part-pre", "named", "noun-kinds"])
+  g.rule("part-kind", "{kind:kind}", { trait: "kind" });
+  g.noted("part-kind");
+  for (const traits of ["part-pre", "named", "named-kinds"])
     g.rule("part-so", `{quantity:quantity[sg]} {traits:${traits}}`, so, { wording: traits });
   // "(1 monster, 1 Spell, and 1 Trap)", "(1 Fusion, 1 Synchro, and 1 Xyz)"
-  g.rule(
-    "part-so",
-    "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}",
-    { own: [] },
-    { wording: "noun" },
-  );
-  g.rule("noun-kinds", "{+:one-named-kind}");
-  g.rule("noun-kinds", "{+:noun-kind[sg]}");
-  g.rule("noun-kinds", "{+:one-series} {+:noun-kind[sg]}");
-  g.rule("noun-kinds", "{+:non-tuner}");
-  g.rule("non-tuner", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "noun" });
+  g.rule("part-so", "{quantity:quantity[sg]} {...:cards[sg]}", { own: [] }, { wording: "noun" });
+  g.rule("named-kinds", "{+:one-named-kind}");
   const there = { noun: "card", traits: [] };
   for (const where of ["trait-from", "trait-in"])
     g.rule("part-there", `{quantity:quantity[sg]} {own:just-${where}}`, there, { wording: where });
@@ -323,7 +310,7 @@ function split(g: Grammar): void {
   // "up to 3 of your banished “X” cards (up to 1 each of Monster, Spell, and Trap)"
   g.rule(
     "group[pl]",
-    "{quantity:part-quantity} of {traits:banished} {noun:noun[pl]} (up to 1 each of {split:up-to-kinds})",
+    "{quantity:part-quantity} of {...:banished-cards[pl]} (up to 1 each of {split:up-to-kinds})",
     { where: [] },
     { wording: "of-kinds" },
   );

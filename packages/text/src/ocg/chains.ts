@@ -50,8 +50,7 @@ export function ocgChains(g: Grammar): void {
   g.rule("resolution", "{+:conditional} {++:hanging-links}");
   g.rule("hanging-links", "{+:hanging-link}");
   g.rule("hanging-links", "{+:hanging-link} {++:hanging-links}");
-  g.rule("hanging-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
-  g.rule("hanging-link", ", then {...:clause}", { join: "then" });
+  for (const joint of ["and if you do", "then"]) g.rule("hanging-link", `{...:joint[${joint}]} {...:clause}`);
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
   g.noted("clause-condition", "conditional", "hanging-link");
 
@@ -78,10 +77,10 @@ export function ocgChains(g: Grammar): void {
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
   g.noted("each-time", "phase-of");
   const negated = { event: "activation-negated" };
-  g.rule("negating[T]", "you <negate|negated>", { agent: "you" });
-  g.rule("negating[T]", "your opponent <negates|negated>", { agent: "opponent" });
-  g.rule("event[T]", "{...:negating[T]} the activation of {...:negated-one}", negated);
-  g.rule("event[T]", "{...:negating[T]} the activation of {...:negated-before} with {with:obj}", negated);
+  g.rule("negating[H]", "you <negate|negated>", { agent: "you" });
+  g.rule("negating[H]", "your opponent <negates|negated>", { agent: "opponent" });
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-one}", negated);
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-before} with {with:obj}", negated);
   g.rule("negated-one", "{what:activated}");
   g.rule("negated-before", "{what:answerable}");
   for (const [whose, player] of WHOSE)
@@ -89,13 +88,13 @@ export function ocgChains(g: Grammar): void {
       g.rule(category, `${whose} {what:whose-activated}`, { whose: player });
   const passive = { wording: "passive" };
   g.rule(
-    "event[T]",
+    "event[H]",
     "the activation of {...:negated-before} <is|was> negated[[ {...:by-effect-of-whom}]]",
     negated,
     passive,
   );
   g.rule(
-    "event[T]",
+    "event[H]",
     "{what:activation-of-one} activation <is|was> negated[[ {...:by-effect-of-whom}]]",
     negated,
     { wording: "short" },

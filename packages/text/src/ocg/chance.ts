@@ -25,17 +25,10 @@ export function ocgChance(g: Grammar): void {
   g.rule("amount", "the result times {times:int}", die);
   g.rule("amount", "the result x {times:int}", die, { wording: "x" });
   // "roll a six-sided die and negate that effect if you roll a 2 or 5"
-  for (const [and, noted] of [
-    ["and", {}],
-    [", and", { wording: "comma" }],
-  ] as const)
-    g.rule("link", `${and} {...:rolled-for}`, { join: "and" }, noted);
-  for (const [words, join, wording] of [
-    [", then", "then", "then"],
-    [",", "listed", "listed"],
-    [", or", "listed", "or"],
-  ] as const)
-    g.rule("link", `${words} {...:rolled-for}`, { join }, { wording: `rolled-${wording}` });
+  for (const joint of ["joint-on", "joint[and]", "joint-listed"])
+    g.rule("link", `{...:${joint}} {...:rolled-for}`);
+  g.rule("joint-listed", ",", { join: "listed" });
+  g.rule("joint-listed", ", or", { join: "listed" }, { wording: "or" });
   g.rule("rolled-for", "{step:step[bare]} {condition:rolled}", {}, { wording: "rolled" });
   const rolled = { kind: "value", value: die, compare: "exactly" };
   g.rule("rolled", "if you roll @a {than:int}", rolled);

@@ -117,6 +117,7 @@ function negated(g: Grammar): void {
   g.rule("lasting-statement", "the effects of {what:negated-ones} are negated", negates, {
     wording: "the-of",
   });
+  g.rule("lasting-statement", "the effects of {what:ref[N]} are negated", negates, { wording: "the-of-it" });
   g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
   // "…, as well as the activated effects and effects on the field of monsters with the same original name"
   g.words("named-alike", { monsters: "monster", cards: "card" });
@@ -132,7 +133,7 @@ function negated(g: Grammar): void {
     wording: "all-of",
   });
   // Whichever are so at the time.
-  g.rule("negated-whenever", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "every" } });
+  g.rule("negated-whenever", "{...:these[pl]}", { quantity: { kind: "every" } });
   // As long as they lie there, which is as long as a continuous effect is about them.
   g.rule("negates-there", "negate the effects of {what:negated-ones} while they are face-up on the field", {
     ...negates,
@@ -146,26 +147,14 @@ function negated(g: Grammar): void {
   );
   g.rule(
     "negates-there",
-    "negate the effects of {what.traits:only-face} {what.noun:noun[pl]} while your opponent controls them",
-    {
-      ...negates,
-      until: "while-face-up",
-      "what.quantity": { kind: "all" },
-      "what.where": [{ trait: "controlled", by: "opponent" }],
-    },
+    "negate the effects of {what:of-theirs} while your opponent controls them",
+    { ...negates, until: "while-face-up" },
     { wording: "theirs" },
   );
-  g.rule(
-    "negates-there",
-    "negate the effects of {what.traits:pre-kind} {what.noun:kind-noun[pl]} while your opponent controls them",
-    {
-      ...negates,
-      until: "while-face-up",
-      "what.quantity": { kind: "all" },
-      "what.where": [{ trait: "controlled", by: "opponent" }],
-    },
-    { wording: "theirs-kind" },
-  );
+  g.rule("of-theirs", "{...:cards-so[pl]}", {
+    quantity: { kind: "all" },
+    where: [{ trait: "controlled", by: "opponent" }],
+  });
   g.rule(
     "negates-there",
     "negate the effects of {what.traits:only-face} {what.noun:noun[pl]} {what.where:post}",
@@ -182,12 +171,11 @@ function negated(g: Grammar): void {
   );
   g.noted("negates-there", "there-negated-clause");
   const every = { quantity: { kind: "all" } };
-  g.rule("negated-ones", "all {traits*:pre} {noun:noun[pl]} {where*:post}", every, { wording: "all" });
-  g.rule("negated-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
-  g.rule("negated-ones", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", every);
+  g.rule("negated-ones", "all {...:these[pl]}", every, { wording: "all" });
+  g.rule("negated-ones", "{...:these[pl]}", every);
   // "Negate the effects of face-up monsters your opponent currently controls": of all that are there now.
   g.rule("lasting[F]", "<negate> the effects of {what:there-now}", negates, { wording: "there-now" });
-  g.rule("there-now", "{traits*:pre} {noun:noun[pl]} {where:now-controlled}", every);
+  g.rule("there-now", "{...:of-such[pl]} {where:now-controlled}", every);
   g.rule("now-controlled", "{+:trait-controlled-now}");
   g.rule("now-controlled", "{+:trait-controlled-now} {+:trait-with}");
   g.rule("trait-controlled-now", "your opponent currently controls", {
@@ -195,7 +183,7 @@ function negated(g: Grammar): void {
     current: true,
     by: "opponent",
   });
-  g.noted("negated-ones", "there-now");
+  g.noted("negated-ones", "there-now", "of-theirs");
 }
 
 /** "Switch the original ATK and DEF of this card" */
@@ -206,27 +194,24 @@ function switching(g: Grammar): void {
   ] as const)
     for (const [now, fields, which] of [
       ["original ", {}, "original"],
-      ["current ", { current: true }, "current"],
       ["", { current: true }, "present"],
     ] as const) {
       const swap = { verb: "swap-stats", ...fields };
       const wording = `${which}${slash}`;
       g.rule("lasting[F]", `<switch> {what:owner} ${now}${stats}`, swap, { wording });
-      // "The current ATK" is the ATK.
-      if (which !== "current")
-        g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
+      g.rule("lasting[F]", `<switch> the ${now}${stats} of {what:obj}`, swap, { wording: `${wording}-of` });
     }
 }
 
 /** "It gains 400 ATK and loses 200 DEF": the subject is not said again. */
 function elliptic(g: Grammar): void {
-  g.rule("link", "and {step:elliptic-change}", { join: "and" }, { wording: "elliptic" });
+  g.rule("link", "{...:joint[and]} {step:elliptic-change}", {}, { wording: "elliptic" });
   g.rule("elliptic-change", "{change:change[sg]} {value:int} {...:stats}", {
     verb: "change-stat",
     "what.ref": "same-subject",
   });
   // "increase its Level by 1 and its ATK by 500"
-  g.rule("link", "and {step:elliptic-raise}", { join: "and" }, { wording: "raise" });
+  g.rule("link", "{...:joint[and]} {step:elliptic-raise}", {}, { wording: "raise" });
   for (const [its, wording] of [
     ["", ""],
     ["its ", "its"],

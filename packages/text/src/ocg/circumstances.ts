@@ -45,7 +45,7 @@ function reasons(g: Grammar): void {
   const moved = { event: "moved" };
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved}, except {...:but-not-so}", moved);
   g.rule(
-    "event[T]",
+    "event[H]",
     "{subject:subj[N]} <leaves/leave|left> the field[[ {...:by-whom}]], except {...:but-not-left}",
     { event: "left-field" },
   );

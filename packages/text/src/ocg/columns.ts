@@ -16,7 +16,7 @@ function places(g: Grammar): void {
   // "The monster in your center Main Monster Zone": there is one at most.
   g.rule(
     "group[sg]",
-    "the {traits*:pre} {noun:noun[sg]} {where:there-alone}",
+    "the {...:cards[sg]} {where:there-alone}",
     { quantity: { kind: "every" } },
     { wording: "the-there" },
   );
@@ -75,20 +75,20 @@ function columns(g: Grammar): void {
   g.rule("of-column", "{=:group[sg]}");
   g.rule(
     "of-column",
-    "one of your {traits*:pre} {noun:noun[pl]}",
+    "one of your {...:cards[pl]}",
     { quantity: { kind: "a" }, where: [{ trait: "controlled", by: "you" }] },
     { wording: "one-of" },
   );
   g.rule(
     "of-column",
-    "your {traits*:pre} {noun:noun[pl]}",
+    "your {...:cards[pl]}",
     { quantity: { kind: "a" }, where: [{ trait: "controlled", by: "you" }] },
     { wording: "your" },
   );
   g.rule(
     "of-column",
-    "the {noun:noun[s]} {where:lying-where}",
-    { quantity: { kind: "a" }, traits: [] },
+    "the {...:cards[s]} {where:lying-where}",
+    { quantity: { kind: "a" } },
     { wording: "the-s" },
   );
   g.noted("of-column");
@@ -100,7 +100,7 @@ function shifts(g: Grammar): void {
     within: { names: ["monster-zone"] },
   });
   g.rule("mover", "this card", { ref: "this-card" });
-  g.rule("mover", "@a {noun:noun[sg]}", { quantity: { kind: "a" }, traits: [], where: [] });
+  g.rule("mover", "@a {...:cards[sg]}", { quantity: { kind: "a" }, where: [] });
   g.noted("mover");
   const shift = { verb: "move", manner: "shift" };
   g.rule("step[F]", "<move> {what:obj} to {to:zone-to}", shift);

@@ -365,19 +365,9 @@ function total(g: Grammar): void {
   g.rule("in-total", "{+:total-of} {+:trait-total}[[{+:trait-except}]]");
   g.rule("in-total", "{+:total-of}, {+:trait-total}[[{+:trait-except}]]", undefined, { wording: "comma" });
   g.rule("in-total", "{+:trait-total}");
-  for (const kind of [
-    "{traits*:pre} {noun:noun[pl]}",
-    "{traits*:pre} {noun:noun[s]}",
-    "{traits:pre-kind} {noun:kind-noun[pl]}",
-    "Tokens",
-  ])
-    g.rule(
-      "obj",
-      `${kind} {where:in-total}`,
-      kind === "Tokens" ? { ...any, traits: [], noun: "token" } : any,
-      {
-        wording: kind.includes("[s]") ? "in-total-s" : "in-total",
-      },
-    );
+  for (const n of ["pl", "s"])
+    g.rule("obj", `{...:of-such[${n}]} {where:in-total}`, any, {
+      wording: n === "s" ? "in-total-s" : "in-total",
+    });
   g.noted("trait-total");
 }

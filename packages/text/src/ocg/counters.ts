@@ -52,14 +52,8 @@ function placing(g: Grammar): void {
   // Several counters over several cards, shared out as the player likes.
   g.rule("on-several", "{=:obj}");
   g.rule("on-several", "each one", { ref: "them" }, { wording: "each-one" });
-  g.rule(
-    "on-several",
-    "{traits*:pre} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    { wording: "bare" },
-  );
-  for (const noun of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-    g.rule("on-several", `each ${noun} {where*:post}`, { quantity: { kind: "every" } }, { wording: "each" });
+  g.rule("on-several", "{...:these[s]}", { quantity: { kind: "some" } }, { wording: "bare" });
+  g.rule("on-several", "each {...:these[sg]}", { quantity: { kind: "every" } }, { wording: "each" });
   g.rule(
     "on-several",
     "each {traits:named}",

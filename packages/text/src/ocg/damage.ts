@@ -94,13 +94,7 @@ function changed(g: Grammar): void {
     g.rule("multiplied", words, { times }, { wording: "becomes" });
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {...:multiplied}", change);
-  for (const time of ["this turn", "for the rest of this turn"])
-    g.rule(
-      "statement",
-      `{...:some-damage} ${time} {...:multiplied}`,
-      { ...change, until: "end-of-turn" },
-      { wording: `inner-${time.replaceAll(" ", "-")}` },
-    );
+  g.rule("statement", "{...:some-damage} {...:how-long} {...:multiplied}", change, { wording: "inner" });
   for (const damage of ["damage", "battle damage"])
     g.rule(
       "statement",
@@ -131,7 +125,6 @@ function changed(g: Grammar): void {
   });
   g.rule("lasting-statement", "{...:taken-over}[[ {...:over-instead}]]");
   g.rule("over-instead", "instead", {}, { wording: "instead" });
-  g.rule("over-instead", ", instead", {}, { wording: "comma-instead" });
 }
 
 /** "…, but when it does so using this effect, the battle damage inflicted to your opponent is halved": of its direct attack. */
@@ -161,6 +154,5 @@ function throughEffect(g: Grammar): void {
   ])
     g.rule("dealt-direct", `${damage} to your opponent`, {}, { wording: damage.replaceAll(" ", "-") });
   g.noted("halved-direct");
-  for (const list of ["link", "standing-link", "own-link"])
-    g.rule(list, ", but {step:halved-direct}", { join: "but" });
+  g.rule("battle-link", "{...:joint[but]} {step:halved-direct}");
 }

@@ -8,19 +8,9 @@ export function ocgDeclaring(g: Grammar): void {
 
 function declared(g: Grammar): void {
   const declare = { verb: "declare" };
-  for (const [type, wording] of [
-    ["1 Monster Type", ""],
-    ["1 Type", "short"],
-  ] as const) {
-    const ofType = { ...declare, property: "type" };
-    g.rule("step[F]", `<declare> ${type}`, ofType, wording === "" ? {} : { wording });
-    g.rule(
-      "step[F]",
-      `<declare> ${type} and 1 Attribute`,
-      { ...ofType, also: "attribute" },
-      wording === "" ? {} : { wording },
-    );
-  }
+  const ofType = { ...declare, property: "type" };
+  g.rule("step[F]", "<declare> 1 Type", ofType);
+  g.rule("step[F]", "<declare> 1 Type and 1 Attribute", { ...ofType, also: "attribute" });
   g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
   // A card type is what a card is, and a Type what a monster is of.
   g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });

@@ -98,8 +98,6 @@ function orIf(g: Grammar): void {
   for (const what of ["then-state", "then-did", "state-at-activation"]) g.rule("or-when", `if {=:${what}}`);
   for (const [or, wording] of [
     [", or", "or"],
-    [", or,", "or-comma"],
-    ["or,", "or-bare"],
     [", but", "or-but"],
   ] as const) {
     g.rule("or-else", `${or} {when:or-when}, {instead:or-step} {...:instead}`, {}, { wording });
@@ -109,7 +107,7 @@ function orIf(g: Grammar): void {
       { optional: true },
       { wording },
     );
-    // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
+    // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
     g.rule(
       "or-target-else",
       `${or} {when:or-when}, you can {instead:or-target}[[ {...:instead}]]`,
@@ -134,7 +132,6 @@ function orIf(g: Grammar): void {
     );
   }
   g.rule("instead", "instead", {}, { wording: "said" });
-  g.rule("instead", ", instead", {}, { wording: "stop" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });
@@ -152,26 +149,19 @@ function orIf(g: Grammar): void {
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */
 function links(g: Grammar): void {
-  g.rule("link", ", also, {...:clause}", { join: "also" }, { wording: "also-comma" });
-  for (const [words, join, wording] of [
-    [", then if", "then", "if"],
-    [", then, if", "then", "comma-if"],
-    [", but if", "but", "if"],
-    [", also if", "also", "if"],
-    [", also, if", "also", "comma-if"],
-    [", and if", "and", "if"],
-    [", and if you do, and", "and-if-you-do", "if"],
-    [", and if you do, if", "and-if-you-do", "do-if"],
-  ] as const)
-    g.rule("link", `${words} {...:then-if}`, { join }, { wording });
-  g.rule("link", ", then, {...:clause}", { join: "then" }, { wording: "then-comma" });
-  g.rule("link", ", and then {...:clause}", { join: "then" }, { wording: "and-then" });
+  for (const joint of ["joint[D]", "joint[and]"])
+    g.rule("link", `{...:${joint}} if {...:then-if}`, {}, { wording: "if" });
+  g.rule("link", ", and if you do, and {...:then-if}", { join: "and-if-you-do" }, { wording: "and" });
+  for (const word of ["then", "also", "but"])
+    g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
+  g.rule("joint[then]", ", and then", { join: "then" }, { wording: "and-then" });
   for (const [words, wording] of [
-    [", and if it does,", "it-does"],
-    [", and if they do,", "they-do"],
-    [", and if it is,", "it-is"],
+    ["and if it does", "it-does"],
+    ["and if they do", "they-do"],
+    ["and if it is", "it-is"],
+    ["but if you do", "but-do"],
   ] as const)
-    g.rule("link", `${words} {...:clause}`, { join: "and-if-you-do" }, { wording });
+    g.rule("joint[and if you do]", `, ${words},`, { join: "and-if-you-do" }, { wording });
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });

@@ -52,6 +52,8 @@ export function ocgDoneTo(g: Grammar): void {
     g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
     g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
+  g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
+  g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
   ends(g);
   g.noted("done-one");
 }
@@ -66,6 +68,7 @@ function ends(g: Grammar): void {
     ["<that/those/those>", "that"],
   ] as const) {
     g.rule("done-one[M]", `${the} {...:done-noun[M]} {...:done-by}`, done, { wording });
+    g.rule("done-one[M]", `${the} {...:done-noun[M]} {...:you-did}`, done, { wording });
     g.rule("done-one[M]", `${the} {...:done-noun[M]} that <was/were/were> {...:done-by}`, done, {
       wording: `${wording}-was`,
     });

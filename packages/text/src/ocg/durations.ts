@@ -1,24 +1,12 @@
 import type { Grammar } from "../grammar.ts";
 import { lastingTogether } from "../yugioh/clauses.ts";
 
-/** How long, where no other game says it so; all of them may be said before what holds, or after it. */
+/** How long, where no other game says it so; all of them may be said before what holds, or after it: the words of the feature T. */
 const TIMES = [
   ["this turn", "end-of-turn", "this-turn"],
   ["for the rest of this turn", "end-of-turn", "rest-of-turn"],
   ["during your opponent's next turn", "opponents-next-turn", "next-of-theirs"],
   ["for the rest of this Duel", "rest-of-duel", "rest-of-duel"],
-  ["for the rest of this Duel after you activate this card", "rest-of-duel", "rest-of-duel-activated"],
-] as const;
-
-/** … also counted from the moment that the effect resolves, which is when it begins to hold anyway. */
-const COUNTED = [
-  ["for the rest of this turn", "end-of-turn", "rest"],
-  ["until the end of this turn", "end-of-turn", "this"],
-  ["for the rest of this Duel", "rest-of-duel", "duel"],
-  ["until the end of the next turn", "end-of-following-turn", "next"],
-  ["until the end of your next turn", "end-of-next-turn", "your-next"],
-  ["until the end of your opponent's next turn", "end-of-opponents-next-turn", "opponents-next"],
-  ["until the end of your opponent's turn", "end-of-opponents-turn", "opponents"],
 ] as const;
 
 /** Until a phase to come, or the end of a turn that may be this one. */
@@ -32,12 +20,6 @@ const UNTIL = {
   "until the next Standby Phase": "next-standby",
   "while this card is face-up on the field": "while-source-face-up",
 };
-
-const SINCE = [
-  ["after this card resolves", "card"],
-  ["after this effect resolves", "effect"],
-  ["after this card is activated", "activated"],
-] as const;
 
 /** How long what is said of cards and players holds. */
 export function ocgDurations(g: Grammar): void {
@@ -54,52 +36,37 @@ export function ocgDurations(g: Grammar): void {
     g.rule("remark", `${words} {lasts:duration}.`, {}, wording === "" ? {} : { wording });
 }
 
-/** "For the rest of this turn", "until the end of the next turn after this card resolves": before what holds, after it, within it. */
+/** "For the rest of this turn", "until your next Standby Phase": before what holds, after it, within it. */
 function times(g: Grammar): void {
-  const times = [
-    ...TIMES,
-    ...COUNTED.flatMap(([time, until, of]) =>
-      SINCE.map(([since, wording]) => [`${time} ${since}`, until, `${of}-${wording}`] as const),
-    ),
-  ];
-  for (const [words, until, wording] of times) {
-    g.rule("lasts", words, { until }, { wording });
-    // "This turn, A, also B": the time goes for both.
-    g.words(`time-${wording}`, { [words]: until });
-    lastingTogether(g, `time-${wording}`, `front-${wording}`);
-  }
+  for (const [words, until, wording] of TIMES) g.rule(`time[${wording}]`, words, until);
+  g.rule("lasts", "{until:time[T]}", {}, { wording: "for-T" });
+  lastingTogether(g, "time[T]", "front-T");
+  g.rule("how-long", "{...:lasts}");
+  g.rule("how-long", "{until:duration}");
   g.words("duration", UNTIL);
   bannedTogether(g);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
-  g.rule("front-statement", "{...:lasts}, {...:lasting-statement}", {}, { wording: "front" });
-  g.rule("front-statement", "{...:lasts} {...:lasting-statement}", {}, { wording: "front-close" });
+  g.rule("front-statement", "{...:lasts}<C> {...:lasting-statement}", {}, { wording: "front-C" });
   g.rule("lasting-step", "{...:timed-ban}", {}, { wording: "ban" });
-  g.rule("lasting-link", ", and {...:lasting-clause}", { join: "and" }, { wording: "comma" });
-  g.rule("lasting-link", ", also, {...:lasting-clause}", { join: "also" }, { wording: "comma" });
-  for (const [words, wording] of [
-    [", and if you do,", "you-do"],
-    [", and if it does,", "it-does"],
-    [", and if it is,", "it-is"],
+  g.rule("statement", "{...:timed-ban}<C> {...:how-long}", {}, { wording: "after-C" });
+  g.rule("front-statement", "{...:how-long}<C> {...:timed-ban}", {}, { wording: "front-C" });
+  // "You cannot Special Summon for the rest of this turn, except Dragon monsters."
+  for (const [ban, but] of [
+    ["summon-ban", "but-summon"],
+    ["attack-ban", "but-attack"],
+    ["use-ban", "but-use"],
   ] as const)
-    g.rule("lasting-link", `${words} {...:lasting-clause}`, { join: "and-if-you-do" }, { wording });
-  for (const time of ["{...:lasts}", "{until:duration}"]) {
-    g.rule("statement", `{...:timed-ban} ${time}`, {}, { wording: "after" });
-    g.rule("statement", `{...:timed-ban}, ${time}`, {}, { wording: "after-comma" });
-    g.rule("front-statement", `${time}, {...:timed-ban}`, {}, { wording: "front" });
-    g.rule("front-statement", `${time} {...:timed-ban}`, {}, { wording: "front-close" });
-    // "You cannot Special Summon for the rest of this turn, except Dragon monsters."
-    for (const [ban, but] of [
-      ["summon-ban", "but-summon"],
-      ["attack-ban", "but-attack"],
-      ["use-ban", "but-use"],
-    ] as const)
-      g.rule("statement", `{...:${ban}} ${time}, except {...:${but}}`, {}, { wording: "but" });
-    for (const [except, wording] of [
-      ["left-out", "but"],
-      ["ref[sg]", "but-that"],
-    ] as const)
-      g.rule("statement", `{what:subj[N]} {...:pred[N]} ${time}, except {except:${except}}`, {}, { wording });
-  }
+    g.rule("statement", `{...:${ban}} {...:how-long}, except {...:${but}}`, {}, { wording: "but" });
+  for (const [except, wording] of [
+    ["left-out", "but"],
+    ["ref[sg]", "but-that"],
+  ] as const)
+    g.rule(
+      "statement",
+      `{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:${except}}`,
+      {},
+      { wording },
+    );
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
@@ -117,17 +84,12 @@ function times(g: Grammar): void {
 
 /** "It cannot change its battle position or declare an attack until …": two bans, how long said once after them. */
 function bannedTogether(g: Grammar): void {
-  for (const [comma, wording] of [
-    ["", "banned"],
-    [",", "banned-comma"],
-  ] as const)
-    g.rule("two-bans", `{+:banned-first} or {+:banned-then}${comma} {*step.until:duration}`, undefined, {
-      wording,
-    });
-  for (const time of ["duration", "time-this-turn"])
-    g.rule("two-bans-but", `{+:banned-but} or {+:banned-then} {*step.until:${time}}`, undefined, {
-      wording: `banned-${time}`,
-    });
+  const together = "{+:banned-then}<C> {*step.until:duration}";
+  g.rule("two-bans", `{+:banned-first} or ${together}`, undefined, { wording: "banned-C" });
+  g.rule("two-bans-but", `{+:banned-but} or ${together}`, undefined, { wording: "banned-C" });
+  g.rule("two-bans-but", "{+:banned-but} or {+:banned-then} {*step.until:time[T]}", undefined, {
+    wording: "banned-T",
+  });
   // What comes after them has a time of its own.
   for (const more of ["", " {++:links}"]) {
     g.rule("resolution", `{++:two-bans}${more}`);

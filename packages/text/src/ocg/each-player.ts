@@ -24,8 +24,7 @@ function statements(g: Grammar): void {
       g.rule("step[F]", `<${word}> ${both} {...:each-draws[bare]}`, {}, { wording });
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
-  g.rule("link", ", then {...:then-clause}", { join: "then" }, { wording: "each" });
-  g.rule("link", ", then, {...:then-clause}", { join: "then" }, { wording: "each-comma" });
+  g.rule("link", "{...:joint[then]} {...:then-clause}", {}, { wording: "each" });
   g.noted("then-clause");
   // "Each player sends 2 cards from their hand to the GY, then draws 2 cards": the subject is not said again.
   g.rule("link", ", then {step:elliptic-draw}", { join: "then" });
@@ -72,11 +71,10 @@ function theirs(g: Grammar): void {
     ["Special Summon", "special-summon"],
   ] as const)
     g.rule("doing[F]", `<${word}>`, { verb });
-  for (const kind of ["{traits*:pre} {noun:noun[M]}", "{traits:pre-kind} {noun:kind-noun[M]}"])
-    g.rule("theirs-each", `{quantity:quantity[M]} ${kind} {where:their-own}`);
+  g.rule("theirs-each", "{quantity:quantity[M]} {...:cards[M]} {where:their-own}");
   g.rule(
     "theirs-each",
-    "any {traits*:pre} {noun:noun[pl]} {where:their-own}",
+    "any {...:cards[pl]} {where:their-own}",
     { quantity: { kind: "all" } },
     { wording: "any" },
   );

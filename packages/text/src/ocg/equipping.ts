@@ -149,8 +149,7 @@ function appropriate(g: Grammar): void {
     until: "end-of-turn",
   });
   const one = { quantity: { kind: "exactly", n: 1 } };
-  for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-card-kind} {noun:card-noun[sg]}"])
-    g.rule("fitting", `1 appropriate ${kind} {where*:post}`, one, { wording: "appropriate" });
+  g.rule("fitting", "1 appropriate {...:these[sg]}", one, { wording: "appropriate" });
   g.noted("fitting");
 }
 
@@ -161,12 +160,7 @@ function equipped(g: Grammar): void {
   alike(g, "equipped", ["equipped", "that is equipped", "that are equipped"]);
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
-  g.rule(
-    "equip-cards",
-    "{traits*:pre} {noun:noun[pl]}",
-    { quantity: { kind: "some" }, where: [] },
-    { wording: "pl" },
-  );
+  g.rule("equip-cards", "{...:of-such[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });
   const named = { quantity: { kind: "a" }, noun: "card", where: [] };
   g.rule("equip-cards", "{traits:named}", named, { wording: "bare" });
   g.noted("equip-cards");

@@ -28,8 +28,13 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bLife Points\b/g, "LP"],
   [/\b1 or more (?=non-)/g, "1+ "],
   [/(?<=\d),(?=\d{3})/g, ""],
-  [/\bBattle Damage\b(?<=(?:^|[.)\n] ?|● )Battle Damage)/g, "Battle damage"],
-  [/\bBattle Damage\b/g, "battle damage"],
+  [
+    /(?:(^|[.)\n] ?|● )|\b)Battle Damage\b/g,
+    (_, start) => (start === undefined ? "battle damage" : `${start}Battle damage`),
+  ],
+  [/\b(?<=\bexcept )for (?=(?:[A-Z]\w* )*(?:[Mm]onsters?|[Cc]ards?|"))(?<!\bSummon, except for )/g, ""],
+  // What lasts unless an end is said.
+  [/ \(permanently\)/g, ""],
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
@@ -57,8 +62,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\bwould have taken(?: from their card effects)?) this turn,? instead\b/g, " instead this turn"],
   // "It gains 500 ATK and is destroyed …": of the same card, later.
   [
-    /,? and is destroyed (?=(?:during|at the end of) the (?:End|Battle) Phase\b)(?<=\b(?:gains \d+ (?:ATK|DEF)|cannot [^.;:,]*),? and is destroyed )/g,
-    ", also it is destroyed ",
+    /,? (and|but) is (destroyed|banished|returned|sent|changed) (?=[^.;:,]*\b(?:during|at the end of) the (?:End|Battle) Phase\b)(?<=\b(?:gains \d+ (?:ATK|DEF|ATK\/DEF)|cannot [^.;:,]*),? (?:and|but) is \w+ )/g,
+    (_, link, done) => `, ${link === "and" ? "also" : link} it is ${done} `,
   ],
   // What its own text took for a Summon of this card.
   [
@@ -82,10 +87,15 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [/\b(?<=\bby (?:your opponent's )?)cards or effects\b/g, "card effects"],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
-  anywhere(
-    "your opponent's cards and effects cannot be activated\\b",
-    "your opponent cannot activate cards or effects",
-  ),
+  [
+    /\b(?:([Yy])our opponent's (cards|Spell\/Trap Cards)|([Cc]ards)) and effects cannot be activated\b/g,
+    (_, your = "", what, cards = "") => {
+      const who = your
+        ? `${your}our opponent cannot`
+        : `${cards.startsWith("C") ? "N" : "n"}either player can`;
+      return `${who} activate ${what ?? "cards"} or effects`;
+    },
+  ],
   // The first that comes, of this turn if it is that player's.
   [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
   // A condition in the middle of the cost is one of the activation.
@@ -93,9 +103,15 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bYou can banish this card from your GY, (?:except (the turn (?:this card|it) was sent (?:to the GY|there)))(?=;|, then target\b)/g,
     "Except $1: You can banish this card from your GY",
   ],
-  // What is counted or asked when an effect resolves is what is so then.
-  [/(?<=\b[Tt]heir Level|\bto the hand)\(s\)/g, ""],
-  [/\brandomly (discards?|sends?|banish(?:es)?) (\d+) (cards?)\b/g, "$1 $2 random $3"],
+  // What is said of one or of several.
+  [
+    /\b(?:appropriate )?(?<=\b(?:[Tt]heir|into the|to the|of the) (?:appropriate )?)(Decks?|hand|Level)\(s\)/g,
+    "$1",
+  ],
+  [
+    /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ cards?))/g,
+    "$1 $2 random $3",
+  ],
   // In brackets it is the same sentence.
   [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
@@ -131,7 +147,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   // What the rules say of both places anyway.
   [/ \(if it was there when [^()]*\),? or hand \(even if not\)/g, " or hand"],
   [
-    /\b1 card from the top of (your opponent's|your|their) Deck(?= to the GY\b(?! for\b))(?<=\b[Ss]ends? 1 card from the top of [^.:;]*)/g,
+    /\b1 card from the top of (your opponent's|your|their) Deck(?! to the GY for\b)/g,
     "the top card of $1 Deck",
   ],
   anywhere(
@@ -141,7 +157,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bcannot be (?:attacked|selected as an attack target)(?=[.,])/g, "cannot be targeted for attacks"],
   [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
-  [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
   ...SIDE_OF_THE_FIELD,
   [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
   [/\bpoints of damage\b/g, "damage"],
@@ -167,11 +182,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
-  [/\bThe effect\(s\) of that (monster|card) is negated\b/g, "That $1's effects are negated"],
-  [
-    /\beffect\(s\) is negated (?:during|until the end of) (?:that|this) turn\b/g,
-    "effects are negated until the end of this turn",
-  ],
+  [/\beffect\(s\)(?! of this\b)([^.,;:]*?) is (?=negated\b)/g, "effects$1 are "],
+  [/\b(?<=\bnegated )during that turn\b/g, "until the end of this turn"],
   [
     /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
     "effects are negated.",
@@ -195,7 +207,8 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
     "Transfer its materials to ",
   ],
-  [/\bXyz Material(?=s?\b)(?<=\b[Dd]etach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
+  // They are materials, except of what is used as one.
+  [/\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g, "m"],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
   [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
@@ -247,7 +260,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
     "",
   ],
-  [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
   [/\bon the top of\b/g, "on top of"],
   // How many of the top cards is chosen first.
   [/\bchoose a number from 1 to (\d), then send that many(?= cards from the top of )/g, "send up to $1"],
@@ -291,11 +303,9 @@ export const OCG_FOLDS: readonly Fold[] = [
   // "0 ATK/DEF" is both.
   [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
   [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
-  [/\b(?<=into the Deck)\(s\)/g, ""],
   // Cards of the Extra Deck go back there in any case.
   [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
   [/\b(?<=\b(?:from|in) (?:your|their|the|your opponent's) )Main (?=Deck\b)/g, ""],
-  [/\bcurrent (?=(?:ATK|DEF|Level)\b)(?<=\bwhose current )/g, ""],
   [
     /\bthis card from your hand(?= by \w+ing\b)(?<=(?:^|[.\n] ?)You can Special Summon this card from your hand)/g,
     "this card (from your hand)",
@@ -313,17 +323,17 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b(gains?) (\d+) (ATK|DEF|ATK\/DEF|LP) x (the [^.,]*)(?=[,.])/g, "$1 $3 equal to $4 x $2"],
   [
     /\b([Tt])arget 1 (face-up )?(card|monster|Spell\/Trap)( [^.,;:]*), or (?:you can )?target 2 if ((?:you control|you have|your opponent) [^;.]*);/g,
-    "$1arget 1 $2$3$4, or if $5, you can target 2 $2$3s$4 instead;",
+    (_, t, face = "", what, where, so) =>
+      `${t}arget 1 ${face}${what}${where}, or if ${so}, you can target 2 ${face}${what === "Spell/Trap" ? "Spells/Traps" : `${what}s`}${where} instead;`,
   ],
   [
     /\b([Tt])arget (1|up to \d) ((?:of|cards) [^.;:]*?), or up to (\d) (?:instead )?if ([^;.]*);/g,
     "$1arget $2 $3, or if $5, you can target up to $4 $3 instead;",
   ],
   [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
-  [/ Xyz Materials?\b(?<=\b(?:has|have|with) no Xyz Materials?)/g, " material"],
   [/\bno materials\b(?<=\b(?:has|have|with) no materials)/g, "no material"],
   [
-    / as (?:(?:the |an )?(?:Xyz Materials?|materials)|the material)\b(?<=\b(?:[Aa]ttach|ha(?:s|ve)|using (?:it|that \w+)|Xyz Summon (?:"[^"]*"|[^.:;"])*\busing)(?: (?:"[^"]*"|[^.:;"])*)?)/g,
+    / as (?:(?:the |an )?(?:Xyz Materials?|materials)|the material)\b(?<=\b(?:[Aa]ttach|ha(?:s|ve)|with|using (?:it|that \w+)|Xyz Summon (?:"[^"]*"|[^.:;"])*\busing)(?: (?:"[^"]*"|[^.:;"])*)?)/g,
     " as material",
   ],
   // Said as a sentence of its own once.
@@ -337,7 +347,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
   [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
-  [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
   [
     /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
     "During the End Phase of this turn",
@@ -388,22 +397,19 @@ export const OCG_FOLDS: readonly Fold[] = [
     ", return $1 to ",
   ],
   [
-    /\b(\d) (cards?) (?:randomly|at random)(?: from their hand)?\b(?<=\bdiscards? \d cards? [^.;:]*)/g,
-    "$1 random $2",
-  ],
-  [
     /\b(any number of "[^"]*" monsters) (from your \w+), but only 1 copy of each\b/g,
     "$1 with different names $2",
   ],
-  [/ current(?= (?:ATK|DEF|Levels|Ranks)\b)(?<=\b(?:combined|total) current)/g, ""],
   // A Level is declared when the target has been chosen.
   [/, and (?=declare )(?<=\btarget [^.:;]*, and )/g, ", then "],
   [
     /\b1 card (?:from each player's field|on both players' fields)(?= to the GYs?\b|\.)/g,
     "1 card on each field",
   ],
-  [/\ba number of (?=cards from the top of your Deck,? equal to )/g, ""],
-  [/\bthe appropriate Deck\(s\)/g, "the Deck"],
+  [
+    /\b(?:the top cards|a number of cards from the top) of (your opponent's|your) Deck(?=,? equal to\b)/g,
+    "cards from the top of $1 Deck",
+  ],
   [
     / \(this is treated as an Xyz Summon\)\.(?<=\bSpecial Summon [^.;]*, and if you do, attach [^.;]* as material \(this is treated as an Xyz Summon\)\.)/g,
     ". (This is treated as an Xyz Summon.)",
@@ -420,7 +426,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,
     "can attack your opponent directly",
   ],
-  anywhere("as long as ([^.,:;]*) remains (?=face-up\\b|in\\b)", "while $1 is "),
+  [
+    /\b(As long as|While|as long as|while) ([^.,:;]*) remains (?=face-up\b|in\b)/g,
+    (_, as = "", what) => `${/^[A-Z]/.test(as) ? "W" : "w"}hile ${what} is `,
+  ],
   [/\bOffer (?=[^.]* as a Tribute\b)/g, "Tribute "],
   [/ as a Tribute\b(?<=\bTribute [^.]*)/g, ""],
   [/\bAs long as\b/g, "While"],

@@ -1,4 +1,4 @@
-import { several } from "../common/nouns.ts";
+import { type Called, led, several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How groups of cards are described in OCG texts beside what all games say: whose, where, how many. */
@@ -9,30 +9,38 @@ export function ocgGroups(g: Grammar): void {
   numbers(g);
 }
 
+/** Of several kinds of nouns, those that only OCG texts have: "your Equip Spells", "another Tuner", "your “A”". */
+function ledTo(g: Grammar, word: string, first: string, called: Called): void {
+  led(g, word, first, called);
+  const options = { rule: `${word}-cards: cards as they are called after ${first}` };
+  g.rule(`${word}-tuner[M]`, `${first} {++:pre-noun[M]}`, undefined, options);
+  g.rule(`${word}-cards[M]`, `{traits:${word}-tuner[M]}`, { noun: "monster" }, options);
+  // A name alone is the same for one and for several.
+  g.rule(`${word}-named`, `${first} {++:named}`, undefined, options);
+  for (const n of ["sg", "of"])
+    g.rule(`${word}-cards[${n}]`, `{traits:${word}-named}`, { noun: "card" }, options);
+}
+
+const CARD_KIND: Called = [["pre-card-kind", "card-noun"]];
+const ALL: Called = [["pre", "noun"], ["pre-kind", "kind-noun"], ...CARD_KIND];
+
 function groups(g: Grammar): void {
-  // "an opponent's Link Monster"
-  g.rule("group[sg]", "an {traits:opponents-kind} {noun:kind-noun[sg]} {where*:post}", {
-    quantity: { kind: "a" },
-  });
-  g.rule("opponents-kind", "{+:trait-opponents} {++:pre-kind}");
-  // "1 face-up opponent's monster", "1 Attack Position opponent's monster"
-  g.rule(
-    "group[sg]",
-    "{quantity:quantity[sg]} {traits:lying-opponents} {noun:noun[sg]} {where*:post}",
-    {},
-    { wording: "lying-opponents" },
-  );
-  // "1 opponent's monster with a Predator Counter"; "an opponent's" is said above.
-  g.rule(
-    "group[sg]",
-    "1 {traits:just-opponents} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "exactly", n: 1 } },
-    { wording: "one-opponents" },
-  );
-  g.rule("just-opponents", "{+:opponents-after}");
-  g.rule("just-opponents", "{+:opponents-after} {+:trait-position}");
+  ledTo(g, "opponents", "{+:trait-opponents}", CARD_KIND);
+  // "1 opponent's monster with a Predator Counter"
+  g.rule("article[sg]", "1", { kind: "exactly", n: 1 });
+  ledTo(g, "owned", "{+:trait-your}", CARD_KIND);
+  ledTo(g, "banished", "{+:trait-banished}", CARD_KIND);
+  // "2 of your other banished “A” cards"
+  ledTo(g, "other-banished", "your {+:other-one} {+:lying-there}", ALL);
+  ledTo(g, "one-more", "{+:trait-another}", ALL);
+  ledTo(g, "marked", "{++:marks}", ALL);
+  // "1 face-up opponent's monster", "1 banished card"
   for (const lying of ["trait-face", "trait-position"])
-    g.rule("lying-opponents", `{+:${lying}} {+:opponents-after}`);
+    g.rule("lying-opponents", `{+:${lying}} {+:trait-opponents}`);
+  g.rule("marks", "{++:lying-opponents}");
+  g.rule("marks", "{+:trait-lying-banished}");
+  g.rule("trait-lying-banished", "banished", { trait: "in", "place.names": ["banished"] });
+  g.rule("group[M]", "{quantity:quantity[M]} {...:marked-cards[M]} {where*:post}");
   // "the monsters you currently control"
   for (const [words, by] of [
     ["you", "you"],
@@ -40,30 +48,25 @@ function groups(g: Grammar): void {
   ] as const)
     g.rule(
       "group[pl]",
-      `the {traits*:pre} {noun:noun[pl]} ${words} currently control${by === "you" ? "" : "s"}`,
+      `the {...:cards[pl]} ${words} currently control${by === "you" ? "" : "s"}`,
       { quantity: { kind: "all" }, where: [{ trait: "controlled", current: true, by }] },
       { wording: "the-current" },
     );
-  g.rule("opponents-after", "opponent's", { trait: "controlled", by: "opponent" }, { wording: "after" });
   // "all your banished Reptile monsters"
-  for (const [all, wording] of [
-    ["all", "all-banished"],
-    ["all of", "all-of-banished"],
+  g.rule("quantity-of[pl]", "all of", { kind: "all" }, { wording: "of" });
+  g.rule("group[pl]", "{quantity:quantity-of[pl]} {...:banished-cards[of]} {where*:post}");
+  // "your opponent's monster", "your LIGHT monsters", "your monster(s)", "your “A”"
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["pl", "every"],
+    ["s", "some"],
   ] as const)
     g.rule(
-      "group[pl]",
-      `${all} {traits:banished} {noun:noun[pl]} {where*:post}`,
-      { quantity: { kind: "all" } },
-      { wording },
+      `group[${n}]`,
+      `{...:owned-cards[${n}]} {where*:post}`,
+      { quantity: { kind } },
+      { wording: "owned", rule: "group[M]: {...:owned-cards[M]} {where*:post}" },
     );
-  g.noted("opponents-after");
-  // "your opponent's monster", "your LIGHT monster"
-  g.rule(
-    "group[sg]",
-    "{traits:owned} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "a" } },
-    { wording: "owned" },
-  );
   // "a “X”(s) you control": however many of that name.
   g.rule(
     "group[s]",
@@ -71,156 +74,45 @@ function groups(g: Grammar): void {
     { quantity: { kind: "some" }, noun: "card" },
     { wording: "named" },
   );
-  g.rule(
-    "group[pl]",
-    "{traits:owned} {noun:noun[pl]} {where*:post}",
-    { quantity: { kind: "every" } },
-    { wording: "owned" },
-  );
-  g.rule(
-    "group[sg]",
-    "{traits:owned-kind} {noun:kind-noun[sg]} {where*:post}",
-    { quantity: { kind: "a" } },
-    { wording: "owned" },
-  );
-  g.rule(
-    "group[pl]",
-    "{traits:owned-kind} {noun:kind-noun[pl]} {where*:post}",
-    { quantity: { kind: "every" } },
-    { wording: "owned" },
-  );
-  // "“A” and “B” monsters you control", "“A” monsters and “B” cards you control": all that are of either.
-  g.rule(
-    "subj[pl]",
-    "{traits:of-both-series} {noun:noun[pl]} {where:post}",
-    { quantity: { kind: "every" } },
-    { wording: "both-series" },
-  );
-  g.rule(
-    "subj[pl]",
-    "{traits:described-and} {where:post}",
-    { quantity: { kind: "every" }, noun: "card" },
-    { wording: "kinds-and" },
-  );
-  // "your “A”": one of that name.
-  g.rule(
-    "group[sg]",
-    "{traits:owned-name}",
-    { quantity: { kind: "a" }, noun: "card", where: [] },
-    { wording: "owned-name" },
-  );
-  g.rule("owned-name", "{+:trait-your} {+:trait-name}");
-  // "another “D/D” monster(s)", "another Effect Monster"
-  g.rule(
-    "group[sg]",
-    "{traits:another-kind} {noun:kind-noun[sg]} {where*:post}",
-    { quantity: { kind: "a" } },
-    {
-      wording: "another",
-    },
-  );
-  g.rule(
-    "group[s]",
-    "{traits:another-kind} {noun:kind-noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    { wording: "another" },
-  );
-  g.rule(
-    "group[s]",
-    "{traits:another-pre} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    {
-      wording: "another",
-    },
-  );
-  g.rule(
-    "group[sg]",
-    "{traits:another-pre} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "a" } },
-    {
-      wording: "another",
-    },
-  );
-  // "another “A”": one of that name.
-  g.rule(
-    "group[sg]",
-    "{traits:another-named} {where*:post}",
-    { quantity: { kind: "a" }, noun: "card" },
-    { wording: "another" },
-  );
-  g.rule("another-named", "{+:trait-another} {+:trait-name}");
-  g.rule("another-kind", "{+:trait-another} {++:pre-kind}");
-  g.rule("another-pre", "{+:trait-another}");
-  g.rule("another-pre", "{+:trait-another} {++:pre}");
-  g.rule("group[s]", "an {traits:opponents} {noun:noun[s]} {where*:post}", { quantity: { kind: "some" } });
+  // "another “D/D” monster(s)", "another Effect Monster", "another “A”"
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["s", "some"],
+  ] as const)
+    g.rule(
+      `group[${n}]`,
+      `{...:one-more-cards[${n}]} {where*:post}`,
+      { quantity: { kind } },
+      { wording: "another", rule: "group[M]: {...:one-more-cards[M]} {where*:post}" },
+    );
   // "Dragon monsters you control": all that fit.
-  g.rule(
-    "subj[pl]",
-    "{traits*:pre} {noun:noun[pl]} {where:post}",
-    { quantity: { kind: "every" } },
-    { wording: "bare" },
-  );
-  g.rule(
-    "subj[pl]",
-    "{traits:pre-kind} {noun:kind-noun[pl]} {where:post}",
-    { quantity: { kind: "every" } },
-    { wording: "bare" },
-  );
+  g.rule("subj[pl]", "{...:of-such[pl]} {where:post}", { quantity: { kind: "every" } }, { wording: "bare" });
+  g.rule("subj[pl]", "{...:of-names[pl]} {where:post}", { quantity: { kind: "every" } }, { wording: "bare" });
   // "“A” monsters you control, except Effect Monsters, are unaffected by …"
   g.rule(
     "subj[pl]",
-    "{traits*:pre} {noun:noun[pl]} {where:post-but},",
+    "{...:cards[pl]} {where:post-but},",
     { quantity: { kind: "every" } },
     { wording: "but" },
   );
   g.rule("post-but", "{+:trait-controlled}{+:trait-except}");
-  g.rule(
-    "subj[pl]",
-    "{traits:pre} {noun:noun[pl]}",
-    { quantity: { kind: "every" }, where: [] },
-    { wording: "bare" },
-  );
-  // "Synchro and Xyz Monsters cannot attack": those of either kind.
-  g.rule(
-    "subj[pl]",
-    "{traits:of-either-kind} {noun:kind-noun[pl]}",
-    { quantity: { kind: "every" }, where: [] },
-    { wording: "either-kind" },
-  );
-  g.rule(
-    "subj[pl]",
-    "{traits:face-up-card-kind} {noun:card-noun[pl]}",
-    { quantity: { kind: "every" }, where: [] },
-    { wording: "bare" },
-  );
-  g.rule("face-up-card-kind", "{+:trait-face} {++:pre-card-kind}");
-  // "1 of your Equip Spells equipped to this card"
+  for (const so of ["cards-so", "either-cards"])
+    g.rule(
+      "subj[pl]",
+      `{...:${so}[pl]}`,
+      { quantity: { kind: "every" }, where: [] },
+      { wording: "bare", rule: "subj[pl]: {...:cards-so[pl]}" },
+    );
+  // "1 of your banished monsters", "2 of your opponent's Spells", "1 of your Equip Spells equipped to this card"
+  g.rule("group[pl]", "{quantity:part-quantity} of {...:other-banished-cards[of]} {where*:post}");
   g.rule(
     "group[pl]",
-    "{quantity:part-quantity} of {traits:owned-card-kind} {noun:card-noun[pl]} {where*:post}",
+    "{quantity:part-quantity} of {...:owned-cards[of]} {where*:post}",
     {},
     { wording: "of-owned" },
   );
-  g.rule("owned-card-kind", "{+:trait-your} {++:pre-card-kind}");
-  // "1 of your banished monsters" is said in the singular as well: "1 banished card".
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:lying-banished} {noun:noun[M]} {where*:post}");
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:lying-banished-kind} {noun:kind-noun[M]} {where*:post}");
-  g.rule("lying-banished-kind", "{+:trait-lying-banished} {++:pre-kind}");
-  g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of {traits:banished-kind} {noun:kind-noun[pl]} {where*:post}",
-  );
-  // "2 of your other banished “A” cards"
-  g.rule("banished", "{++:other-banished}");
-  g.rule("banished", "{++:other-banished} {++:pre}");
-  g.rule("other-banished", "your {+:other-one} {+:lying-there}");
   // "return your other banished “A” Spells to your GY"
-  g.rule("group[pl]", "{traits:all-other-banished} {noun:noun[pl]}", {
-    quantity: { kind: "all" },
-    where: [],
-  });
-  g.rule("all-other-banished", "{++:other-banished}");
-  g.rule("all-other-banished", "{++:other-banished} {++:pre}");
+  g.rule("group[pl]", "{...:other-banished-cards[pl]}", { quantity: { kind: "all" }, where: [] });
   g.rule("other-one", "other", { trait: "other" }, { wording: "banished" });
   g.rule(
     "lying-there",
@@ -229,47 +121,42 @@ function groups(g: Grammar): void {
     { wording: "other" },
   );
   g.noted("other-one", "lying-there");
-  // "1 of your banished Tuners"
-  g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished-tuners} {where*:post}", {
-    noun: "monster",
-  });
-  g.rule("banished-tuners", "{+:trait-banished} {++:pre-noun[pl]}");
-  g.rule("banished-kind", "{+:trait-banished} {++:pre-kind}");
-  g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of {traits:banished-card-kind} {noun:card-noun[pl]} {where*:post}",
-  );
-  g.rule("banished-card-kind", "{+:trait-banished} {++:pre-card-kind}");
-  g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished-named} {where*:post}", { noun: "card" });
-  g.rule("banished-named", "{+:trait-banished} {+:trait-kinds-or}");
-  for (const name of ["trait-name", "trait-names"])
-    g.rule("banished-named", `{+:trait-banished} {+:${name}}`);
-  g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of {traits:owned} {noun:noun[pl]} {where*:post}",
-    {},
-    {
-      wording: "of-owned",
-    },
-  );
-  g.rule(
-    "group[pl]",
-    "{quantity:part-quantity} of {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}",
-    {},
-    {
-      wording: "of-owned",
-    },
-  );
+  // "1 of your banished “A” monsters or “B” cards"
+  g.rule("banished-cards[of]", "{traits:banished-described}", { noun: "card" });
+  g.rule("banished-described", "{+:trait-banished} {++:described[pl,or]}");
   g.rule("part-quantity", "any number", { kind: "any-number" });
   g.rule(
     "group[pl]",
-    "any number of {traits*:pre} {noun:noun[pl]} {where*:post} (min. 1)",
+    "any number of {...:cards[pl]} {where*:post} (min. 1)",
     { quantity: { kind: "at-least", n: 1 } },
     { wording: "min" },
   );
-  g.rule("lying-banished", "{+:trait-lying-banished}");
-  g.rule("lying-banished", "{+:trait-lying-banished} {++:pre}");
-  g.rule("trait-lying-banished", "banished", { trait: "in", "place.names": ["banished"] });
+  whichever(g);
+}
+
+/**
+ * Cards without how many of them, of one kind or of several: "“A” monsters and “B” cards you control", "LIGHT and DARK monsters".
+ * Names alone are told with their place.
+ */
+function whichever(g: Grammar): void {
+  g.rule("these[M]", "{...:of-names[M]} {where:post}");
+  for (const such of ["marked", "either"]) g.rule("of-such[M]", `{=:${such}-cards[M]}`);
+  g.rule("of-such[pl]", "{=:banished-cards[pl]}");
+  g.rule("of-such[pl]", "{traits:described[pl,or]}", { noun: "card" });
+  for (const n of ["sg", "pl"]) {
+    g.rule(`of-such[${n}]`, `{traits:described[${n},and]}`, { noun: "card" });
+    for (const names of ["named", "named-face", "each-of-names"])
+      g.rule(`of-names[${n}]`, `{traits:${names}}`, { noun: "card" });
+  }
+  g.rule("of-names[s]", "{traits:named}(s)", { noun: "card" });
+  g.rule("of-names[pl]", "{traits:tokens-called}", { noun: "token" });
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:tokens-called} {where*:post}", { noun: "token" });
+  g.rule("tokens-called", "[[{+:trait-face} ]]{+:token-called}");
+  g.rule("token-called", "{name:token-name[pl]}", { trait: "name" }, { wording: "tokens" });
+  g.noted("token-called");
+  // Each of them is of the one or the other.
+  g.rule("either-cards[M]", "{traits:of-either} {noun:noun[M]}");
+  g.rule("either-cards[M]", "{traits:of-either-kind} {noun:kind-noun[M]}");
 }
 
 /** How many, said in other ways: "2 “A”", "up to 3 monster(s)", "as many … as possible". */
@@ -314,34 +201,16 @@ function numbers(g: Grammar): void {
     { wording: "copies" },
   );
   const orMore = { wording: "s" };
-  g.rule("group[pl]", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}", {}, orMore);
-  g.rule(
-    "group[pl]",
-    "{quantity:quantity[pl]} {traits:pre-kind} {noun:kind-noun[s]} {where*:post}",
-    {},
-    orMore,
-  );
+  g.rule("group[pl]", "{quantity:quantity[pl]} {...:cards[s]} {where*:post}", {}, orMore);
   const possible = { quantity: { kind: "as-many" } };
-  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where*:post} as possible", possible);
-  g.rule("group[pl]", "as many {traits:pre-kind} {noun:kind-noun[pl]} {where*:post} as possible", possible);
-  // There has to be one in any case.
-  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where*:post} as possible (min. 1)", possible, {
-    wording: "min",
-  });
-  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} as possible {where:post}", possible, {
-    wording: "early",
-  });
+  // There has to be one in any case: "(min. 1)".
+  g.rule("group[pl]", "as many {...:these[pl]} as possible[[ {...:at-least-one}]]", possible);
+  g.rule("group[pl]", "as many {...:of-such[pl]} as possible {where:post}", possible, { wording: "early" });
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
-  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where:split-possible}", possible);
+  g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
   g.rule("split-possible", "{+:trait-controlled} as possible {+:trait-that}", undefined, {
     wording: "split",
   });
-  g.rule(
-    "group[pl]",
-    "as many {traits:pre-noun[pl]} as possible {where:post}",
-    { ...possible, noun: "monster" },
-    { wording: "early" },
-  );
   g.rule(
     "obj",
     "{traits:named} {where:post}",
@@ -351,17 +220,15 @@ function numbers(g: Grammar): void {
     },
   );
   // "1 of your “A” monsters that is banished or in your GY"
-  for (const [kind, noun] of [
-    ["{traits*:pre}", " {noun:noun[pl]}"],
-    ["{traits:pre-kind}", " {noun:kind-noun[pl]}"],
-    ["{traits:pre-card-kind}", " {noun:card-noun[pl]}"],
-    ["{traits:named}", ""],
-  ] as const)
+  for (const such of ["cards", "of-names"])
     g.rule(
       "group[pl]",
-      `{quantity:part-quantity} of your ${kind}${noun} {where:lying-so}`,
-      noun === "" ? { noun: "card" } : {},
-      { wording: "of-yours" },
+      `{quantity:part-quantity} of your {...:${such}[pl]} {where:lying-so}`,
+      {},
+      {
+        wording: "of-yours",
+        rule: "group[pl]: {quantity:part-quantity} of your {...:cards[pl]} {where:lying-so}",
+      },
     );
   g.rule("lying-so", "{+:trait-lying}");
   g.rule("lying-so", "{+:trait-lying}{+:trait-except}");

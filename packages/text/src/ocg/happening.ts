@@ -93,9 +93,9 @@ function moves(g: Grammar): void {
   ] as const) {
     // In whatever way it does: Summoned, sent, or banished.
     const anyhow = { event: "moved", manner: [] };
-    g.rule("event[T]", `{subject:subj[N]} ${way} {from:pile-left}`, anyhow, { wording });
+    g.rule("event[H]", `{subject:subj[N]} ${way} {from:pile-left}`, anyhow, { wording });
     // From a zone to another zone it does not leave the field.
-    g.rule("event[T]", `{subject:subj[N]} ${way} {from:zone-left}`, { event: "left-field" }, { wording });
+    g.rule("event[H]", `{subject:subj[N]} ${way} {from:zone-left}`, { event: "left-field" }, { wording });
   }
   g.rule("pile-left", "{...:whose} {names:piles-left}");
   series(g, "piles-left", "pile-word", "or");
@@ -107,26 +107,26 @@ function moves(g: Grammar): void {
 function draws(g: Grammar): void {
   const drawn = { event: "moved", manner: ["drawn"] };
   const itself = { ...drawn, subject: { ref: "this-card" } };
-  g.rule("event[T]", "you <draw|drew> this card", itself);
+  g.rule("event[H]", "you <draw|drew> this card", itself);
   const yours = { ...drawn, to: { of: "you", names: ["hand"] } };
-  g.rule("event[T]", "you <draw|drew> {subject:drawn}", yours);
+  g.rule("event[H]", "you <draw|drew> {subject:drawn}", yours);
   g.rule("drawn", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
-  g.rule("drawn", "@a {traits:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("drawn", "@a {traits:pre} {noun:noun[s]}", { quantity: { kind: "some" }, where: [] });
+  g.rule("drawn", "@a {...:cards-so[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("drawn", "@a {...:cards-so[s]}", { quantity: { kind: "some" }, where: [] });
   g.rule("drawn", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.noted("drawn");
   for (const [player, who, s, their] of [
     ["you", "you", "", "your"],
     ["opponent", "your opponent", "s", "their"],
   ] as const) {
-    g.rule(`drawing[${player},T]`, `${who} <draw${s}|drew>`, { player }, { rule: "drawing[Q,T]" });
-    g.rule(`adding[${player},T]`, `${who} <add${s}|added>`, { agent: player }, { rule: "adding[Q,T]" });
+    g.rule(`drawing[${player},H]`, `${who} <draw${s}|drew>`, { player }, { rule: "drawing[Q,H]" });
+    g.rule(`adding[${player},H]`, `${who} <add${s}|added>`, { agent: player }, { rule: "adding[Q,H]" });
     const to = { of: player, names: ["hand"] };
     g.rule(`own-hand[${player}]`, `${their} hand`, { to }, { rule: "own-hand[Q]" });
     g.rule(`own[${player}]`, their, {}, { rule: "own[Q]" });
   }
-  g.rule("event[T]", "{...:drawing[Q,T]} {...:some-cards}", { event: "drawn" });
-  g.rule("event[T]", "{...:drawing[Q,T]}[[ {...:some-cards}]] {...:as-normal-draw[Q]}", { event: "drawn" });
+  g.rule("event[H]", "{...:drawing[Q,H]} {...:some-cards}", { event: "drawn" });
+  g.rule("event[H]", "{...:drawing[Q,H]}[[ {...:some-cards}]] {...:as-normal-draw[Q]}", { event: "drawn" });
   alike(g, "some-cards", ["a card(s)", "a card"]);
   alike(
     g,
@@ -136,10 +136,10 @@ function draws(g: Grammar): void {
   );
   const added = { event: "moved", manner: ["added"] };
   for (const n of ["N", "s"]) {
-    const into = `{...:adding[Q,T]} {subject:group[${n}]} to {...:own-hand[Q]}`;
-    g.rule("event[T]", into, added, { wording: "adds" });
-    g.rule("event[T]", `${into}, including drawing`, added, { wording: "adds-drawing" });
-    g.rule("event[T]", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
+    const into = `{...:adding[Q,H]} {subject:group[${n}]} to {...:own-hand[Q]}`;
+    g.rule("event[H]", into, added, { wording: "adds" });
+    g.rule("event[H]", `${into}, including drawing`, added, { wording: "adds-drawing" });
+    g.rule("event[H]", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
   }
 }
 
@@ -171,11 +171,13 @@ function summons(g: Grammar): void {
     ["your opponent has", "opponent", "has-done"],
   ] as const)
     g.rule("who-has", who, { agent }, { wording });
-  g.rule("event[T]", `{...:summoning-by[T]} {subject:obj}${HOW}`, summoned, { wording: "active" });
-  g.rule("event[T]", `{...:summoning-by[T]} {subject:just-named}${HOW}`, summoned, { wording: "active-named" });
+  g.rule("event[H]", `{...:summoning-by[H]} {subject:obj}${HOW}`, summoned, { wording: "active" });
+  g.rule("event[H]", `{...:summoning-by[H]} {subject:just-named}${HOW}`, summoned, {
+    wording: "active-named",
+  });
   g.rule(
-    "event[T]",
-    "{...:summoning-by[T]}[[ {...:come-with}]]",
+    "event[H]",
+    "{...:summoning-by[H]}[[ {...:come-with}]]",
     { ...summoned, subject: any },
     { wording: "active-any" },
   );
@@ -230,14 +232,18 @@ function how(g: Grammar): void {
     g.rule("come-with", `using ${what}[[ {...:as-material}]]`, fields, wording === "" ? {} : { wording });
 }
 
-/** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
+/** "When Summoned this way:", after how this card may be Summoned; before other conditions it is what has to be so. */
 function thisWay(g: Grammar): void {
   const own = { event: "summoned", subject: { ref: "this-card" }, by: "this-way" };
-  g.rule("come-this-way", "{word:if-or-when} {event:summoned-so}", { kind: "event" });
-  g.rule("summoned-so", "{...:summon[past]} this way", own);
-  g.rule("summoned-so", "this card is {...:summon[past]} this way", own, { wording: "this-card" });
+  g.rule("this-summon", "Summoned this way", { ...own, ways: [] });
+  g.rule("this-summon", "{ways:ways} Summoned this way", own);
+  g.rule("come-this-way", "{word:if-or-when} {event:this-summon}", { kind: "event" }, { wording: "bare" });
+  g.rule("come-this-way", "{word:if-or-when} this card is {event:this-summon}", { kind: "event" });
   g.rule("conditions", "{+:come-this-way}");
-  g.noted("come-this-way", "summoned-so");
+  g.rule("came-this-way", "if {event:this-summon}", { kind: "happened" }, { wording: "bare" });
+  g.rule("conditions", "{+:came-this-way}, {++:conditions}");
+  g.rule("past-summon", "this card was {...:this-summon}", own);
+  g.noted("come-this-way", "came-this-way", "this-summon");
 }
 
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
@@ -269,8 +275,8 @@ function battles(g: Grammar): void {
   ] as const) {
     const subject = { ...monster, traits: [{ trait: "controlled", by }] };
     g.rule(
-      "event[T]",
-      `${words} {...:declaring[T,${declares}]}`,
+      "event[H]",
+      `${words} {...:declaring[H,${declares}]}`,
       { ...declared, subject },
       { wording: "declares" },
     );
@@ -280,8 +286,8 @@ function battles(g: Grammar): void {
   for (const player of ["any", "either"])
     g.rule(
       "subj[sg]",
-      `${player} player's {noun:noun[sg]}`,
-      { quantity: { kind: "a" }, traits: [], where: [] },
+      `${player} player's {...:cards[sg]}`,
+      { quantity: { kind: "a" }, where: [] },
       { wording: `${player}-players` },
     );
   g.rule("event", "{target:subj[sg]} is targeted for an attack by {subject:obj}", declared, {
@@ -299,8 +305,7 @@ function battles(g: Grammar): void {
   const either = { ...declared, either: true };
   g.rule("event", "an attack is declared involving {subject:subj[sg]}[[ and {target:obj}]]", either);
   g.rule("event", "an attack is declared involving 2 {subject:of-both}", { ...either, both: true });
-  g.rule("of-both", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("of-both", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("of-both", "{...:cards[pl]}", { quantity: { kind: "a" }, where: [] });
   g.noted("of-both");
 }
 
@@ -311,11 +316,11 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
   g.rule("event", "{subject:owner-of}'s battle position is changed", changed, { wording: "owner" });
-  g.rule("owner-of", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("owner-of", "@a {...:cards[sg]}", { quantity: { kind: "a" }, where: [] });
   g.rule(
     "owner-of",
-    "another {noun:noun[sg]}",
-    { quantity: { kind: "a" }, traits: [{ trait: "other" }], where: [] },
+    "{...:one-more-cards[sg]}",
+    { quantity: { kind: "a" }, where: [] },
     { wording: "another" },
   );
   g.noted("owner-of");

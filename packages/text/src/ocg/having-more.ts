@@ -66,9 +66,9 @@ function outnumbering(g: Grammar): void {
     ["they control", "they have", pronoun, "you", "them"],
   ] as const) {
     const there = who === "opponent" ? "in-theirs" : "lying-where";
-    g.rule(`counted-with-${who}`, "{...:head[pl]}", { ...all, where: [held] });
-    g.rule(`counted-in-${who}`, `{...:head[pl]} {where:${there}}`, all);
-    g.rule(`counted-in-${who}`, `total {...:head[pl]} {where:${there}}`, all, { wording: "total" });
+    g.rule(`counted-with-${who}`, "{...:cards[pl]}", { ...all, where: [held] });
+    g.rule(`counted-in-${who}`, `{...:cards[pl]} {where:${there}}`, all);
+    g.rule(`counted-in-${who}`, `total {...:cards[pl]} {where:${there}}`, all, { wording: "total" });
     g.noted(`counted-with-${who}`, `counted-in-${who}`);
     for (const does of ["do", ""]) {
       const than = does === "" ? whom : `${whom} ${whom === "you" ? "do" : "does"}`;
@@ -90,7 +90,7 @@ function outnumbering(g: Grammar): void {
     compare: "exactly",
     than: { value: "other-player" },
   });
-  g.rule("counted-hand", "{...:head[pl]}", {
+  g.rule("counted-hand", "{...:cards[pl]}", {
     ...all,
     where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
   });

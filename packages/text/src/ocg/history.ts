@@ -45,7 +45,7 @@ function happenedToOthers(g: Grammar): void {
     { event: "moved" },
     { wording: "controlled" },
   );
-  g.rule("sub-mine", "@a {...:head[sg]}", {
+  g.rule("sub-mine", "@a {...:cards[sg]}", {
     quantity: { kind: "a" },
     where: [{ trait: "controlled", by: "you" }],
   });

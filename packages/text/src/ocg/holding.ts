@@ -69,14 +69,11 @@ function inBattle(g: Grammar): void {
   g.rule("standing", "{+:standing-clause} {++:standing-links}");
   g.rule("standing-links", "{+:standing-link}");
   g.rule("standing-links", "{+:standing-link} {++:standing-links}");
-  g.rule("standing-link", ", also {...:standing-clause}", { join: "also" });
-  g.rule("standing-link", ", and {...:standing-clause}", { join: "and" }, { wording: "comma" });
-  g.rule("standing-link", "and {...:standing-clause}", { join: "and" });
+  for (const joint of ["also", "and"]) g.rule("standing-link", `{...:joint[${joint}]} {...:standing-clause}`);
   // The subject is not said again.
-  for (const list of ["standing-link", "link"]) {
-    g.rule(list, "and {step:of-the-same}", { join: "and" });
-    g.rule(list, ", and {step:of-the-same}", { join: "and" }, { wording: "comma" });
-  }
+  g.rule("same-link", "{...:joint[and]} {step:of-the-same}");
+  g.rule("same-link", "{...:or-nor} {step:or-banned}", { join: "and" });
+  for (const list of ["standing-link", "link"]) g.rule(list, "{=:same-link}");
   const same = { "what.ref": "same-subject" };
   for (const n of ["sg", "pl"]) {
     g.rule("of-the-same", `{...:pred[${n}]}`, { ...same, until: "while-face-up" }, { wording: `same-${n}` });
@@ -145,31 +142,21 @@ function soOften(g: Grammar): void {
       wording: "once",
     },
   );
-  const thisTurn = { ...first, until: "end-of-turn" };
   g.rule("first-time", "the first time", {}, { wording: "first" });
   g.rule("first-time", "the next time", {}, { wording: "next" });
   g.rule(
     "statement",
-    "{...:first-time} {what:ref[sg]} would be destroyed {...:saved-from} this turn, {...:it-stays}",
-    thisTurn,
+    "{...:first-time} {what:ref[sg]} would be destroyed {...:saved-from} {...:how-long}, {...:it-stays}",
+    first,
   );
-  for (const time of [
-    "this turn",
-    "for the rest of this turn",
-    "for the rest of this turn after this card resolves",
-  ])
-    g.rule("in-this-turn", time, {}, { wording: time.replaceAll(" ", "-") });
   g.rule(
     "front-statement",
-    "{...:in-this-turn}, the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}",
-    thisTurn,
+    "{...:how-long}, the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}",
+    first,
     { wording: "first-each" },
   );
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");
-  g.rule("first-of", "each {traits:of-both-series} {noun:noun[sg]} {where:post}", {
-    quantity: { kind: "every" },
-  });
   g.noted("first-of");
 }
 
@@ -202,11 +189,7 @@ function whenSummoned(g: Grammar): void {
 /** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */
 function numbers(g: Grammar): void {
   // "gains 100 ATK for each Spell/Trap on the field and in either GY"
-  g.rule("each", "{traits*:pre} {noun:noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where:two-places}", {
-    quantity: { kind: "all" },
-  });
+  g.rule("each", "{...:of-such[sg]} {where:two-places}", { quantity: { kind: "all" } });
   g.rule("two-places", "{+:trait-two-places}");
   for (const [words, places, of] of [
     ["on the field and in either GY", ["field", "graveyard"], undefined],

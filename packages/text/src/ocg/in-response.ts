@@ -10,8 +10,7 @@ export function ocgInResponse(g: Grammar): void {
   g.rule("such-activation", "your {what:whose-activated}'s activation", yours, { wording: "owner" });
   // "… your Synchro Monsters with “A” or “B” in their original names"
   g.rule("such-activation", "the effect activations of your {what:effects-of}", yours, { wording: "of" });
-  for (const kind of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
-    g.rule("effects-of", `${kind}[[ {where:post}]]`, { what: "effect" });
+  g.rule("effects-of", "{...:cards[pl]}[[ {where:post}]]", { what: "effect" });
   g.rule(
     "responded",
     "any {what.noun:effect-noun} effect activated by a monster that was {what.traits:came-so}",

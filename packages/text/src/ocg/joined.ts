@@ -19,11 +19,7 @@ function eventAndState(g: Grammar): void {
   g.noted("happens");
   // "When a Trap Card is activated during the Battle Phase"
   g.rule("happens-while-so", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
-  for (const [and, wording] of [
-    [" and", "and-state"],
-    [", and", "and-state-comma"],
-  ] as const)
-    g.rule("happens-while-so", `{+:happens}${and} {+:states}`, undefined, { wording });
+  g.rule("happens-while-so", "{+:happens}<C> and {+:states}", undefined, { wording: "and-state-C" });
   g.rule("conditions", "{++:happens-while-so}");
   g.rule("conditions", "{++:happens-while-so} {+:exception}");
 }
@@ -40,8 +36,7 @@ function asItWas(g: Grammar): void {
   g.rule("bearer", "this card", { ref: "this-card" });
   g.rule("bearer", "{=:own-there}");
   g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
-  g.rule("conditions", "{+:own-happens} {+:as-it-was}", undefined, { wording: "as-it-was" });
-  g.rule("conditions", "{+:own-happens}, {+:as-it-was}", undefined, { wording: "as-it-was-comma" });
+  g.rule("conditions", "{+:own-happens}<C> {+:as-it-was}", undefined, { wording: "as-it-was-C" });
   g.noted("own-event", "own-happens", "bearer");
 }
 
@@ -50,11 +45,10 @@ function twoEvents(g: Grammar): void {
   g.rule("event-outside", "{...:event} (except during the {outside:phase})");
   g.noted("event-outside");
   g.rule("conditions", "{+:condition} {++:two-exceptions}");
-  g.rule("two-exceptions", "(except during the {+:excepted-phase} or {+:excepted-phase})");
-  g.rule("two-exceptions", "(except during the {+:excepted-phase} or the {+:excepted-phase})", undefined, {
-    wording: "the-each",
-  });
-  g.rule("excepted-phase", "{phase:phase}", { kind: "phase", not: true }, { wording: "one-of-two" });
+  g.rule("two-exceptions", "(except during {+:excepted-phase} or {+:excepted-phase})");
+  const excepted = { kind: "phase", not: true };
+  g.rule("excepted-phase", "{phase:phase}", excepted, { wording: "one-of-two" });
+  g.rule("excepted-phase", "the {phase:phase}", excepted, { wording: "the-one-of-two" });
   g.noted("excepted-phase");
   const happens = { kind: "event" };
   g.rule("condition", "{word:word-of[I]} {event:event-outside}, or <I> {or:event}", happens, {
@@ -63,10 +57,8 @@ function twoEvents(g: Grammar): void {
   g.rule("condition", "{word:word-of[I]} {event:event}, or <I> {or:event-outside}", happens, {
     wording: "outside-late",
   });
-  g.rule("condition", "{word:if-or-when} {event:event}, or {or:other-fate}", happens, {
-    wording: "fate-comma",
-  });
-  g.rule("condition", "{word:if-or-when} {event:event} or {or:other-fate}", happens, { wording: "fate" });
+  const fate = { wording: "fate-C" };
+  g.rule("condition", "{word:if-or-when} {event:event}<C> or {or:other-fate}", happens, fate);
   // Where both ways lead to the GY, that is said once.
   g.rule("condition", "{word:if-or-when} {event:sent-by-effect}, or by {or:lost-by-being}", happens, {
     wording: "or-by",
@@ -79,19 +71,8 @@ function twoEvents(g: Grammar): void {
       wording: "or-because",
     },
   );
-  g.rule("condition", "{word:if-or-when} {event:group-fate}, or {or:moved-fate}", happens, {
-    wording: "fate-comma",
-  });
-  g.rule("condition", "{word:if-or-when} {event:group-fate} or {or:moved-fate}", happens, {
-    wording: "fate",
-  });
+  g.rule("condition", "{word:if-or-when} {event:one-fate}<C> or {or:moved-fate}", happens, fate);
   g.rule("condition", "{word:if-or-when} {event:event-not}", happens);
-  g.rule("condition", "{word:if-or-when} {event:own-fate} or {or:moved-fate}", happens, {
-    wording: "own-fate",
-  });
-  g.rule("condition", "{word:if-or-when} {event:own-fate}, or {or:moved-fate}", happens, {
-    wording: "own-fate-comma",
-  });
   // What is said of both at the end: "sent to the GY, or banished, by card effect".
   g.rule(
     "condition",
@@ -212,17 +193,17 @@ function twoEvents(g: Grammar): void {
       { wording },
     );
   // Of this card itself, without more: see `suffered`. What destroys it is said: else what the second has could be of both.
-  g.rule("own-fate", "{subject:own-there} is destroyed by {by:causes}", {
+  g.rule("one-fate", "{subject:own-there} is destroyed by {by:causes}", {
     event: "moved",
     manner: ["destroyed"],
   });
   g.rule("own-there", "this card {where:post}", { ref: "this-card" });
   g.rule("own-there", "this {traits:pre} card {where?:post}", { ref: "this-card" });
-  g.noted("own-fate", "own-there");
-  g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
-  g.rule("group-fate", "{subject:group[M]} <is/are> {...:come}", { event: "summoned" });
+  g.noted("own-there");
+  g.rule("one-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
+  g.rule("one-fate", "{subject:group[M]} <is/are> {...:come}", { event: "summoned" });
   g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
-  g.noted("group-fate", "moved-fate");
+  g.noted("one-fate", "moved-fate");
   const toGy = { event: "moved", to: { names: ["graveyard"] } };
   g.rule("sent-by-effect", "{subject:subj[N]} <is/are> sent to the GY by card effect", {
     ...toGy,

@@ -7,7 +7,7 @@ export function ocgLending(g: Grammar): void {
   g.rule("sentence", "{lentTo:borrower} gains this effect: {...:effect}", {}, { wording: "lent" });
   g.rule("borrower", "{=:group[sg]}");
   // "A “Zoo” monster Ritual Summoned using this card on the field"
-  g.rule("borrower", "@a {traits*:pre} {noun:noun[sg]} {where:summoned-using}", { quantity: { kind: "a" } });
+  g.rule("borrower", "@a {...:cards[sg]} {where:summoned-using}", { quantity: { kind: "a" } });
   g.rule("summoned-using", "{+:using-this}");
   usingThis(g);
   theOne(g);
@@ -122,11 +122,7 @@ function theOne(g: Grammar): void {
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
   g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
-  for (const [as, wording] of [
-    ["material", "with"],
-    ["Xyz Material", "with-xyz"],
-  ] as const)
-    g.rule("trait-that", `with {what:group-held} as ${as}`, bears, { wording });
+  g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
   g.rule(

@@ -23,13 +23,9 @@ export function ocgLinked(g: Grammar): void {
   g.rule("trait-linked", "linked", { trait: "linked", to: any }, { wording: "bare" });
   g.rule("after", "{+:trait-co-linked}");
   g.rule("trait-co-linked", "co-linked to {to:ref[sg]}", { trait: "linked", mutually: true });
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked} {noun:noun[M]} {where*:post}");
+  // "a linked Link Monster", "the number of co-linked monsters on the field"
   g.rule("co-linked", "{+:trait-any-co-linked}");
-  // "a linked Link Monster"
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked-kind} {noun:kind-noun[M]} {where*:post}");
-  g.rule("co-linked-kind", "{++:co-linked} {+:trait-named-kind}");
-  // "the number of co-linked monsters on the field"
-  g.rule("counted", "{traits:co-linked} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("marks", "{++:co-linked}");
   for (const [linked, fields] of [
     ["linked", {}],
     ["co-linked", { mutually: true }],
@@ -43,12 +39,6 @@ export function ocgLinked(g: Grammar): void {
       },
     );
   g.rule("trait-any-co-linked", "co-linked", { trait: "linked", mutually: true, to: any });
-  g.rule(
-    "subj[pl]",
-    "{traits:co-linked} {noun:noun[pl]} {where*:post}",
-    { quantity: { kind: "every" } },
-    { wording: "co-linked" },
-  );
   g.rule("ref[sg]", "this {traits:co-linked-so} card", { ref: "this-card" });
   g.rule("ref[sg]", "this card that is not {traits:not-co-linked}", { ref: "this-card" });
   g.rule("not-co-linked", "{+:trait-not-co-linked}");
@@ -60,25 +50,13 @@ export function ocgLinked(g: Grammar): void {
     { verb: "change-stat", "value.value": "count" },
     { wording: "each-linked" },
   );
-  g.rule("linked-to-it", "{noun:noun[sg]} {where:to-itself}", { quantity: { kind: "all" }, traits: [] });
+  g.rule("linked-to-it", "{...:cards[sg]} {where:to-itself}", { quantity: { kind: "all" } });
   g.rule("to-itself", "{+:trait-to-itself}");
   g.rule("trait-to-itself", "linked to it", { trait: "linked", to: { ref: "itself" } });
   // "your linked monster"
   g.rule("co-linked", "{+:trait-any-linked}");
   g.rule("trait-any-linked", "linked", { trait: "linked", to: any });
-  g.rule(
-    "group[sg]",
-    "{traits:owned-linked} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "a" } },
-    { wording: "owned" },
-  );
-  g.rule(
-    "group[pl]",
-    "{traits:owned-linked} {noun:noun[pl]} {where*:post}",
-    { quantity: { kind: "every" } },
-    { wording: "owned" },
-  );
-  g.rule("owned-linked", "{+:trait-your} {++:co-linked}");
+  g.rule("owned", "{+:trait-your} {++:co-linked}");
   g.noted(
     "trait-not-co-linked",
     "trait-to-itself",

@@ -121,7 +121,8 @@ function used(g: Grammar): void {
   for (const n of ["sg", "pl"]) {
     const s = n === "pl" ? "s" : "";
     g.rule(`materials-called[${n}]`, `material${s}`, {}, { wording: "materials" });
-    for (const [word, way] of Object.entries(PROPER_WAYS))
+    // Those of an Xyz Summon are called so only.
+    for (const [word, way] of Object.entries(PROPER_WAYS).filter(([, way]) => way !== "xyz"))
       g.rule(`materials-called[${n}]`, `${word} Material${s}`, {}, { wording: `${way}-materials` });
   }
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };

@@ -18,6 +18,7 @@ function fusion(g: Grammar): void {
   const fields = { verb: "fusion-summon" };
   const included = ", including {including:included}";
   g.rule("step[F]", `${summon} {...:fusing}[[ {...:as-its-material}]][[${included}]]`, fields);
+  g.rule("step[F]", `${summon} {...:fusing-both}[[ {...:as-its-material}]]`, fields);
   // "…, but you cannot use other monsters you control as material": beside the one that has to be used.
   g.rule(
     "step[F]",
@@ -30,13 +31,13 @@ function fusion(g: Grammar): void {
       ...fields,
       manner: "put",
     });
-  for (const [used, wording] of [
-    ["{using:used}", "used"],
+  for (const [how, used, wording] of [
+    ["fusing", "{using:used}", "used"],
     // "using this card you control and other monsters from your hand or field"
-    ["{including:ref[sg]} and {using:monsters-from}", "and"],
+    ["fusing-both", "{including:ref[sg]} and {using:monsters-from}", "and"],
   ] as const) {
     const fusing = (words: string, manner?: string): void => {
-      g.rule("fusing", words, manner ? { manner } : {}, { wording });
+      g.rule(how, words, manner ? { manner } : {}, { wording });
     };
     fusing(`using ${used}`);
     fusing(`by banishing ${used}`, "banish");
@@ -50,9 +51,6 @@ function fusion(g: Grammar): void {
   g.rule("used", "{=:monsters-from}");
   // "using only Zombie monsters you control as material"
   g.rule("used", "only {=:monsters-from}", {}, { wording: "only" });
-  g.rule("monsters-from", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", {
-    quantity: { kind: "any-number" },
-  });
   g.rule("used", "{...:its-materials} {where:post}", {
     quantity: { kind: "any-number" },
     traits: [],
@@ -131,8 +129,7 @@ function afterwards(g: Grammar): void {
   for (const included of ["ref[sg]", "one-among"])
     g.rule("made-of-these", `using {...:among-others} including {using:${included}}`);
   const among = { quantity: { kind: "a" }, where: [] };
-  g.rule("one-among", "@a {traits*:pre} {noun:noun[sg]}", among);
-  g.rule("one-among", "@a {traits:pre-kind} {noun:kind-noun[sg]}", among);
+  g.rule("one-among", "@a {...:cards[sg]}", among);
   // "… using only “A” monsters you control": what else there is counts for nothing.
   g.rule(
     "made-of-these",

@@ -3,7 +3,7 @@ import { type Fold, filled } from "../fold.ts";
 /** Old words for materials: what they are called, and what has some. */
 export const MATERIAL_WORDS: readonly Fold[] = [
   [/\b(?<=\b(?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(?=s? (?:that were )?used\b)/g, ""],
-  [/\bwith Xyz Materials?(?= (?:cannot|is|are)\b)/g, "with material"],
+  [/\bwith materials?(?= (?:cannot|is|are)\b)/g, "with material"],
   // Of what it was made is known also of a monster that has gone, and all of it means each.
   [
     /\bif (?:all of the (?:monsters|Fusion Materials) that were used for the (?:Synchro|Fusion) Summon of this card|the monsters used as material for this card's Synchro Summon) are (?:all )?in your GY\b/g,

@@ -31,26 +31,11 @@ function including(g: Grammar): void {
     ["", "bare"],
   ] as const) {
     const end = `${comma} including {including:included-one}`;
-    for (const [pre, noun] of [
-      ["{traits*:pre}", "{noun:noun[pl]}"],
-      ["{traits:pre-kind}", "{noun:kind-noun[pl]}"],
+    for (const cards of [
+      "{quantity:quantity[pl]} {...:cards[pl]}",
+      "{quantity:part-quantity} of {...:banished-cards[of]}",
     ])
-      g.rule(
-        "including-group",
-        `{quantity:quantity[pl]} ${pre} ${noun} {where*:post}${end}`,
-        {},
-        { wording },
-      );
-    for (const [traits, noun] of [
-      ["banished", "noun[pl]"],
-      ["banished-kind", "kind-noun[pl]"],
-    ])
-      g.rule(
-        "including-group",
-        `{quantity:part-quantity} of {traits:${traits}} {noun:${noun}} {where*:post}${end}`,
-        {},
-        { wording },
-      );
+      g.rule("including-group", `${cards} {where*:post}${end}`, {}, { wording });
   }
   const a = { quantity: { kind: "a" } };
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
@@ -60,13 +45,7 @@ function including(g: Grammar): void {
   g.rule("included-one", "{quantity:at-least[N]} {...:included-kind[N]}");
   g.rule("at-least[sg]", "at least 1", { kind: "at-least", n: 1 });
   g.rule("at-least[pl]", "at least {n:int2}", { kind: "at-least" });
-  for (const kind of [
-    "{traits*:pre} {noun:noun[N]}",
-    "{traits:pre-kind} {noun:kind-noun[N]}",
-    "{traits:pre-card-kind} {noun:card-noun[N]}",
-  ])
-    g.rule("included-kind[N]", `${kind}[[ {own:post}]]`);
-  g.rule("included-kind[N]", "{traits:pre-noun[N]}[[ {own:post}]]", { noun: "monster" });
+  g.rule("included-kind[N]", "{...:cards[N]}[[ {own:post}]]");
   g.rule("included-kind[N]", "{traits:named}", { noun: "card" }, { wording: "of-name" });
   g.rule("obj", "{=:including-group}");
   // "send 2 cards from your hand to the GY, including this card"

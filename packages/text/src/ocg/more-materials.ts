@@ -70,11 +70,6 @@ export function ocgMoreMaterials(g: Grammar): void {
     { wording: "named" },
   );
   g.rule("more-from", "{=:group[M]}");
-  g.rule(
-    "more-from",
-    "{traits*:pre} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "any-number" } },
-    { wording: "several" },
-  );
+  g.rule("more-from", "{...:these[s]}", { quantity: { kind: "any-number" } }, { wording: "several" });
   g.noted("more-used", "more-from");
 }

@@ -236,10 +236,8 @@ function howMany(g: Grammar): void {
   // There has to be one in any case.
   g.rule("at-least-one", "(min. 1)", {}, { wording: "min-one" });
   const kinds: readonly (readonly [string, string, { readonly [key: string]: Constant }])[] = [
-    ["{traits*:pre} {noun:noun[pl]} {where*:post}", "", {}],
-    ["{traits*:pre} {noun:noun[s]} {where*:post}", "some", {}],
-    ["{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", "kind", {}],
-    ["{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", "card", {}],
+    ["{...:these[pl]}", "", {}],
+    ["{...:these[s]}", "some", {}],
     ["cards from the top of {where:top}", "top", { traits: [], noun: "card" }],
   ];
   for (const [words, wording, fields] of kinds)
@@ -263,7 +261,7 @@ function howMany(g: Grammar): void {
     },
     { wording: "for-each" },
   );
-  g.rule("uncounted-one", "{traits*:pre} {noun:noun[sg]} {where*:post}");
+  g.rule("uncounted-one", "{=:these[sg]}");
   g.rule(
     "uncounted-one",
     "card from the top of {where:top}",

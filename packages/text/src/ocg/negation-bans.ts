@@ -53,12 +53,10 @@ export function ocgNegationBans(g: Grammar): void {
 /** Cards wherever they are used: what they are, not where they lie. */
 function used(g: Grammar): void {
   const all = { quantity: { kind: "all" }, where: [] };
-  g.rule("cards-used", "{traits*:pre} {noun:noun[pl]}", all);
-  g.rule("cards-used", "{traits:pre-kind} {noun:kind-noun[pl]}", all);
+  g.rule("cards-used", "{...:of-such[pl]}", all);
   g.rule("cards-used", "{noun:card-noun[sg]} Cards", { ...all, traits: [] }, { wording: "cards" });
   g.rule("cards-used", "{traits:pre-card-kind} {noun:card-noun[sg]} Cards", all, { wording: "cards" });
   const there = { quantity: { kind: "all" } };
-  g.rule("used-there", "{traits*:pre} {noun:noun[pl]} {where:post}", there);
-  g.rule("used-there", "{traits:pre-kind} {noun:kind-noun[pl]} {where:post}", there);
+  g.rule("used-there", "{...:of-such[pl]} {where:post}", there);
   g.noted("cards-used", "used-there");
 }

@@ -48,18 +48,12 @@ function attacks(g: Grammar): void {
     wording: "except",
   });
   g.rule("none-but", "{+:no-such}");
-  for (const these of ["{traits:pre-kind} {noun:kind-noun[pl]}", "{traits:pre} {noun:noun[pl]}"])
-    g.rule("no-such", these, { trait: "described", not: true, where: [] });
+  g.rule("no-such", "{...:cards-so[pl]}", { trait: "described", not: true, where: [] });
   g.noted("no-such");
   const every = { quantity: { kind: "every" } };
-  g.rule("kept-back", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
-  g.rule(
-    "kept-back",
-    "your {noun:noun[pl]}",
-    { ...every, traits: [{ trait: "controlled", by: "you" }], where: [] },
-    { wording: "your" },
-  );
-  g.rule("kept-back", "{traits:named} {where*:post}", { ...every, noun: "card" });
+  g.rule("kept-back", "{...:these[pl]}", every);
+  g.rule("kept-back", "{...:owned-cards[pl]} {where*:post}", every);
+  g.rule("kept-back", "{traits:named}", { ...every, noun: "card", where: [] });
   g.noted("kept-back");
   g.rule("forgone", "conduct your Battle Phase", { act: "battle-phase" });
 }
@@ -81,7 +75,6 @@ function summons(g: Grammar): void {
     others: true,
   });
   g.rule("forgone-others", "Special Summon {...:other-monsters}", special);
-  g.rule("forgone-others", "Normal or Special Summon {...:other-monsters}", summon);
   g.rule("oath", "you cannot {...:forgone-others} {...:oath-turn}.");
   g.rule("oath", "{...:oath-turn}, you cannot {...:forgone-others}.", {}, { wording: "front" });
   alike(g, "but-set", ["(but you can Set)", "(but you can Normal Set)"]);

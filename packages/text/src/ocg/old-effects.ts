@@ -18,19 +18,26 @@ export const OLD_EFFECTS: readonly Fold[] = [
   // To see a card is to look at it; it stays where and how it lies.
   [/\b(?:Pick up and see|Select and see|See)\b/g, "Look at"],
   [
-    /\brandomly select 1 card in your opponent's hand and look at it\b/g,
-    "look at 1 random card in your opponent's hand",
+    /\b(?:(?:(randomly) )?(s)elect|(S)elect) (1|1 random) card (?:in|from) your opponent's hand and look at it\b/g,
+    (found, randomly, _s, _S, one) =>
+      randomly || one === "1 random"
+        ? `${_S ? "L" : "l"}ook at 1 random card in your opponent's hand`
+        : found,
   ],
   [/,? (?:and )?then return (?:it|them|the cards?) to (?:its|their) original positions?(?=\.)/g, ""],
-  [/ \(Flip monsters' effects are not activated\)(?<=\b(?:[Rr]eveal|[Ll]ook at) [^.;]*)/g, ""],
+  [
+    / \((?:Flip monsters' effects|The effects of the face-down cards) are not activated\.?\)(?<=\b(?:[Rr]eveal|[Ll]ook at) [^;]*)/g,
+    "",
+  ],
   [
     /\bTribute 1 each of ([\w, ]*\w) monsters\b/g,
     (_, kinds) => `Tribute ${kinds.replace(/(?<=^|, |\band )(?=[A-Z])/g, "1 ")} monster`,
   ],
   [
-    /\bIf there are 3 face-up ("[^"]*") cards you control, Tribute 2 of them to (?=draw\b)/g,
-    "If you control 3 face-up $1: You can Tribute 2 face-up $1; ",
+    /\b([Ii]f|[Ww]hen|[Ww]hile) there are (\d [^.,:;]*?)(?: cards?)? you control(?=[,:.])/g,
+    "$1 you control $2",
   ],
+  [/\b(If you control \d (face-up "[^"]*")), (Tribute \d) of them to (?=draw\b)/g, "$1: You can $3 $2; "],
   [
     /^Tribute 1 monster and (?=inflict damage to your opponent equal to half that monster's original ATK\.)/g,
     "Tribute 1 monster; ",
@@ -45,7 +52,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
         .join(", "),
   ],
   [/(?<=\bby Tributing 1 "[^"]*", 1 "[^"]*", and 1 "[^"]*")(?=\.)/g, " you control"],
-  [/\bcombined (?=number of\b)/g, ""],
+  [/\b(?:combined|total) (?=number of\b)/g, ""],
   [
     /\bTribute 1 monster to take control of that Fusion Monster(?=\.)/g,
     "Tribute 1 monster, then target that Fusion Monster; take control of it",
@@ -54,8 +61,9 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\bat (?=the (?:top|bottom) of (?:your|the|their) Deck\b)/g, "on "],
   [/(?<=\bin any order) you (?:desire|like|choose|want)\b/g, ""],
   [
-    /, you can select 1 ("[^"]*") card from your Deck, shuffle the Deck, and place \1 on top of the Deck(?=\.)/g,
-    ": You can choose 1 $1 from your Deck, shuffle your Deck, then place it on top of your Deck",
+    /\b(?:select|choose) (1 (?:("[^"]*") card|[^.:;,]*?)) (from your Deck)(?:, shuffle (?:the|your) Deck,)? and place (?:it|\2) on top of (?:the|your) Deck\b/g,
+    (found, what, name, from) =>
+      `place ${name && found.includes(`place ${name}`) ? `1 ${name}` : what} ${from} on top of your Deck`,
   ],
   [/\bNeither player can destroy ([^.,;]*?) (until [^.,]*)/g, "$1 cannot be destroyed by card effects $2"],
   anywhere("that attack target\\b", "the attack target"),
@@ -65,8 +73,8 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   [/\bcard your opponent (?:currently )?has in their hand\b/g, "card in your opponent's hand"],
   [
-    /\ball your opponent's (Spell|Trap|monster) effects on the field\b/g,
-    "all $1 effects your opponent controls",
+    /\ball (?:of )?your opponent's ((?:[A-Z][\w/-]* |face-(?:up|down) )*(?:monsters|cards|Spells\/Traps|Spells|Traps|(?:Spell|Trap|monster) effects)) on the field\b/g,
+    "all $1 your opponent controls",
   ],
   [/\b([Nn]egate the effects of )(?=Flip [Mm]onsters\.)/g, "$1all "],
   [
@@ -77,11 +85,12 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\b[Dd]owngrade (?:the equipped monster|the monster equipped with this card) by (\d+) Levels?\b/g,
     "The equipped monster's Level is reduced by $1",
   ],
-  [/\bthe effects of (Spell|Trap|monster)s controlled by your opponent\b/g, "your opponent's $1 effects"],
   [
-    /\b(?:that monster|the equipped monster) will be unaffected\b(?<=\b(?:[Ww]hile|equipped)\b[^.]*)/g,
-    "that monster is unaffected",
+    /\bcontrolled by (your opponent|you)\b/g,
+    (_, who) => (who === "you" ? "you control" : "your opponent controls"),
   ],
+  [/\bthe effects of (Spell|Trap|monster)s your opponent controls\b/g, "your opponent's $1 effects"],
+  [/\b(?<=\b(?:monster|card|it) )will be (?=unaffected|destroyed|banished|returned)/g, "is "],
   [
     / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,
     "",
@@ -94,7 +103,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
   [/\bFlip (all face-down [^.;:]*?) face-up/g, "Change $1 to face-up Defense Position"],
   [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
-  [/(?<=; your opponent )Tribute\b/g, "Tributes"],
   [
     /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control/g,
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
@@ -123,24 +131,20 @@ export const OLD_EFFECTS: readonly Fold[] = [
     (_, what, who = "", ban) =>
       `${who.charAt(0).toUpperCase()}${who.slice(1)} ${ban} the turn you activate this ${what}`,
   ],
-  [/\b(?<=\bthe turn you activate this )card's (?=effect\b)/g, ""],
-  [
-    /\bMonsters cannot attack ("[^"]*" monsters), except (?="[^"]*"\.)/g,
-    "Neither player can target $1 for attacks, except ",
-  ],
+  [/\b(?<=\b(?:activate|use) this )card's (?=effect\b)/g, ""],
+  [/\b(?<=\bMonsters cannot )attack ("[^"]*" monsters|this card)(?=[.,])/g, "target $1 for attacks"],
   [/\bIn addition, (\w)/g, (_, first = "") => first.toUpperCase()],
   [
     /\b(?:([Yy])our opponent|([Aa])ll (?:the )?monsters your opponent controls) (?:can only (?:target|attack)|cannot attack (?:other )?monsters,? (?:other than|except)) ("[^"]*"|the equipped monster|this card)(?: for attacks)?(?:, if they attack)?(?=\.)/g,
     (_, your = "", all = "", whom) =>
       `${/[YA]/.test(your + all) ? "Y" : "y"}our opponent cannot target monsters for attacks, except ${whom}`,
   ],
-  [/\bThis monster (?=can(?:not| only) be\b)/g, "This card "],
+  [/\b([Tt])his monster (?=can(?:not| only) be\b|gets?\b|must\b)/g, "$1his card "],
   [
     /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
     "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
   ],
   // What is done as it is Summoned that way.
-  [/\bIf you do(?=: )(?<=\bSpecial Summon this card[^.:;]*\. If you do)/g, "If Summoned this way"],
   [
     / and destroy that target unless you roll a 1 or 6(?=\.)/g,
     " and destroy that target if you roll a 2, 3, 4, or 5",
@@ -164,6 +168,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
     "At the end of the Damage Step, if this card battled: Remove $1 from this card",
   ],
-  [/\b([Rr]emove \d (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b)/g, "$1 from "],
-  [/\b(?<=\bequipped to (?:it|this card) )with (?=this effect\b)/g, "by "],
+  [/\b([Rr]emove (?:\d|all) (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b|it\b|the field\b)/g, "$1 from "],
+  [/\b(?<=\bequipped to (?:it|this card) )(?:with|by) (?:this|its) (?=effect\b)/g, "by this "],
 ];

@@ -8,7 +8,11 @@ export const OLD_MOVES: readonly Fold[] = [
     (_, often, verb, cards, gain) =>
       `${often ? `${often}: ` : "During your Main Phase: "}You can ${verb} ${cards}, and if you do, this card gains ${gain} for each ${verb === "send" ? "sent monster" : "card banished this way"}`,
   ],
-  [/\bDestroy this card if ([^.:;,]*)(?=\.)/g, "If $1, destroy this card"],
+  [
+    /\bDestroy this card (i|wh)(f|en) (?:it (?=is)|)([^.:;,]*)(?=\.)/g,
+    (found, first, rest, what) =>
+      `${first === "i" ? "I" : "Wh"}${rest} ${/ it is/.test(found) ? "this card " : ""}${what}, destroy this card`,
+  ],
   [/\byou do not have an? ([^.,;:]*? (?:monster|card)) in your GY\b/g, "there are no $1s in your GY"],
   [
     /(?<=\b[Oo]nce per turn, during the End Phase, if this effect was activated)(?=: Destroy this card\.)/g,
@@ -33,8 +37,8 @@ export const OLD_MOVES: readonly Fold[] = [
     "If a $2(s) is sent from the field to the GY: This card gains $1",
   ],
   [
-    /(?<=\b[Ww]hen this card is flipped face-up), you can return (monsters your opponent controls) to their owners' hand up to\b/g,
-    ": You can return $1 to the hand, up to",
+    /(?<=\b(?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) (?:cards|monsters|Spells|Traps|")[^.,:;]*?) ((?:up|equal) to )(?=the number of\b)/g,
+    ", $1",
   ],
   [
     /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by your opponent's Spell\/Trap effect, you can Tribute this card to (draw \d cards?)(?=\.)/g,
@@ -45,8 +49,9 @@ export const OLD_MOVES: readonly Fold[] = [
     "gains $2 equal to the $4 $3's $1$2",
   ],
   [
-    /\breturn (it|them)(?: all)? to the (top|bottom) or (?:to )?(?:the )?bottom of the Deck,? (?=in any order\b)/g,
-    "place $1 on the $2 or bottom of the Deck ",
+    /\breturn (it|them|that card|the card)(?: all)? to (?:either )?the top or (?:to )?(?:the )?bottom of (?:the|your) Deck(?:, (?=in any order\b))?/gi,
+    (found, what) =>
+      `${found.startsWith("R") ? "P" : "p"}lace ${what} on the top or bottom of the Deck${found.endsWith(" ") ? " " : ""}`,
   ],
   [/, and make it that (Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
   // Who gets what was paid for, or banished for it, is targeted.
@@ -76,7 +81,7 @@ export const OLD_MOVES: readonly Fold[] = [
   ],
   // What came to the field thus is banished when it goes.
   [
-    /\. If you do, banish this card(?= when it leaves the field\b)(?<=\bSpecial Summon this card[^.;:]*\. If you do, banish this card)/g,
+    /\. If you do, banish (?:this card|it)(?= when it leaves the field\b)(?<=\bSpecial Summon this card[^.;:]*\. If you do, banish (?:this card|it))/g,
     ", but banish it",
   ],
   [
@@ -87,8 +92,9 @@ export const OLD_MOVES: readonly Fold[] = [
   // What is not said to be a card of today's Spells and Traps.
   [/\b(?<=\b[Ww]hen )(an? (?:[\w-]+ )?(?:Spell|Trap)) is (?=activated\b)/g, "$1 Card is "],
   [
-    /\ban Effect Monster's effect to destroy a Spell or Trap Card\(s\) on the field is activated, you can (send 1 card from your hand to the GY) to negate its activation and destroy the card(?=\.)/g,
-    "a monster effect is activated that would destroy a Spell/Trap on the field (Quick Effect): You can $1; negate the activation, and if you do, destroy that card",
+    /\ban (?:Effect Monster's effect|effect of an Effect Monster) to (destroy|banish|Special Summon) ([^.,;:]*?) is activated\b/g,
+    (_, verb, what) =>
+      `a monster effect is activated that would ${verb} ${what?.replace("Spell or Trap Card(s)", "Spell/Trap")}`,
   ],
   [
     /\b([Ww])hen this card is targeted by card effect( \(Quick Effect\))?: (You can [^.;:]*; negate the activation, and if you do, destroy )the targeting card\b/g,

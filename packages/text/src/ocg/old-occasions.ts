@@ -147,7 +147,7 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "At the end of the Damage Step, if this Defense Position card was attacked by a monster with lower ATK than this card's DEF: Destroy that monster",
   ],
   [
-    /\bIf an? (\w+) monster in Defense Position is attacked, double any battle damage to the controller of the attacking monster(?=\.)/g,
+    /\bIf a Defense Position (\w+) monster is attacked, double any battle damage to the controller of the attacking monster(?=\.)/g,
     "If a Defense Position $1 monster you control is attacked, any battle damage your opponent takes is doubled. If a Defense Position $1 monster your opponent controls is attacked, any battle damage you take is doubled",
   ],
   [

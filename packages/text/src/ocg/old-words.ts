@@ -36,12 +36,13 @@ export const OLD_WORDS: readonly Fold[] = [
   ...gaining("decrease", "lose"),
   // Whose effects are negated, a monster has destroyed by battle.
   [/\b([Mm]onsters?)(?: that)? this card destroys by battle\b/g, "$1 destroyed by battle with this card"],
-  anywhere(
-    "the effects of ([^.,:;]* destroyed by battle with [^.,:;]*) are negated",
-    "negate the effects of $1",
-  ),
+  [
+    /\b([Tt])he effects of ([^.,:;]*? (with [^.,:;]*|destroyed by battle with [^.,:;]*)) are negated(?=[.,])/g,
+    (_, the, whose, having) =>
+      `${the === "T" ? "N" : "n"}egate the effects of ${having?.startsWith("with") && !whose?.startsWith("all") ? "all " : ""}${whose}`,
+  ],
   [/\bAn? (monster destroyed by battle with this card) is banished/g, "Banish any $1"],
-  [/\b(?<=\bof )opponent's (?=monsters\b)/g, "your opponent's "],
+  [/\b(?<=\b(?:of|on|from|all|during|in|to|or|and) )opponent's (?!battling\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [
     /\bTribute this face-up card to return (to your hand )?1 of your monsters destroyed by battle during this turn(?: to the (top|bottom) of your Deck)?(?=\.)/g,
@@ -71,10 +72,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b([Ss]elect and \w+ \d) of your (\w+)s and (\d) of your opponent's \2s(?=\.)/g,
     (_, first, what, count) =>
       `${first} ${what}s you control and ${count} ${what}${count === "1" ? "" : "s"} your opponent controls`,
-  ],
-  [
-    /\bSelect a monster you control and a (monster (?:[^.;:]* )?your opponent controls)\. Switch control of those monsters(?=\.)/g,
-    "Target 1 monster you control and 1 $1; switch control of them",
   ],
   anywhere(
     "select and (?=(?:send|add|banish|discard|Special Summon) [^.;:]* from your (?:Deck|hand)\\b)",
@@ -106,14 +103,13 @@ export const OLD_WORDS: readonly Fold[] = [
     /(?<=^|\n|[.)] )([^.:;\n]*)\b[Tt]his linked card\b/g,
     (_, before = "") => `While this card is linked, ${before.charAt(0).toLowerCase()}${before.slice(1)}it`,
   ],
-  [/\b(?<=\btakes )no further (?=(?:battle |effect )?damage\b)/g, "no "],
   [/\bYou can only equip this card to (?=[^.,;]*\.)/g, "Equip only to "],
   // How often and when stood after what is done.
   [
-    /\bYou can ([^.:;]*?) once per turn,? during your Main Phase(?=\.)/g,
-    "Once per turn, during your Main Phase: You can $1",
+    /(?:\b[Ww]hile ([^.,:;]*), y|\bY)ou can (?!only\b)([^.:;]*?) once per turn(?:,? (during your (?:Main|Standby|End) Phase))?(?=\.)/g,
+    (_, so, what, when) =>
+      `Once per turn${so ? `, while ${so}` : ""}${when ? `, ${when}` : ""}: You can ${what}`,
   ],
-  [/\bWhile ([^.,:;]*), you can ([^.:;]*?) once per turn(?=\.)/g, "Once per turn, while $1: You can $2"],
   anywhere(
     "unaffected by (?:any Spells|the effects of Spells|Spells(?: or effects)?)(?=[.,])",
     "unaffected by Spell effects",
@@ -122,13 +118,17 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(?<=\bused as (?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
+  [/\b(?<=\bas (?:the )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
-  anywhere(
-    "add ([^.:;]*?) to (your|the|their|its owner's) Deck and shuffle it\\b",
-    "shuffle $1 into $2 Deck",
-  ),
-  [/\. (?:Your|Their|The) Deck is then shuffled(?=\.)(?<=\bDeck[^.]*\.[^.]*)/g, ""],
+  [
+    /\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\b|\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.))/g,
+    (_, verb, what, whose) =>
+      `${/^[RA]/.test(verb ?? "") ? "S" : "s"}huffle${verb?.endsWith("s") ? "s" : ""} ${what} into ${whose} Deck`,
+  ],
+  [
+    /\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.)(?<=\bDeck[^.]*\.[^.]*)/g,
+    "",
+  ],
   [
     /\bcannot target a (face-down Defense Position|face-up) monster for attacks\b/g,
     "cannot target $1 monsters for attacks",
@@ -142,7 +142,10 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
-  [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
+  [
+    /\b(with|have|has) (?:an? )?(ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g,
+    "$1 $3 or $4 $2",
+  ],
   [
     /\b(?<=\b(?:with|battles) a monster )(?:that has|with) the same (ATK|DEF)\b(?! as)/g,
     "with the same $1 as this card",
@@ -166,7 +169,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "",
   ],
   [
-    / on your field(?=,)(?<=\b[Ww]hile this card is in face-up (?:Attack|Defense) Position on your field)/g,
+    / on (?:your|the) field(?=[,.])(?<=\bthis card is in face-up (?:Attack|Defense) Position on (?:your|the) field)/g,
     "",
   ],
   // Life Points that are gained in a phase start a chain, whatever has to be so.
@@ -198,22 +201,18 @@ export const OLD_WORDS: readonly Fold[] = [
     "you have no other cards in your hand",
   ],
   [/\ban opponent (?=\w+s\b)/g, "your opponent "],
-  [/\b(?:this card|it) is the only monster you control\b/g, "you control no other monsters"],
   [
-    /\bthis card is the only monster on the field, it\b/g,
-    "there are no other monsters on the field, this card",
+    /\b(?:this card|it) is the only (monster|card) (you control|on the field)(, it\b)?/g,
+    (_, what, place, it) =>
+      `${place === "you control" ? `you control no other ${what}s` : `there are no other ${what}s on the field`}${it ? ", this card" : ""}`,
   ],
   // Summoned as the sentence before lets it.
   [
-    /\bWhen you do(?=:)(?<=\byou can Special Summon this card \(from your hand[^()]*\)[^.]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?When you do)/g,
-    "When Special Summoned this way",
+    /\b(?:If|When) you do(?=[:,])(?<=\bSpecial Summon this card[^.:;]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?(?:If you do(?=:)|When you do))/g,
+    (found) => (found.startsWith("If") ? "If Summoned this way" : "When Special Summoned this way"),
   ],
   anywhere("during this turn, ", "this turn, "),
   [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
-  anywhere(
-    "cards and effects cannot be activated in response\\b",
-    "neither player can activate cards or effects in response",
-  ),
   [
     /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
     "$1 that were $2 this turn cannot attack",
@@ -261,16 +260,23 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdestroyed and sent to (the|your) GY by (your opponent's (?:card|monster|Spell|Trap|Spell\/Trap) effect|card effect)\b/g,
     "destroyed by $2 and sent to $1 GY",
   ],
+  // What it is while it holds was said without it.
   anywhere(
-    "while equipped to a monster, this card\\b",
-    "while this card is equipped to a monster, this card",
+    "while ((?:equipped(?! with)|in|on|attacking)\\b[^.,:;]*), this card\\b",
+    "while this card is $1, this card",
   ),
   [
-    /\bWhen (?=[^.:;,]*\b(?:attacks|is attacked|battles), (?:it|this card|the attacking monster) (?:gains|loses) [^.:;]* during damage calculation only\.)/g,
+    /\bWhen (?=[^.:;,]*\b(?:attacks?|is attacked|battles?)\b[^.:;,]*, (?:(?:it|this card|the attacking monster) (?:gains|loses)|(?:its|this card's) (?:ATK|DEF) becomes) [^.:;]* during damage calculation only\.)/g,
     "If ",
   ],
-  [/ \(except (this card|a Token|Tokens)\)( you control|)(?=[;,.])/g, "$2, except $1"],
-  [/\b(?:their|its) respective (owner's |)(?=(?:Extra )?Deck|hand)((?:Extra )?Deck|hand)s?\b/g, "the $2"],
+  [
+    / \((?:except|excluding) (this (?=card)|this (?=monster)|a Token|Tokens|"[^"]*")(?:card|monster)?\)((?: on the field| you control)?)(?=[;,.]| (?:to|during)\b)/g,
+    (_, what, place) => `${place}, except ${what?.startsWith("this") ? "this card" : what}`,
+  ],
+  [
+    /\b(?:their|its) (?:respective )?(?:owners?'s? |owner's )?(?<=\b(?:to|into) [^.;:]*respective .*)((?:Extra )?Deck|hand|GY)s?\b/g,
+    "the $1",
+  ],
   [/\bduring the turn this card is activated(?=\.)/g, "until the end of this turn"],
   [
     /\b([Ii]n|[Dd]e)crease 1 (?:face-up|selected) monster's (ATK|DEF) by\b/g,
@@ -288,14 +294,9 @@ export const OLD_WORDS: readonly Fold[] = [
         ? `At the end of the Damage Step, if this card ${what.replace(/e?$/, "ed")} ${whom}: Destroy that monster`
         : `If this card ${what}s ${whom}, after damage calculation: Destroy that monster`,
   ],
-  [/\bwith (ATK|DEF) (\d+) or (more|less)\b/g, "with $2 or $3 $1"],
   [
     /, you can equip (1 )(?:appropriate )?(Equip Spell)(?: Card)? (?:from|in) (your GY) to this card(?=\.)/g,
     ": You can target $1$2 in $3; equip it to this card",
-  ],
-  [
-    /(?<=\b[Ee]quip [^.;:]* to this card)\. \(You can only equip 1 monster at a time to this card with this effect\.\)/g,
-    " (max. 1).",
   ],
   // Only its player is kept from changing it, as elsewhere.
   [
@@ -307,8 +308,8 @@ export const OLD_WORDS: readonly Fold[] = [
     "You can Tribute Summon this card by Tributing $1 monsters",
   ],
   [
-    /\b1 ((?:\w+ )?[Mm]onster) from your hand, or, if you do not have any in your hand, (send your entire hand to the GY)(?=\.)/g,
-    "1 $1 from your hand, or if you have no $1s in your hand, $2 instead",
+    /\b1 ((?:"[^"]*" |\w+ )?(?:[Mm]onster|card)) from your hand([^.,;:]*), or, if you (?:do not have any in your hand|have none), ([^.,;:]*)(?=\.)/g,
+    "1 $1 from your hand$2, or if you have no $1s in your hand, $3 instead",
   ],
   [
     /\bWhen this card is activated: (Place \d (?:[A-Z]\w* )*[Cc]ounters?) on it(?=\.)/g,
@@ -318,7 +319,8 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bIf you control the equipped monster and this card: You can send both to the GY(?=;)/g,
     "If you control the equipped monster: You can send this card and the equipped monster to the GY",
   ],
-  anywhere("skip your own (?=\\w+ Phase\\b)", "skip your next "),
+  [/\byour own (?=\w+ Phase\b|Deck\b|hand\b|GY\b|field\b)/g, "your "],
+  [/(?<=^|[.:)\n] ?)Skip your (?=\w+ Phase\.)/g, "Skip your next "],
   [/("[^"\n]*")\(s\)/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
@@ -326,14 +328,14 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],
   [/\bas many ([^.,;]*?) as possible (with ATK (?:less|greater) [^.,;]*)/g, "as many $1 $2 as possible"],
   [/\b(?<=\bthe same (?:original )?)Type\/Attribute\b/g, "Type and Attribute"],
-  [/\bwith both (?=the same\b)/g, "with "],
+  [/\bwith both (?=the\b)/g, "with "],
   [/\bone (?=of (?:those|them|the)\b)/g, "1 "],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,
     "$1 $2 becomes the same as $4$5, and $1 $3 becomes the same as $4$5",
   ],
-  [/\bto (?:the|their) owners' hands(?=[.,;])(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
+  [/\bto (?:the|their) owners' hands?(?=[.,;]| up to\b)(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
   [/\b(monster|card)s\b(?<=\bfor each (?:[A-Z][\w-]* |"[^"]*" )*(?:monster|card)s)/g, "$1"],
   [
     /\b(?:([Aa])ny [Bb]|([Bb]))attle damage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0/g,
@@ -364,10 +366,10 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
   [/\bFlip (?:Effect )?[Mm](?=onsters?\b)/g, "Flip m"],
   [
-    /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|return it to their Deck)(?=\.)/g,
-    "$1 and choose $2 in your opponent's hand, then $3",
+    /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|shuffle it into their Deck)(?=\.)/g,
+    (_, look, what, done) =>
+      `${look} and choose ${what} in your opponent's hand, then ${done?.replace("their", "the")}`,
   ],
-  [/\breturn it to their Deck(?=\.)(?<=\bhand and choose 1 [^.]*)/g, "shuffle it into the Deck"],
   [
     /\byou must pay (\d+) LP \(this is not optional\),? or this card is destroyed(?=\.)/g,
     "pay $1 LP or destroy this card",
@@ -377,14 +379,14 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?:By Tributing|You can Tribute) this card while ([^.:;]*?)(?:,| to) (?=Special Summon\b)/g,
     "While $1: You can Tribute this card; ",
   ],
-  [/\b(targets? this) 1 card(?=[.,])/g, "$1 card (and no other cards)"],
+  [/\bthis 1 ((?:face-(?:up|down) )?card)\b/g, "this $1 (and no other cards)"],
   [
     /\bThis card can only be Special Summoned from your Extra Deck,? by returning the above cards you control to the Deck(?=\.)/g,
     "Must first be Special Summoned (from your Extra Deck) by shuffling the above cards you control into the Deck",
   ],
-  [/\. After that, (?=(?:destroy|draw|inflict|gain)\b)/g, ", then "],
+  [/\. (?:And then|After that), (?=[a-z])/g, ", then "],
   [
-    /\b([Yy]our opponent|[Ee]ach player) selects (\d [^.,;]*? from their (?:hand|(?:Extra )?Deck|GY)) and (\w+s) (?:it|them)\b/g,
+    /\b([Yy]our opponent|[Ee]ach player)(?: then)? selects (\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control)),? and (\w+s) (?:it|them)\b/g,
     "$1 $3 $2",
   ],
   // When an effect cannot be used was said after it.
@@ -392,31 +394,113 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bDuring your (\w+ Phase)(:|, by) ([^.:]*\.) \(?You cannot activate this effect the turn this card is ((?:Normal Summoned, Special )?Summoned,? or flipped face-up)\.\)?/g,
     "During your $1, except the turn this card was $4$2 $3",
   ],
+  // What an effect that is answered would do.
+  [
+    /\ban effect that (?:would )?inflicts? (damage(?: to you)?)(?: to your LP)? is activated\b/g,
+    "a card or effect is activated that would inflict $1",
+  ],
+  [
+    /\b(?<=\bactivates )a card(?:'s effect)? that (?:would )?inflicts? (?=damage\b)/g,
+    "a card or effect that would inflict ",
+  ],
+  [
+    /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
+    (_, what) =>
+      `your opponent's ${what?.replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
+  ],
+  // What is said of a card was said of its number.
+  anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
+  [
+    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=(?:its|the)\b)/g,
+    "$1 become ",
+  ],
+  [/\(max (?=\d)/g, "(max. "],
+  // Its controller is the player whose effect it is.
+  [
+    /\b([Tt]he|[Tt]his card's) (?:current )?controller( of this card)? (take|lose|pay|discard|gain)s (?=\d|damage\b|LP\b)(?<=\b(?:controller of this card|[Tt]his card's (?:current )?controller) \w+ )/g,
+    (_, the, _of, verb) => `${/^T/.test(the ?? "") ? "Y" : "y"}ou ${verb} `,
+  ],
+  [
+    /\bduring each of their (?=\w+ Phases?\.)(?<=\b[Yy]ou (?:take|lose|pay|discard|gain) [^.]*)/g,
+    "during each of your ",
+  ],
+  // What is negated are its effects.
+  [/\b([Ii]ts|[Tt]hat \w+'s|[Tt]heir) effect\(s\) (?:is|are) negated\b/g, "$1 effects are negated"],
+  [/(?<=\b(?:cannot be targeted by|cannot be destroyed by) )effects(?=\.|$)/g, "card effects"],
+  // What is paid lets it attack.
+  [
+    /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to (?=attack\b)/g,
+    "; $1 can ",
+  ],
+  [
+    /\b(?<=\bcan )attack twice during the same Battle Phase(?! this turn)\b/g,
+    "make a second attack during each Battle Phase this turn",
+  ],
+  [/\b(?<=\bcan )attack once again in a row\b/g, "make a second attack in a row"],
+  // How a monster lies stood behind it.
+  [
+    /\b(?<!\bSummons? )([Aa]ll|\d|[Aa]n?|another) ((?:face-up )?)((?:"[^"]*" |[A-Z][\w-]* )*)(monsters?|Tokens?) in (Attack|Defense) Position\b(?! (?:to|on) )/g,
+    "$1 $2$5 Position $3$4",
+  ],
+  // Banished cards.
+  [
+    /\b((?:up to )?\d|any number) of (your|their|your opponent's) ([^.;:]*?(?:monster|card))s? that (?:is|are) banished\b(?!,? (?:and\/)?or\b|,? and\/or\b)/g,
+    "$1 of $2 banished $3s",
+  ],
+  [
+    /\bthe End Phase of the turn (?:this card|this effect|it) (?:is|was) activated\b/g,
+    "the End Phase of this turn",
+  ],
+  [
+    /\bDuring the turn (?:you activate this (card|effect)|this (card|effect) is activated), (\w[^.]*)(?=\.)/g,
+    (_, one, other, what = "") =>
+      `${what.charAt(0).toUpperCase()}${what.slice(1)} the turn you activate this ${one ?? other}`,
+  ],
+  [
+    /\b([Nn])o other monsters can attack, except this card\b/g,
+    (_, n) => `${n === "N" ? "O" : "o"}ther monsters cannot attack`,
+  ],
+  [
+    /(?<=\b[Ee]quip [^.;:]* to this card)(\.[^()]*)? \(You can only equip 1 monster at a time to this card(?: (?:with|by) this effect)?\.\)/g,
+    " (max. 1)$1",
+  ],
+  [
+    /(?<=\b[Tt]his card's (?:Level|Rank) is )(higher|greater|lower|less) than (\d+)\b/g,
+    (_, than, n) => (/^[hg]/.test(than ?? "") ? `${Number(n) + 1} or higher` : `${Number(n) - 1} or lower`),
+  ],
+  [/(?<=\b\d+ (?:ATK|DEF|ATK\/DEF|ATK and DEF)) but (?=its effects are negated\b)/g, ", but "],
+  [
+    /\bwhose (Level|Rank|ATK|DEF) is the same as (?:the|that) (?:removed|banished) monster's\b/g,
+    "whose $1 is equal to that banished monster's",
+  ],
   // Which link of the chain it is.
+  [
+    /(?<=\b[Aa] Chain )(?:\(of (\d or more Links)\)|with (\d or more Links)\b)/g,
+    (_, one, other) => `of ${one ?? other}`,
+  ],
   [/\bActivate only as (Chain Link \d or higher); i(?=nflict\b)/g, "Activate only as $1. I"],
   [
     /\bActivate only as (Chain Link \d or higher)\. ([^\n]*?)\. You cannot activate this card if multiple cards\/effects with the same name are in that Chain(?=\.)/g,
     "As $1, with no cards or effects of the same name in the Chain: $2",
   ],
   [
-    /\bAfter a Chain with (\d or more Links) resolves, ([^.]*)\. This effect cannot activate if multiple cards\/effects with the same name were activated in that Chain(?=\.)/g,
-    "If a Chain of $1 with no cards or effects of the same name resolves, $2",
+    /\bAfter (a Chain of \d or more Links) resolves, ([^.]*)\. This effect cannot activate if multiple cards\/effects with the same name were activated in that Chain(?=\.)/g,
+    "If $1 with no cards or effects of the same name resolves, $2",
   ],
-  [/, destroy(?= \d)(?<=\bIf a Chain of [^.,]* resolves, destroy)/g, ": Destroy"],
   // What is done each time stood before it.
   [
     /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,
     "Each time $2, $1",
   ],
-  [/\b(?<=[Ee]ach time )cards?\(s\) are\b/g, "a card(s) is"],
+  [
+    /\b(?<=\b(?:[Ee]ach time|[Ww]hen|[Ii]f) )((?!another\b|your\b|an?\b)(?:[\w-]+ )?(?:card|monster)\(s\)(?: [^.,;:]*?)?) (?:is|are)(?= (?:discarded|sent|destroyed|banished|removed|returned|Summoned))/g,
+    "a $1 is",
+  ],
   [
     /\b([Ee]ach time an? [^.,;]*?(?:Spell|Trap))(?: Card)? resolves(?=,)/g,
     "$1 Card is activated, immediately after it resolves",
   ],
-  [
-    /\bAfter a Chain \(of (\d) or more Links\) resolves(?=, this card gains\b)/g,
-    "Each time a Chain of $1 or more Links resolves",
-  ],
+  [/\bAfter (a Chain of \d or more Links) resolves(?=, this card gains\b)/g, "Each time $1 resolves"],
   // Of the Tokens that the sentence, or the one before, has Summoned.
   [
     /(?:, (?:and )?[Ee]|\bE)ach time 1 is destroyed(?=, its controller takes)/g,

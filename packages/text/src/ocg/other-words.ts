@@ -67,8 +67,10 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\bmake the (ATK|DEF) of (\d (?:(?! become\b)[^.,;:])*?) (\d+)(?= until\b|[.,;])/g,
     "the $1 of $2 becomes $3",
   ],
-  [/\b([Tt]his card's ATK\/DEF) are (?:each )?equal to (?=the\b)/g, "$1 become "],
-  [/, but is (?=changed\b)/g, ", but it is "],
+  [
+    /\b(?<=(?:^|[.)\n] ?)(?:This card's|Its) (?:ATK|DEF|ATK\/DEF|ATK and DEF) )(?:is|(are)) (?:each )?equal to (?=the\b)/g,
+    (_, are) => `become${are ? "" : "s"} equal to `,
+  ],
   // How many.
   [
     /(?<=\b[Ss]end up to \d cards you control to the GY; [^.;]*\bsend )an equal number of cards from there to the GY\b/g,
@@ -96,10 +98,6 @@ export const OTHER_WORDS: readonly Fold[] = [
     "$1 $3 with different $2",
   ],
   [
-    /\b(gain|lose) (\d+) (ATK|DEF) for each (?:different )?Monster Type (?:currently )?(you control|in your GY|on the field)\b/g,
-    "$1 $3 equal to the number of different Types $4 x $2",
-  ],
-  [
     /\b(2 [^.;:]*?)( to [^.;:,]*)?, 1 each from your (\w+) and (\w+)(?=[;,.])/g,
     "$1 (1 from your $3 and 1 from your $4)$2",
   ],
@@ -107,16 +105,11 @@ export const OTHER_WORDS: readonly Fold[] = [
   [/\btake (1 [^.,;:]*) from your Deck, shuffle, and place that card\b/g, "place $1 from your Deck"],
   // What is said of what happens otherwise.
   [
-    /\b(\w+ \d ("[^"]*" (?:card|monster)) from your hand[^.,;:]*), or, if you have none, ([^.,;:]*)(?=\.)/g,
-    "$1, or, if you have no $2s in your hand, $3 instead",
-  ],
-  [
     /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (?:(\w+) 1 of them|change their (ATK|DEF) to (\d+))(?=[.,;])/g,
     (_, start = "", what = "", having = "", done, stat, value) =>
       `${start}, ${done ? `${done} 1 ${what.slice(0, -1)}` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,
   ],
-  [/\. If it is not, /g, ". Otherwise, "],
-  [/\bOtherwise, (\w+) the card you drew\b/g, "Otherwise, $1 it"],
+  [/\. If (?:it is )?not, /g, ". Otherwise, "],
   [/\bboth (this card and )as many of the targeted (cards|monsters) as possible\b/g, "$1the targeted $2"],
   [/\bEach player chooses (1 [^.,;:]* they control), then (\w+s) it\b/g, "Each player $2 $1"],
   [
@@ -150,7 +143,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   [/\bIf (?="[^"]*" on the field would be\b)/g, "If a "],
   // One of several that can be chosen, or are applied.
   [
-    /● If (you [^.,;:●]*), (?!you\b|it\b|this\b)([a-z])(?<=\bApply 1 of these effects\b[^●]*(?:●[^●]*)*● [^●]*)/g,
+    /● If (you [^.,;:●]*), (?!you\b|it\b|this\b)([a-z])(?<=\b[Aa]pply 1 of (?:these|the following) effects\b[^●]*(?:●[^●]*)*● [^●]*)/g,
     filled("● If $1: $^2"),
   ],
   [/(?<=\bYou can activate 1 of these effects[^\n]*(?:\n● [^\n]*)*\n● )You can (\w)/g, filled("$^1")],
@@ -182,5 +175,4 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\bshuffle (from your GY into the Deck), either (1 [^.;:,]*) and (1 [^.;:,]*), OR (1 "[^"]*")(?=[,.])/g,
     "either shuffle $2 and $3 $1 or shuffle $4 $1",
   ],
-  [/\bSpell\/Traps\b/g, "Spells/Traps"],
 ];

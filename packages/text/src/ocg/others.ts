@@ -9,8 +9,7 @@ export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
   g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
   // "Your opponent draws 2 cards, then they discard 1 card."
-  g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
-  g.rule("link", ", and if you do, they {step:theirs[bare]}", { join: "and-if-you-do" }, { wording: "they" });
+  g.rule("link", "{...:joint-on} they {step:theirs[bare]}", {}, { wording: "they" });
   // In the words of other games, too.
   g.rule("theirs-may", "draw {...:drawn}", { verb: "draw", player: "opponent" });
   g.rule("theirs-may", "{=:theirs[bare]}");
@@ -75,14 +74,7 @@ function may(g: Grammar): void {
   g.rule("theirs-clause", "they can {step:theirs-may}", decide, { wording: "they" });
   g.rule("resolution", "{+:theirs-clause}");
   g.rule("resolution", "{+:theirs-clause} {++:links}");
-  for (const [words, join, wording] of [
-    [", then", "then", "plain"],
-    [", then,", "then", "comma"],
-    [", also", "also", "plain"],
-    [", also,", "also", "comma"],
-    [", and if you do,", "and-if-you-do", "plain"],
-  ] as const)
-    g.rule("link", `${words} {...:theirs-clause}`, { join }, { wording: `theirs-${wording}` });
+  g.rule("link", "{...:joint-on} {...:theirs-clause}", {}, { wording: "theirs" });
   g.noted("theirs-clause");
 }
 
@@ -99,12 +91,10 @@ function ransom(g: Grammar): void {
       });
   g.rule("resolution", "{+:ransom} {+:otherwise-link}", undefined, { wording: "ransom" });
   // "Otherwise both players discard 2 cards, then draw 2 cards": both do.
-  g.rule("resolution", "{+:ransom} {+:otherwise-own-link} {++:in-turn}", undefined, { wording: "ransom" });
+  g.rule("resolution", "{+:ransom} {+:otherwise-own-link} {++:hanging-links}", undefined, {
+    wording: "ransom",
+  });
   g.rule("resolution", "{+:ransom} {+:otherwise-link} {+:elliptic-link}", undefined, { wording: "ransom" });
   g.rule("elliptic-link", ", then {step:elliptic-draw}", { join: "then" });
-  g.rule("in-turn", "{+:in-turn-link}");
-  g.rule("in-turn", "{+:in-turn-link} {++:in-turn}");
-  g.rule("in-turn-link", ", then {...:clause}", { join: "then" });
-  g.rule("in-turn-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
-  g.noted("ransom", "in-turn-link", "elliptic-link");
+  g.noted("ransom", "elliptic-link");
 }

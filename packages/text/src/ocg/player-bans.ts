@@ -34,37 +34,12 @@ export function ocgPlayerBans(g: Grammar): void {
   adding(g);
   silences(g);
   // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
-  g.rule("barred", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule(
-    "barred",
-    "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
-    { quantity: { kind: "all" } },
-    { wording: "kind" },
-  );
-  g.rule(
-    "barred",
-    "{traits:named}",
-    { quantity: { kind: "all" }, noun: "card", where: [] },
-    { wording: "named" },
-  );
-  g.rule(
-    "barred",
-    "{traits:named} {where:post}",
-    { quantity: { kind: "all" }, noun: "card" },
-    { wording: "named-there" },
-  );
+  g.rule("barred", "{=:those-by}");
   g.rule(
     "barred",
     "{noun:card-noun[sg]} Cards {where:post}",
     { quantity: { kind: "all" }, traits: [] },
     { wording: "cards-there" },
-  );
-  g.rule("barred", "{traits:described-or} {where:post}", { quantity: { kind: "all" }, noun: "card" });
-  g.rule(
-    "barred",
-    "{traits:described-and}",
-    { quantity: { kind: "all" }, noun: "card", where: [] },
-    { wording: "kinds-and" },
   );
   // "…, except “X” cards and effects", "…, except “X” Spell Cards"
   g.rule(
@@ -261,8 +236,7 @@ function activations(g: Grammar): void {
   );
   // "monster effects", "non-WIND monster effects"
   g.rule("effects-kind", "monster effects", { ...every, traits: [], noun: "monster", where: [] });
-  g.rule("effects-kind", "{traits:pre} {noun:noun[sg]} effects", { ...every, where: [] });
-  g.rule("effects-kind", "{traits:pre-kind} {noun:kind-noun[sg]} effects", { ...every, where: [] });
+  g.rule("effects-kind", "{...:cards-so[sg]} effects", { ...every, where: [] });
   g.noted("effects-kind", "played");
 }
 
@@ -349,7 +323,7 @@ function silences(g: Grammar): void {
     { wording: "attacks" },
   );
   g.rule("statement", `if {whenAttacks:your-one} attacks this turn, ${battle}`, turn, { wording: "attacks" });
-  g.rule("your-one", "{traits:owned} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
+  g.rule("your-one", "{...:owned-cards[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.rule("timed-ban", "{...:silence} when {answering:event}", {}, { wording: "when" });
   const held = { until: "while-face-up" };
   for (const category of ["statement", "held-ban"])

@@ -33,6 +33,9 @@ function done(g: Grammar): void {
     revealed: "reveal",
     added: "add",
     returned: "return",
+    shuffled: "shuffle",
+    changed: "change-position",
+    drawn: "draw",
     chosen: "choose",
   });
   // "That Special Summoned monster" is that monster, which is so.
@@ -184,6 +187,12 @@ function itself(g: Grammar): void {
   g.rule("ref[sg]", "this {traits:pre} monster", { ...itself, noun: "monster" });
   g.rule("came-so", "{+:trait-summoned}");
   g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
+  g.rule("trait-that-way", "{ways:ways} Summoned this way", { trait: "summoned", by: "this-way" });
+  g.rule("trait-that-way", "Summoned this way", { trait: "summoned", ways: [], by: "this-way" });
+  g.rule("that-way", "{+:trait-that-way}");
+  g.rule("that-way", "{+:trait-that-way} {++:post}");
+  g.rule("ref[sg]", "this card {where:that-way}", itself);
+  g.noted("trait-that-way");
   g.rule("ref[sg]", "this banished card", itself, { wording: "banished" });
   g.rule("ref[sg]", "this equipped card", itself, { wording: "equipped" });
   g.rule("itself", "this card", itself);

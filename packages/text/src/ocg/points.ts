@@ -23,6 +23,12 @@ function forEach(g: Grammar): void {
     { value: "different", "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
     { wording: "different" },
   );
+  g.rule(
+    "per",
+    "for each different {by:monster-property} {...:out-of} {of:counted}",
+    { value: "different" },
+    { wording: "different" },
+  );
   g.words("monster-property", { Type: "type", Attribute: "attribute", Level: "level", Rank: "rank" });
   g.rule("equal-to", "equal to", {});
   g.rule("equal-to", ", equal to", {}, { wording: "equal-comma" });

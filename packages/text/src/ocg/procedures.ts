@@ -104,7 +104,7 @@ function withMaterials(g: Grammar): void {
   alike(
     g,
     "kind-of-materials",
-    ["Fusion", "Synchro", "Xyz", "Link"].flatMap((way) => [`${way} Materials`, `${way} materials`]),
+    ["Fusion", "Synchro", "Link"].flatMap((way) => [`${way} Materials`, `${way} materials`]),
   );
   rule("a Fusion Summon of this card can only be done with the above Fusion Materials.", {
     rule: "named-materials",

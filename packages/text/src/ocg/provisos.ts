@@ -8,11 +8,10 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("places-of", "{+:trait-in}");
   g.rule("must", "{what:must-lie}", { kind: "exists" });
   g.rule("must-lie", "this card must be {traits?:faces} {where:places-of}", { ref: "this-card" });
-  for (const [that, ref] of [
-    ["this monster", "this-card"],
-    ["that monster", "that-card"],
-  ] as const)
-    g.rule("must-lie", `${that} must be {traits?:faces} {where:places-of}`, { ref, noun: "monster" });
+  g.rule("must-lie", "that monster must be {traits?:faces} {where:places-of}", {
+    ref: "that-card",
+    noun: "monster",
+  });
   g.rule("must-lie", "{traits:named} must be {where:places-of}", { quantity: { kind: "a" }, noun: "card" });
   g.noted("must-lie");
   // "You must control no other cards and have no cards in your hand": what a player must control and have.

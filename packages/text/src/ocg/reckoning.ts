@@ -14,24 +14,11 @@ export function ocgReckoning(g: Grammar): void {
 function counted(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("counted", "{=:those-by}");
-  g.rule("counted", "{traits:pre-noun[pl]} {where*:post}", { ...all, noun: "monster" });
-  g.rule("counted", "{traits:named} {where:post}", { ...all, noun: "card" });
   g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("counted", "{traits:excavated} {noun:noun[pl]}", { ...all, where: [] });
-  g.rule("counted", "{traits:banished} {noun:noun[pl]} {where*:post}", all);
-  g.rule("counted", "{traits:banished-kind} {noun:kind-noun[pl]} {where*:post}", all);
-  g.rule("counted", "{traits:lying-banished} {noun:noun[pl]} {where*:post}", all);
   // "the number of cards you discarded", "for each monster you Tributed with this effect"
-  for (const [category, n] of [
-    ["counted", "pl"],
-    ["each", "sg"],
-  ] as const) {
-    const you = `{noun:back-noun[${n}]} you {...:done-how}`;
-    const done = { ref: "this-way", voice: "done" };
-    g.rule(category, you, done, { wording: "you" });
-    g.rule(category, `${you} with this effect`, { ...done, part: "effect" }, { wording: "you-with" });
-  }
+  g.rule("counted", "{noun:back-noun[pl]} {...:you-did}", { ref: "this-way", voice: "done" });
+  g.rule("each", "{noun:back-noun[sg]} {...:you-did}", { ref: "this-way", voice: "done" });
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
@@ -66,15 +53,9 @@ function counted(g: Grammar): void {
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
   g.rule("counted", "{verb:done-each} {noun:back-noun[pl]}", { ref: "this-way" }, { wording: "done" });
-  g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
-  g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
-  g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);
-  g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
-  // "“A” monster and “B” monster you control": each that is the one or the other.
-  g.rule("each", "{traits:each-of-kinds} {where:post}", { ...all, noun: "card" });
+  for (const whose of ["banished", "owned"])
+    g.rule("each", `of {...:${whose}-cards[of]} {where*:post}`, all, { wording: "of" });
   // "the number of LIGHT and DARK Xyz Monsters you control", "… Fusion and Synchro Monsters …": of those of either.
-  g.rule("counted", "{traits:of-either} {noun:noun[pl]} {where*:post}", all);
-  g.rule("counted", "{traits:of-either-kind} {noun:kind-noun[pl]} {where*:post}", all);
   g.rule("of-either", "{+:attribute-either}");
   g.rule("of-either", "{+:series-either}");
   g.rule("of-either-kind", "{+:attribute-either} {+:trait-named-kind}");
@@ -83,22 +64,15 @@ function counted(g: Grammar): void {
   g.rule("attributes-and", "{+:one-attribute} and {+:one-attribute}");
   g.rule("kind-either", "{traits:named-kinds-and}", { trait: "any-of" }, { wording: "kinds-and" });
   several(g, "named-kinds-and", "one-named-kind", "and");
-  g.rule("each", "{traits:of-either-kind} {noun:kind-noun[sg]} {where*:post}", all, {
-    wording: "either-kind",
-  });
-  g.rule("series-either", "{traits:two-series-and}", { trait: "any-of" }, { wording: "series-and" });
-  g.rule("two-series-and", "{+:one-series} and {+:one-series}");
+  g.rule("series-either", "{traits:series-and}", { trait: "any-of" }, { wording: "series-and" });
+  several(g, "series-and", "one-series", "and");
   g.noted("attribute-either", "kind-either", "series-either");
   // "the number of “A” and “B” in your GY"
-  g.rule("counted", "{traits:each-of-names} {where:post}", { ...all, noun: "card" });
   g.rule("each-of-names", "{+:trait-each-of-names}");
   g.rule("trait-each-of-names", "{traits:names-and}", { trait: "any-of" }, { wording: "names-and" });
   g.rule("names-and", "{+:trait-name} and {+:trait-name}");
+  g.rule("names-and", "{+:trait-name} and {+:token-called}");
   g.noted("trait-each-of-names");
-  g.rule("each-of-kinds", "{+:trait-each-of-kinds}");
-  g.rule("trait-each-of-kinds", "{traits:kinds-sg-and}", { trait: "any-of" }, { wording: "sg-and" });
-  g.rule("kinds-sg-and", "{+:one-described-sg} and {+:one-described-sg}");
-  g.noted("trait-each-of-kinds");
   for (const n of ["sg", "pl"]) {
     g.rule(`back-noun[${n}]`, `{=:ref-noun[${n}]}`);
     g.rule(`back-noun[${n}]`, n === "sg" ? "card" : "cards", "card");
@@ -131,7 +105,6 @@ function numbers(g: Grammar): void {
     wording: "has",
   });
   g.rule("materials-word", "materials", {});
-  g.rule("materials-word", "Xyz Materials", {}, { wording: "xyz" });
   g.rule("that-has-them", "{...:possessor} has", {}, { wording: "has" });
   g.rule("that-has-them", "{...:possessor} had[[ {...:had-where}]]", { former: true });
   different(g);
@@ -162,53 +135,20 @@ function different(g: Grammar): void {
   g.rule("where-monsters", "{+:trait-controlled}");
 }
 
-/** "Each monster your opponent controls loses 100 ATK x its own Level", "… for each material attached to it" */
+/** "Each monster your opponent controls loses 100 ATK x its own Level"; "every “A” in your Monster Zone", "each of your monsters" */
 function each(g: Grammar): void {
-  const each = "{what:each-of} {change:change[sg]} {value.times:int} {...:stats}";
-  const change = { verb: "change-stat" };
   g.rule(
     "lasting-statement",
-    `${each} x {value.of:of-itself} own {value.stat:any-stat}`,
-    { ...change, "value.value": "stat" },
+    "{what:each-of} {change:change[sg]} {value.times:int} {...:stats} x {value.of:of-itself} own {value.stat:any-stat}",
+    { verb: "change-stat", "value.value": "stat" },
     { wording: "each-own" },
   );
-  for (const [material, wording] of [
-    ["material", ""],
-    ["Xyz Material", "-xyz"],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `${each} for each ${material} attached to it`,
-      { ...change, "value.value": "attached", "value.of.ref": "itself" },
-      { wording: `each-attached${wording}` },
-    );
-  g.rule("lasting-statement", "{what:each-of} {change:change[sg]} {value:int} {...:stats}", change, {
-    wording: "each-bare",
-  });
-  g.rule("each-of", "each {traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "every" } });
-  g.rule("each-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
-    quantity: { kind: "every" },
-  });
-  // "Every “A” in your Monster Zone is unaffected by …", "each “A” and “B” monster you control cannot be destroyed …"
-  g.rule("subj[sg]", "every {traits:named} {where:post}", { quantity: { kind: "every" }, noun: "card" });
-  g.rule(
-    "subj[pl]",
-    "{traits:named} {where:post}",
-    { quantity: { kind: "every" }, noun: "card" },
-    { wording: "named" },
-  );
-  for (const traits of ["pre", "of-both-series"])
-    g.rule("subj[sg]", `each {traits:${traits}} {noun:noun[sg]} {where:post}`, {
-      quantity: { kind: "every" },
-    });
-  g.rule("subj[sg]", "{=:each-of-owned}");
-  g.rule(
-    "each-of-owned",
-    "each of {traits:owned} {noun:noun[pl]} {where*:post}",
-    { quantity: { kind: "every" } },
-    { wording: "each-of" },
-  );
-  g.noted("each-of", "each-of-owned");
+  const each = { quantity: { kind: "every", each: true } };
+  g.rule("each-of", "each {...:these[sg]}", each);
+  g.rule("each-of", "every {...:these[sg]}", each, { wording: "every" });
+  g.rule("each-of", "each of {...:owned-cards[pl]} {where*:post}", each, { wording: "each-of" });
+  g.rule("subj[sg]", "{=:each-of}");
+  g.noted("each-of");
 }
 
 /** "draw 1 card for every 3 cards shuffled", "… for every 2000 points difference between your LP and your opponent's" */
@@ -247,14 +187,8 @@ function every(g: Grammar): void {
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */
 function quantities(g: Grammar): void {
-  for (const [kind, wording] of [
-    ["{traits*:pre} {noun:noun[pl]} {where*:post}", ""],
-    ["{traits*:pre} {noun:noun[s]} {where*:post}", "some"],
-    ["{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", ""],
-    ["{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", ""],
-    ["{traits:lying-banished} {noun:noun[pl]} {where*:post}", ""],
-  ] as const)
-    g.rule("many-cards", kind, {}, wording === "" ? {} : { wording });
+  g.rule("many-cards", "{=:these[pl]}");
+  g.rule("many-cards", "{=:these[s]}", {}, { wording: "some" });
   g.rule("reckoned", "{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
   for (const words of ["a number of", "any number of"])
     g.rule(

@@ -6,20 +6,19 @@ export function ocgReplacing(g: Grammar): void {
   for (const [end, optional, ending] of [
     ["you can {resolution:costs[bare]}", true, ""],
     ["{resolution:done-instead}", false, "must"],
-  ] as const)
-    for (const comma of ["", ","]) {
-      const noted = (wording: string) => {
-        const words = [wording, ending, comma && "comma"].filter((word) => word !== "").join("-");
-        return words === "" ? {} : { wording: words };
-      };
-      const would = "if {replaces:would-event}";
-      const so = `${end}${comma} instead.`;
-      const some = { ...instead, optional };
-      g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
-      g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));
-      g.rule("effect", `${would} {conditions:then-so}, ${so}`, some, noted("then"));
-      g.rule("effect", `${would}, {conditions:besides}, ${so}`, some, noted("besides"));
-    }
+  ] as const) {
+    const noted = (wording: string) => {
+      const words = [wording, ending].filter((word) => word !== "").join("-");
+      return words === "" ? {} : { wording: words };
+    };
+    const would = "if {replaces:would-event}";
+    const so = `${end} instead.`;
+    const some = { ...instead, optional };
+    g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
+    g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));
+    g.rule("effect", `${would} {conditions:then-so}, ${so}`, some, noted("then"));
+    g.rule("effect", `${would}, {conditions:besides}, ${so}`, some, noted("besides"));
+  }
   // What has to be so, or how often: said before, or after what would happen.
   g.rule("before-it", "{+:once-per-turn}");
   g.rule("before-it", "{=:whiles}");
@@ -42,13 +41,6 @@ export function ocgReplacing(g: Grammar): void {
       wording === "" ? {} : { wording },
     );
   g.noted("phase-of-it", "not-that-turn");
-  // "your monster(s)"
-  g.rule(
-    "group[s]",
-    "{traits:owned} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    { wording: "owned" },
-  );
   g.rule(
     "moved",
     "destroyed by battle or a card effect",
@@ -81,9 +73,7 @@ export function ocgReplacing(g: Grammar): void {
   ] as const) {
     const such = `such-cards[${n}]`;
     const quantity = { quantity: { kind } };
-    g.rule(such, `{traits*:pre} {noun:noun[${n}]} {where*:post}`, quantity);
-    g.rule(such, `{traits:pre-kind} {noun:kind-noun[${n}]} {where*:post}`, quantity);
-    g.rule(such, `{traits:pre-card-kind} {noun:card-noun[${n}]} {where*:post}`, quantity);
+    g.rule(such, `{...:these[${n}]}`, quantity);
   }
   g.noted("sent-away", "such-cards");
   // "If this card would be destroyed by card effect, remove 2 counters from this card instead."
@@ -125,7 +115,7 @@ export function ocgReplacing(g: Grammar): void {
     manner: ["sent"],
     to: { names: ["graveyard"] },
   });
-  g.rule("defeated-one", "{traits*:pre} {noun:noun[sg]} {where:destroyed-where}", {
+  g.rule("defeated-one", "{...:of-such[sg]} {where:destroyed-where}", {
     quantity: { kind: "a" },
   });
   g.noted("any-defeated", "defeated-one");

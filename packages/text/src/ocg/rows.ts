@@ -25,9 +25,8 @@ export function ocgRows(g: Grammar): void {
   for (const more of ["", " {++:links}"]) g.rule("links", `({+:but-inside}, {+:also-inside})${more}`);
   g.rule("but-inside", "but {...:first-clause}", { join: "but" }, { wording: "inside" });
   g.rule("also-inside", "also {...:first-clause}", { join: "also" }, { wording: "inside" });
-  g.rule("link", ", but if you do, {...:clause}", { join: "and-if-you-do" }, { wording: "but" });
   // "…, and can only declare an attack with Synchro Monsters": of the same player, for the same time.
-  g.rule("lasting-link", ", and {step:only-attacking}", { join: "and" }, { wording: "only-attacking" });
+  g.rule("lasting-link", "{...:joint[and]} {step:only-attacking}", {}, { wording: "only-attacking" });
   g.rule(
     "only-attacking",
     "can only declare an attack with {except:left-out}",

@@ -17,8 +17,18 @@ function conditions(g: Grammar): void {
     ["OR", "capital"],
   ] as const)
     g.rule("or-said", or, {}, wording === "" ? {} : { wording });
-  g.rule("condition", "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}", { kind: "event" }, { wording: "or-said-again" });
-  g.rule("condition", "{word:word-of[I]} {event:event}, {...:or-said} {or:event}", { kind: "event" }, { wording: "or-said" });
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}",
+    { kind: "event" },
+    { wording: "or-said-again" },
+  );
+  g.rule(
+    "condition",
+    "{word:word-of[I]} {event:event}, {...:or-said} {or:event}",
+    { kind: "event" },
+    { wording: "or-said" },
+  );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
     "condition",
@@ -256,12 +266,11 @@ function others(g: Grammar): void {
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
-  for (const link of ["in-turn-link", "rider-link"]) {
+  for (const link of ["hanging-link", "rider-link"]) {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
   }
-  g.rule("rider-link", ", also {...:clause}", { join: "also" });
-  g.rule("rider-link", ", but {...:clause}", { join: "but" });
+  for (const joint of ["also", "but"]) g.rule("rider-link", `{...:joint[${joint}]} {...:clause}`);
   g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
@@ -303,23 +312,14 @@ function others(g: Grammar): void {
   g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });
   g.noted("whenever", "dooming");
   const summoned = { kind: "this-way", verb: "special-summon" };
-  for (const [words, wording] of [
-    ["if", ""],
-    ["if this card is", "this"],
-    ["if it is", "it"],
-    ["after this card was", "after"],
-  ] as const)
-    for (const [way, w] of [
-      ["Summoned", ""],
-      ["Special Summoned", "special"],
-    ] as const)
-      for (const [by, b] of [
-        ["this way", ""],
-        ["with this effect", "with"],
-      ] as const) {
-        const noted = [wording, w, b].filter((one) => one !== "").join("-");
-        g.rule("this-way", `${words} ${way} ${by}`, summoned, noted === "" ? {} : { wording: noted });
-      }
+  g.rule("this-way", "{...:if-it-is} {...:so-summoned} {...:in-this-way}", summoned);
+  const wordings = (category: string, all: readonly string[]): void =>
+    all.forEach(
+      (words, i) => void g.rule(category, words, {}, i === 0 ? {} : { wording: words.replaceAll(" ", "-") }),
+    );
+  wordings("if-it-is", ["if", "if this card is", "if it is", "after this card was"]);
+  wordings("so-summoned", ["Summoned", "Special Summoned"]);
+  wordings("in-this-way", ["this way", "with this effect"]);
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
     g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });

@@ -104,7 +104,7 @@ function excavating(g: Grammar): void {
   );
   g.noted("from-looked-at");
   g.rule("from-there", "{+:from-looked-at}");
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {where:from-there}");
+  g.rule("group[M]", "{quantity:quantity[M]} {...:cards[M]} {where:from-there}");
   g.rule(
     "step[bare]",
     "choose {what.quantity:quantity[sg]} {what.traits*:pre} {what.noun:noun[sg]} {what.where:from-there} to shuffle into {to:place[in]}",
@@ -121,43 +121,27 @@ function excavating(g: Grammar): void {
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"
-  g.rule("excavated", "{+:trait-excavated}");
-  g.rule("excavated", "{+:trait-excavated} {++:pre}");
+  g.rule("marks", "{+:trait-excavated}");
   g.rule(
     "trait-excavated",
     "excavated",
     { trait: "one-of", "group.ref": "excavated" },
     { wording: "excavated" },
   );
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated} {noun:noun[M]} {where*:post}");
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated-kind} {noun:kind-noun[M]} {where*:post}");
-  // "1 excavated Normal Spell/Trap", "1 excavated “A” monster or “B” card"
-  g.rule(
-    "group[sg]",
-    "{quantity:quantity[sg]} {traits:excavated-card-kind} {noun:card-noun[sg]} {where*:post}",
-  );
-  g.rule("excavated-card-kind", "{+:trait-excavated} {++:pre-card-kind}");
-  g.rule(
-    "group[sg]",
-    "{quantity:quantity[sg]} {traits:excavated-described} {where*:post}",
-    { noun: "card" },
-    { wording: "excavated-described" },
-  );
-  g.rule("excavated-described", "{+:trait-excavated} {++:described-sg}");
+  // "1 excavated “A” monster or “B” card"
+  g.rule("marked-cards[M]", "{traits:marked-described[M]}", { noun: "card" });
+  g.rule("marked-described[M]", "{++:marks} {++:described[M,or]}");
   g.rule(
     "group[pl]",
-    "any {traits:excavated} {noun:noun[pl]} {where*:post}",
+    "any {...:marked-cards[pl]} {where*:post}",
     { quantity: { kind: "all" } },
     { wording: "any" },
   );
-  g.rule("excavated-kind", "{+:trait-excavated} {++:pre-kind}");
   g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
   g.rule(
     "group[pl]",
-    "{quantity:part-quantity} of the excavated {noun:noun[pl]} {where*:post}",
-    {
-      traits: [{ trait: "one-of", group: { ref: "excavated" } }],
-    },
+    "{quantity:part-quantity} of the {...:marked-cards[of]} {where*:post}",
+    {},
     { wording: "of-excavated" },
   );
 }

@@ -8,13 +8,15 @@ const LISTED = `(?:${["hand", "Deck", "Extra Deck", "GY", "field", "banishment",
 export const SPELLINGS: readonly Fold[] = [
   // Misprints.
   [/\b(can|the|to|a) \1\b/g, "$1"],
-  [/\byour opponent control\b/g, "your opponent controls"],
-  [/\bThis card gain(?= \d)/g, "This card gains"],
+  [/\b((?<!\bboth you and )your opponent control|This card (?:gain|lose))(?= )/g, "$1s"],
   [/\bwith a (?=same\b)/g, "with the "],
   [/\blevel(?= \d)/g, "Level"],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
   [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
+  // A comma that another text leaves out.
+  [/,(?= instead\b(?! of\b))/g, ""],
+  [/,? or, (?=(?:if|while) )/g, ", or "],
   // Whose places they are is said once.
   [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],
   [
@@ -23,14 +25,19 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\bon (?=your field(?:,| (?:and\/)?or) GY\b)/g, "in "],
   // What is counted or asked when an effect resolves is what is so then.
-  [/\bcurrently (?=(?:on|in|banished|removed|points|has|equipped|attached)\b)/g, ""],
-  [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
+  [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
+  [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
   // Whichever it is.
   [
     /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|Deck(?=[,.]))\b)/g,
     "either ",
   ],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
+  // It begins to hold when what says it resolves, and not before.
+  [
+    /(?<=\b(?:for the rest of this (?:turn|Duel)|until the end of (?:this|the next|your next|your opponent's(?: next)?) turn)) after (?:this (?:card|effect) (?:resolves|is activated)|you activate this card)\b/gi,
+    "",
+  ],
   // What goes without saying. (What another player discards, that player chooses.)
   [
     / (?:of their choice|(?<!\bhand )\(your choice\)|\((?:their choice|your choice, if tied|even if (?:it's )?tied|for no effect|after applying this effect|but can be Normal Set|and remains? face-up|damage calculation is applied normally\.?)\))/gi,
@@ -43,7 +50,6 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\ba name different from\b/g, "a different name from"],
   [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
-  [/\bthe top cards of (your opponent's|your) Deck\b/g, "cards from the top of $1 Deck"],
   // A Summon that has succeeded can be negated no more.
   [
     /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the Summon\b)/g,
@@ -70,26 +76,28 @@ export const SPELLINGS: readonly Fold[] = [
     /(?<=^When your opponent activates a Spell Card: [^.]*)\bnegate the activation of their Spell Card\b/g,
     "negate that activation",
   ],
-  [/(?<=\b(?:ATK|DEF) becomes) \(permanently\)/g, ""],
   [
     /\bits (ATK|DEF) for the rest of this turn becomes ([^.,;]*)/g,
     "its $1 becomes $2 until the end of this turn",
   ],
   [/(?<=\b(?:total|combined) [^.,;:]* of )(?=monsters used for its\b)/g, "the "],
-  [/\b(?<=\bexcept )for (?=(?:[A-Z]\w* )*(?:[Mm]onsters?|[Cc]ards?|"))(?<!\bSummon, except for )/g, ""],
   [
     /\b([Ii]f an? (?:[\w-]+ )*monster\(s\)[^.,:;]*?) is ((?:destroyed|sent|banished|returned)\b[^.,:;]*), except (Ritual|Fusion|Synchro|Xyz|Link) Monsters(?=[:,])/g,
     "$1, except a $3 Monster, is $2",
   ],
   [/\b(?<=\bAfter this card (?:is|was) [^.:;]* for the rest of )that (?=turn\b)/g, "this "],
   [/\bthe same turn(?= you activate\b)/g, "the turn"],
-  [/\bthe same Monster Type\b/g, "the same Type"],
-  [/\bwith (\d+) (ATK|DEF) or (less|more)\b/g, "with $1 or $3 $2"],
+  [/\b(for each )?Monster (?=Types?\b)/g, (_, each) => (each ? "for each different " : "")],
+  // "With an original ATK of 1500 or less", "with DEF 2000 or more", "with 1000 ATK or less": the number first.
+  [
+    /\bwith (?:an? )?(original )?(?:(ATK or DEF|ATK|DEF) (?:of )?(\d+)(?: or (less|more))?|(\d+) (ATK|DEF) or (less|more))\b/g,
+    (_, original = "", before, n, limit, first, after, reach) =>
+      `with ${n ?? first}${(limit ?? reach) ? ` or ${limit ?? reach}` : ""} ${original}${before ?? after}`,
+  ],
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
   // What is on the field is meant whether it is face-up or not.
   [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
-  [/\bcannot attack directly while it remains face-up on the field\b/g, "cannot attack directly"],
-  [/, immediately (?=(?:inflict|gain|place)\b)(?<=\bEach time [^.;:]*, immediately )/g, ", "],
+  [/, immediately (?!after\b)/g, ", "],
   [/\bthe \d (?=materials used\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/(?<=\bbanish )\(face-up\) /g, ""],
@@ -101,9 +109,8 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\b(?:for|from) )every (?=(?:[A-Z]\w* )*(?:monster|card)\b|")/g, "each "],
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
-  [/\b(?<=\b(?:those|that) )changed (?=monsters?\b)/g, ""],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
-  [/\b(?<=\bmonsters? with that )same (?=name\b)/g, ""],
+  [/\b(?<=\bthat )same (?=[a-z])/gi, ""],
   [
     /\bthis turn (you cannot Special Summon)(?: other monsters|( monsters, except [^.;:,]*)), n?or (?=declare an attack, except with\b)/g,
     (_, ban, except = "") => `this turn, ${ban}${except}, and you cannot `,
@@ -134,14 +141,14 @@ export const SPELLINGS: readonly Fold[] = [
     /\bthat target on the field gains ATK equal to the other target's ATK\b(?<=\b[Tt]arget 1 [^.;:]* on the field and 1 [^.;:]* in your GY; that target on the field gains ATK equal to the other target's ATK)/g,
     "the target on the field gains ATK equal to the ATK of the target in your GY",
   ],
+  [
+    /\bthat face-up card (?=with card effects\b)(?<=\b[Tt]arget 1 face-up card [^.;:]*; discard 1 card, also your opponent cannot target that face-up card )/g,
+    "that target ",
+  ],
   // The time is said once, before all of it.
   [
     /\bAll (face-up monsters [^.,;:]*) cannot be Tributed, (or used as material for a [^.;:]*?), until the end of this turn(?=\.)/g,
     "Until the end of this turn, all $1 cannot be Tributed, $2",
-  ],
-  [
-    /\bthat face-up card (?=with card effects\b)(?<=\b[Tt]arget 1 face-up card [^.;:]*; discard 1 card, also your opponent cannot target that face-up card )/g,
-    "that target ",
   ],
   [/\b(?<=\bexcept the turn this card was sent to )your (?=GY\b)/g, "the "],
   [
@@ -150,7 +157,6 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/\b(?<=\bimmediately after this effect resolves) (?=you can \w+ Summon\b)/g, ", "],
   [/\btheir (?=monsters cannot target monsters for attacks, except this one\b)/g, "your opponent's "],
-  [/(?<=\n● If you (?:Fusion|Synchro|Xyz|Link) Summoned this turn), banish(?= 1 card\b)/g, ": Banish"],
   [/\b([Hh]alve|[Dd]ouble) the (ATK|DEF|ATK\/DEF) of any (?=face-up\b)/g, "$1 the $2 of all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,

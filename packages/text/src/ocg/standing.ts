@@ -12,21 +12,9 @@ export function ocgStanding(g: Grammar): void {
 
 function numbers(g: Grammar): void {
   // "for each Warrior monster you control", "for each Spell Counter on this card"
-  g.rule("each", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("each", "{traits:named} {where:post}", { quantity: { kind: "all" }, noun: "card" });
-  g.rule(
-    "each",
-    "{traits:named-face} {where:post}",
-    { quantity: { kind: "all" }, noun: "card" },
-    { wording: "face" },
-  );
-  // "for each “A” and “B” monster in your GY": each that is of the one or the other.
-  g.rule("each", "{traits:of-both-series} {noun:noun[sg]} {where:post}", { quantity: { kind: "all" } });
+  g.rule("each", "{...:these[sg]}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("material-of", "material attached to {=:obj}");
-  g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
   g.noted("material-of");
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
@@ -364,8 +352,8 @@ function replacements(g: Grammar): void {
   });
   // The same, said of the effects that inflict it.
   for (const [words, player, wording] of [
-    ["a player increases their LP by the same amount, instead", "either", "effects-player"],
-    ["you makes you gain that much LP, instead", "you", "effects-you"],
+    ["a player increases their LP by the same amount instead", "either", "effects-player"],
+    ["you makes you gain that much LP instead", "you", "effects-you"],
   ] as const)
     g.rule(
       "effect",

@@ -19,16 +19,11 @@ function joined(g: Grammar): void {
   g.rule("states", "{=:state}");
   g.rule("states", "{all:both-states}", { kind: "both" });
   g.rule("states", "{any:either-states}", { kind: "either" });
-  g.rule("both-states", "{+:state} and {+:more-state}");
-  g.rule("both-states", "{+:state}, and {+:more-state}", undefined, { wording: "comma-and" });
-  g.rule("both-states", "{+:state}, {+:more-state}, and {+:more-state}");
-  for (const [or, wording] of [
-    [" or", ""],
-    [", or", "comma-or"],
-    [" or if", "or-if"],
-    [", or if", "comma-or-if"],
-  ] as const)
-    g.rule("either-states", `{+:state}${or} {+:more-state}`, undefined, wording === "" ? {} : { wording });
+  g.rule("both-states", "{+:state}<C> and {+:more-state}", undefined, { wording: "states-C" });
+  g.rule("both-states", "{+:state}, {++:more-states@tail}");
+  several(g, "more-states", "more-state", "and");
+  g.rule("either-states", "{+:state}<C> or {+:more-state}", undefined, { wording: "states-C" });
+  g.rule("either-states", "{+:state}<C> or if {+:more-state}", undefined, { wording: "or-if-C" });
   g.rule("more-state", "{=:state}");
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("more-state", "control {what:held}", { kind: "exists", player: "you" }, { wording: "too" });
@@ -41,17 +36,13 @@ function joined(g: Grammar): void {
 
 /** What is counted, without how many and where: "face-up LIGHT monster", "Fusion Monsters", "Trap Cards", "Tuner". */
 function heads(g: Grammar): void {
-  g.rule("head[M]", "{traits*:pre} {noun:noun[M]}");
-  g.rule("head[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
-  g.rule("head[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
-  g.rule("head[M]", "{traits:pre-noun[M]}", { noun: "monster" });
   // Asked of what is there, not chosen: "any face-up monsters", "2 or fewer cards".
   g.rule("asked-number", "any", { kind: "at-least", n: 1 }, { wording: "any" });
   for (const few of ["fewer", "less"])
     g.rule("asked-number", `{n:int} or ${few}`, { kind: "at-most" }, { wording: few });
-  g.rule("asked", "{quantity:asked-number} {...:head[pl]} {where*:post}");
+  g.rule("asked", "{quantity:asked-number} {...:cards[pl]} {where*:post}");
   g.rule("asked", "{=:none}");
-  g.rule("none", "no {...:head[sg]} {where*:post}", { quantity: { kind: "no" } }, { wording: "none" });
+  g.rule("none", "no {...:cards[sg]} {where*:post}", { quantity: { kind: "no" } }, { wording: "none" });
   // One of a name, without a noun.
   const named = { quantity: { kind: "at-least", n: 1 }, noun: "card" };
   g.rule("just-named", "{traits:named}", { ...named, where: [] }, { wording: "just" });
@@ -80,8 +71,7 @@ function controlling(g: Grammar): void {
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
   g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
   g.rule("all-held", "{*player:controller} {++:held-and}");
-  g.rule("held-and", "{+:item-held} and {+:item-held}");
-  g.rule("held-and", "{+:item-held}, and {+:item-held}", undefined, { wording: "comma" });
+  g.rule("held-and", "{+:item-held}<C> and {+:item-held}", undefined, { wording: "held-C" });
   g.rule("held-and", "{+:item-held}, {+:item-held}, and {+:item-held}");
   g.rule("item-held", "{what:group[M]}", exists, { wording: "held" });
   g.rule("item-held", "{=:named-held}");
@@ -98,7 +88,7 @@ function having(g: Grammar): void {
   const exists = { kind: "exists" };
   g.rule("state", "you have {what:had}", exists, { wording: "have" });
   for (const what of ["group[M]", "just-named-there", "none", "this-there"]) g.rule("had", `{=:${what}}`);
-  g.rule("had", "{quantity:asked-number} {...:head[pl]} {where:post}", {}, { wording: "asked" });
+  g.rule("had", "{quantity:asked-number} {...:cards[pl]} {where:post}", {}, { wording: "asked" });
   g.rule("this-there", "{ref:this-one} {where:lying-where}");
   g.words("this-one", { "this card": "this-card" });
   // "3 or more different Types on your field": so many monsters that all differ.
@@ -117,10 +107,15 @@ function having(g: Grammar): void {
     quantity: { kind: "at-least", n: 1 },
     noun: "card",
   });
-  g.rule("had-by-them", "{quantity:asked-number} {...:head[pl]} {where:in-theirs}", {}, { wording: "asked" });
   g.rule(
     "had-by-them",
-    "no {...:head[sg]} {where:in-theirs}",
+    "{quantity:asked-number} {...:cards[pl]} {where:in-theirs}",
+    {},
+    { wording: "asked" },
+  );
+  g.rule(
+    "had-by-them",
+    "no {...:cards[sg]} {where:in-theirs}",
     { quantity: { kind: "no" } },
     { wording: "none" },
   );
@@ -141,16 +136,13 @@ function having(g: Grammar): void {
   g.rule("state", "they control {what:held-by-them}", exists, { wording: "they" });
   const theirs = { where: [{ trait: "controlled", by: "opponent", pronoun: true }] };
   g.rule("held-by-them", "{...:branch[M]}", theirs);
-  g.rule("held-by-them", "{quantity:asked-number} {...:head[pl]}", theirs);
+  g.rule("held-by-them", "{quantity:asked-number} {...:cards[pl]}", theirs);
   g.rule("state", "they have {what:had}", exists, { wording: "they" });
   g.noted("held-by-them");
   // "You have 2 cards in your Pendulum Zones and a face-up “X” monster in your Extra Deck": each where it is said to be.
-  g.rule("state", "you have {all:all-had}", { kind: "both" }, { wording: "had" });
-  g.rule("all-had", "{+:placed-had} and {+:placed-had}");
-  g.rule("all-had", "{+:placed-had}, and {+:placed-had}", undefined, { wording: "comma" });
-  g.rule("state", "you have {any:any-had}", { kind: "either" }, { wording: "had" });
-  g.rule("any-had", "{+:placed-had} or {+:placed-had}");
-  g.rule("any-had", "{+:placed-had}, or {+:placed-had}", undefined, { wording: "comma" });
+  g.rule("state", "you have {all:each-had[and]}", { kind: "both" }, { wording: "had" });
+  g.rule("state", "you have {any:each-had[or]}", { kind: "either" }, { wording: "had" });
+  g.rule("each-had[J]", "{+:placed-had}<C> <J> {+:placed-had}", undefined, { wording: "had-C" });
   g.rule("placed-had", "{what:had-there}", exists, { wording: "placed" });
   g.rule("had-there", "{...:branch[M]} {where:lying-where}");
   g.rule("had-there", "{...:another} {where:lying-where}");
@@ -193,12 +185,7 @@ function lying(g: Grammar): void {
   const exists = { kind: "exists" };
   g.rule("state", "{what:lying}", exists, { wording: "lying" });
   g.rule("state", "{what:not-lying}", { ...exists, not: true }, { wording: "not-lying" });
-  g.rule(
-    "another",
-    "{traits:another-pre} {noun:noun[sg]}",
-    { quantity: { kind: "a" } },
-    { wording: "another" },
-  );
+  g.rule("another", "{...:one-more-cards[sg]}", { quantity: { kind: "a" } }, { wording: "another" });
   const named = { quantity: { kind: "a" }, noun: "card" };
   for (const [not, category] of [
     ["", "lying"],
@@ -214,7 +201,7 @@ function lying(g: Grammar): void {
   // "3 or more of your “X” Traps (with different names) are banished"
   g.rule(
     "lying",
-    "{quantity:quantity[pl]} of your {...:head[pl]} {where:yours-lying}",
+    "{quantity:quantity[pl]} of your {...:cards[pl]} {where:yours-lying}",
     {},
     { wording: "of-yours" },
   );
@@ -313,7 +300,7 @@ function only(g: Grammar): void {
     g.rule("state", `${all} {...:all-of[pl]} are {being:so-being}${min}`, onlyThose, { wording });
   // "The only monster you control is 1 Level 5 monster", "the only face-up monsters on the field are 2 “X” monsters"
   g.rule("state", "the only {...:all-of[N]} <is/are> {being:so-many[N]}", onlyThose, { wording: "counted" });
-  g.rule("all-of[N]", "{...:head[N]} {where:only-where}");
+  g.rule("all-of[N]", "{...:cards[N]} {where:only-where}");
   g.rule("only-where", "{+:trait-controlled}");
   g.rule("only-where", "{+:trait-in}");
   g.rule("only-where", "{+:trait-in}{+:trait-except-closed}");
@@ -328,10 +315,10 @@ function only(g: Grammar): void {
     "what.where": [],
   });
   g.noted("all-yours", "none-called");
-  g.rule("so-many[N]", "{quantity:quantity[N]} {...:head[N]} {where*:post}");
-  g.rule("kinds", "{...:head[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("so-many[N]", "{quantity:quantity[N]} {...:cards[N]} {where*:post}");
+  g.rule("kinds", "{...:cards[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("so-being", "{=:kinds}");
-  g.rule("so-being", "{...:head[pl]} {where:post}", { quantity: { kind: "every" } });
+  g.rule("so-being", "{...:cards[pl]} {where:post}", { quantity: { kind: "every" } });
   g.rule(
     "so-being",
     "{traits:adjectives}",
@@ -356,6 +343,6 @@ function only(g: Grammar): void {
     { wording: "none-or-only-there" },
   );
   g.rule("no-others", "{+:not-of-these}");
-  g.rule("not-of-these", "{...:head[pl]}", { trait: "described", not: true, where: [] });
+  g.rule("not-of-these", "{...:cards[pl]}", { trait: "described", not: true, where: [] });
   g.noted("none-there", "only-these", "not-of-these");
 }

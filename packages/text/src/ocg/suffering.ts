@@ -2,10 +2,10 @@ import type { Grammar } from "../grammar.ts";
 
 /** Damage that players take, after "when" and "if": from what, and of which kind. */
 export function ocgSuffering(g: Grammar): void {
-  g.rule("who-suffers[T]", "either player <takes|took>", { player: "either" });
+  g.rule("who-suffers[H]", "either player <takes|took>", { player: "either" });
   g.rule("who-suffers[past]", "you took", { player: "you" });
   g.rule("who-suffers[past]", "your opponent took", { player: "opponent" });
-  g.rule("event[T]", "{...:who-suffers[T]} {...:damage-so}", { event: "damage" });
+  g.rule("event[H]", "{...:who-suffers[H]} {...:damage-so}", { event: "damage" });
   g.rule("event[past]", "{...:who-suffers[past]}[[ {kind:damage-kind}]] damage", { event: "damage" });
   const so = (words: string, fields: Record<string, string>, wording: string) =>
     g.rule("damage-so", words, fields, wording === "" ? {} : { wording });
@@ -76,7 +76,9 @@ function ahead(g: Grammar): void {
   const you = { kind: "would-take", player: "you" };
   for (const word of ["if", "when"]) g.rule("if-would", word, {}, { wording: word });
   g.rule("condition", `{...:if-would} ${would}[[ from {from:obj}]]`, you);
-  g.rule("condition", `{...:if-would} ${would} from {from:whose-attack}'s attack`, you, { wording: "attack" });
+  g.rule("condition", `{...:if-would} ${would} from {from:whose-attack}'s attack`, you, {
+    wording: "attack",
+  });
   g.rule("whose-attack", "an opponent's monster", {
     quantity: { kind: "a" },
     traits: [{ trait: "attacking" }, { trait: "controlled", by: "opponent" }],

@@ -1,4 +1,3 @@
-import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
@@ -6,14 +5,6 @@ import { STANDING } from "./standing.ts";
 export function ocgSummonBans(g: Grammar): void {
   bonds(g);
   whenSummoned(g);
-  // "… except “Nekroz” and “Zefra” monsters": of the one or of the other.
-  g.rule("barred", "{traits:of-both-series} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule("excepted", "{traits:of-both-series} {noun:noun[pl]}", { where: [] }, { wording: "both-series" });
-  g.rule("excepted", "{traits:described-and}", { noun: "card", where: [] }, { wording: "kinds-and" });
-  g.rule("of-both-series", "{+:trait-both-series}");
-  g.rule("trait-both-series", "{traits:series-and}", { trait: "any-of" }, { wording: "and-series" });
-  several(g, "series-and", "one-series", "and");
-  g.noted("trait-both-series");
   // "…, except Zombie monsters, or monsters from the GY"
   g.rule(
     "barred",
@@ -23,7 +14,7 @@ export function ocgSummonBans(g: Grammar): void {
   );
   g.rule("so-or-from", "{+:trait-so-or-from}");
   g.rule("trait-so-or-from", "{traits:kinds-or-from}", { trait: "any-of" }, { wording: "or-from" });
-  g.rule("kinds-or-from", "{+:one-described}, or {+:described-from}");
+  g.rule("kinds-or-from", "{+:one-described[pl]}, or {+:described-from}");
   g.rule(
     "described-from",
     "{noun:noun[pl]} {where:coming-from}",

@@ -171,7 +171,7 @@ function withMaterials(g: Grammar): void {
     { wording: "used-to" },
   );
   g.noted("used-to-clause", "used-to-step");
-  g.rule("monsters-from", "{traits*:pre} {noun:noun[pl]} {where*:post}", {
+  g.rule("monsters-from", "{...:cards[pl]} {where*:post}", {
     quantity: { kind: "any-number" },
   });
   g.noted("monsters-from");
@@ -181,7 +181,7 @@ function traits(g: Grammar): void {
   noun(g, "Token", "token");
   g.rule("trait-another", "another", { trait: "other" });
   g.noted("trait-another");
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-card-kind} {noun:card-noun[M]} {where*:post}");
+  g.rule("cards-so[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
   g.rule("pre-card-kind", "{+:trait-card-kind}");
   g.rule("pre-card-kind", "{++:pre} {+:trait-card-kind}");
   g.rule("pre-card-kind", "{+:trait-non-card-kind} {+:trait-series}");

@@ -24,7 +24,7 @@ export function ocgTargetBans(g: Grammar): void {
   for (const n of ["sg", "pl"]) g.rule("kept", `{=:ref[${n}]}`);
   g.rule("kept", "{=:obj-pronoun}");
   g.rule("kept", "{=:other-than}");
-  g.rule("other-than", "a {noun:noun[sg]} {where:but-named}", { quantity: { kind: "all" }, traits: [] });
+  g.rule("other-than", "@a {...:cards[sg]} {where:but-named}", { quantity: { kind: "all" } });
   g.rule("but-named", "{+:trait-but-named}");
   g.rule(
     "trait-but-named",

@@ -12,7 +12,7 @@ export function ocgTogether(g: Grammar): void {
   );
   g.rule("gone-or-come", "{...:moved}", { event: "moved" });
   g.rule("gone-or-come", "{...:come-alone}", { event: "summoned" });
-  g.rule("number-of", "{quantity.n:int} or more {...:head[pl]} {where*:post}", {
+  g.rule("number-of", "{quantity.n:int} or more {...:cards[pl]} {where*:post}", {
     "quantity.kind": "at-least",
   });
   g.noted("number-of");
@@ -23,6 +23,6 @@ export function ocgTogether(g: Grammar): void {
   });
   for (const cards of ["cards", "monsters", "card", "monster"])
     g.rule("and-no-others", `(and no other ${cards})`, {}, { wording: `no-other-${cards}` });
-  g.rule("just-one", "exactly 1 {...:head[sg]} {where*:post}", { quantity: { kind: "precisely", n: 1 } });
+  g.rule("just-one", "exactly 1 {...:cards[sg]} {where*:post}", { quantity: { kind: "precisely", n: 1 } });
   g.noted("just-one");
 }

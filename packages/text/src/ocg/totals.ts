@@ -5,8 +5,7 @@ export function ocgTotals(g: Grammar): void {
   g.rule("total", "the {...:together} {...:said-stats} of {of:those-there}", { value: "stat" });
   const all = { quantity: { kind: "all" } };
   g.rule("those-there", "{=:summed}");
-  for (const noun of ["{traits*:pre} {noun:noun[pl]}", "{traits:pre-kind} {noun:kind-noun[pl]}"])
-    g.rule("those-there", `${noun} {where:post}`, all, { wording: "bare" });
+  g.rule("those-there", "{...:of-such[pl]} {where:post}", all, { wording: "bare" });
   for (const [is, noted] of [
     ["is", {}],
     ["are", { wording: "are" }],

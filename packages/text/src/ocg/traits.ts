@@ -39,28 +39,19 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-type", "{traits:type-or-attribute}", { trait: "any-of" }, { wording: "attribute" });
   g.rule("type-or-attribute", "{+:one-type} or {+:one-attribute}");
   // "“A” monsters and/or “B” Spells/Traps"
-  for (const [word, wording] of [
-    ["and/or", "and-or"],
-    ["and", "and"],
-    ["or", "or"],
-  ] as const) {
-    g.rule(`trait-kinds-${wording}`, `{traits:kinds-${wording}}`, { trait: "any-of" }, { wording });
-    several(g, `kinds-${wording}`, "one-described", word);
-    g.rule(`described-${wording}`, `{+:trait-kinds-${wording}}`);
-    if (word === "and/or")
-      g.rule("group[pl]", `{quantity:quantity[pl]} {traits:described-${wording}} {where*:post}`, {
-        noun: "card",
-      });
-    else
-      g.rule("those-by", `{traits:described-${wording}} {where:post}`, {
-        quantity: { kind: "all" },
-        noun: "card",
-      });
-  }
-  g.rule("one-described", "{traits*:pre} {noun:noun[pl]}", { trait: "described", where: [] });
-  g.rule("one-described", "{traits:pre-kind} {noun:kind-noun[pl]}", { trait: "described", where: [] });
-  g.rule("one-described", "{traits:pre-card-kind} {noun:card-noun[pl]}", { trait: "described", where: [] });
-  g.noted("one-described");
+  g.rule("described[M,J]", "{+:trait-kinds[M,J]}");
+  g.rule("trait-kinds[M,J]", "{traits:kinds[M,J]}", { trait: "any-of" }, { wording: "kinds-M-J" });
+  several(g, "kinds[M,J]", "one-described[M]", "<J>");
+  // A name without a noun stands last: "“A” monsters or “B”".
+  g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
+  for (const n of ["sg", "s"])
+    g.rule(`one-described[${n}]`, `{...:cards-so[${n}]}`, { trait: "described", where: [] });
+  g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
+  g.noted("one-described", "trait-kinds");
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:described[M,or]} {where*:post}", { noun: "card" });
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:described[pl,and/or]} {where*:post}", {
+    noun: "card",
+  });
   // "“A” or “B” monster"
   g.rule("trait-series", "{traits:two-series}", { trait: "any-of" });
   several(g, "two-series", "one-series", "or");
@@ -107,16 +98,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("numbered", "{+:trait-numbered}{+:trait-except}");
   for (const place of ["trait-controlled", "trait-in", "trait-from"])
     g.rule("numbered", `{+:${place}} {+:trait-numbered}`);
-  for (const kind of [
-    "{traits*:pre} {noun:noun[N]} {where:numbered}",
-    "{traits:pre-kind} {noun:kind-noun[N]} {where:numbered}",
-  ])
-    g.rule("group[N]", `{quantity:quantity[N]} ${kind}`, {}, { wording: "numbered" });
-  for (const kind of [
-    "{traits:pre} {noun:noun[sg]} {where:numbered}",
-    "{traits:pre-kind} {noun:kind-noun[sg]} {where:numbered}",
-  ])
-    g.rule("group[sg]", `@a ${kind}`, { quantity: { kind: "a" } }, { wording: "numbered" });
+  g.rule("group[N]", "{quantity:quantity[N]} {...:cards[N]} {where:numbered}", {}, { wording: "numbered" });
   several(g, "named-originally", "one-original-name", "or");
   g.rule("one-original-name", "{series:name}", { trait: "series", original: true });
   g.noted("one-original-name");
@@ -182,8 +164,8 @@ export function ocgTraits(g: Grammar): void {
   g.rule("mention-or-are", "{+:mention-several} or are {+:being-several}");
   g.rule("mention-several", "that mention {name:name}", { trait: "mentions" });
   const described = { trait: "described", where: [] };
-  g.rule("being-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", described);
-  g.rule("being-several", "{traits:pre-kind} {noun:kind-noun[pl]}", described);
+  g.rule("being-one", "@a {...:cards-so[sg]}", described);
+  g.rule("being-several", "{...:cards-so[pl]}", described);
   g.noted("mention-several", "being-one", "being-several");
   // "whose original Type is Beast or Winged Beast"
   const original = { trait: "type", original: true };
@@ -221,7 +203,7 @@ export function ocgTraits(g: Grammar): void {
   // "2 cards in your GY, that are “A” cards and/or Dinosaur monsters"
   g.rule(
     "trait-are-kinds",
-    "that are {traits:kinds-and-or}",
+    "that are {traits:kinds[pl,and/or]}",
     { trait: "any-of" },
     { wording: "that-are-kinds" },
   );
@@ -288,23 +270,23 @@ export function ocgTraits(g: Grammar): void {
   );
   // ", except a Link Monster", ", except this card"
   g.rule("trait-except", ", except {...:excepted}", { trait: "described", not: true }, { wording: "except" });
-  g.rule("excepted", "@a {traits:pre} {noun:noun[sg]}", { where: [] });
-  g.rule("excepted", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
-  g.rule("excepted", "@a {traits:pre-card-kind} {noun:card-noun[sg]}", { where: [] });
-  g.rule("excepted", "{traits:pre-kind} {noun:kind-noun[pl]}", { where: [] }, { wording: "pl" });
-  g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
-  g.rule("excepted", "@a {noun:noun[sg]} {where:such}", { traits: [] });
-  g.rule("excepted", "{noun:noun[pl]} {where:such}", { traits: [] }, { wording: "pl" });
+  for (const [a, n, noted] of [
+    ["@a ", "sg", {}],
+    ["", "pl", { wording: "pl" }],
+  ] as const) {
+    const rule = "excepted: {...:cards[N]} {where*:such}";
+    g.rule("excepted", `${a}{...:cards-so[${n}]}`, { where: [] }, { ...noted, rule });
+    g.rule("excepted", `${a}{...:cards[${n}]} {where:such}`, {}, { ...noted, rule });
+  }
+  // "… except “Nekroz” and “Zefra” monsters": of the one or of the other.
+  g.rule("excepted", "{...:either-cards[pl]}", { where: [] }, { wording: "either" });
+  g.rule("excepted", "{traits:described[pl,and]}", { noun: "card", where: [] }, { wording: "kinds-and" });
   g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
   // "…, except a Level 8 monster or the discarded card"
   g.rule("trailing", "{+:trait-except} or {+:or-that-one}");
   g.rule("or-that-one", "{than:ref[sg]}", { trait: "other" }, { wording: "or" });
   g.noted("or-that-one");
-  g.rule("not-such", "@a {noun:noun[sg]} {where:such}", {
-    trait: "described",
-    not: true,
-    traits: [],
-  });
+  g.rule("not-such", "@a {...:cards[sg]} {where:such}", { trait: "described", not: true });
   g.noted("not-such");
   g.rule("excepted", "{noun:noun[pl]} {where:such-summoned}", { traits: [] }, { wording: "summoned" });
   g.rule("such-summoned", "{+:trait-that}");
@@ -389,7 +371,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });
   g.rule(
     "group[sg]",
-    "the 1 {traits*:pre} {noun:noun[sg]} {where:post}",
+    "the 1 {...:cards[sg]} {where:post}",
     { quantity: { kind: "exactly", n: 1 } },
     { wording: "the" },
   );
@@ -421,32 +403,14 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-controlled", "your opponent currently controls", { ...current, by: "opponent" });
   g.rule("trait-controlled", "they currently control", { ...current, by: "opponent", pronoun: true });
   for (const said of ["+:trait-that", "++:withs"]) g.rule("trailing-that", `{${said}}[[ {++:trailing}]]`);
-  // "1 “A” Spell or “B” Spell"
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:described-sg} {where*:post}", { noun: "card" });
-  g.rule("described-sg", "{+:trait-kinds-sg}");
-  g.rule("trait-kinds-sg", "{traits:kinds-sg}", { trait: "any-of" }, { wording: "sg" });
-  several(g, "kinds-sg", "one-described-sg", "or");
   // "1 “A” monster, or Wyrm monster, you control"
-  g.rule("kinds-sg", "{+:one-described-sg}, or {+:one-described-sg},", undefined, { wording: "commas" });
-  // "a “A” monster(s) or “B” card(s) you control"
-  g.rule("group[s]", "{quantity:quantity[s]} {traits:described-s} {where*:post}", { noun: "card" });
-  g.rule("described-s", "{+:trait-kinds-s}");
-  g.rule("trait-kinds-s", "{traits:kinds-s}", { trait: "any-of" }, { wording: "s" });
-  several(g, "kinds-s", "one-described-s", "or");
-  for (const kind of ["{traits:pre} {noun:noun[s]}", "{traits:pre-kind} {noun:kind-noun[s]}"])
-    g.rule("one-described-s", kind, { trait: "described", where: [] });
-  g.noted("one-described-s", "trait-kinds-s");
-  // "1 monster or “A” card"
-  g.rule("kinds-sg", "{+:one-bare} or {+:one-described-sg}");
-  g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
-  g.rule("one-described-sg", "{traits:pre} {noun:noun[sg]}", { trait: "described", where: [] });
-  g.rule("one-described-sg", "{traits:pre-kind} {noun:kind-noun[sg]}", { trait: "described", where: [] });
-  g.rule("one-described-sg", "{traits:pre-noun[sg]}", { trait: "described", noun: "monster", where: [] });
-  g.rule("one-described-sg", "{traits:pre-card-kind} {noun:card-noun[sg]}", {
-    trait: "described",
-    where: [],
+  g.rule("kinds[sg,or]", "{+:one-described[sg]}, or {+:one-described[sg]},", undefined, {
+    wording: "commas",
   });
-  g.noted("one-described-sg", "one-bare");
+  // "1 monster or “A” card"
+  g.rule("kinds[sg,or]", "{+:one-bare} or {+:one-described[sg]}");
+  g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
+  g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
   g.rule("trait-that", "{by:pointers} point to", { trait: "pointed-to" });

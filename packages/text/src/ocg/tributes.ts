@@ -14,10 +14,7 @@ export function ocgTributes(g: Grammar): void {
   // Face-down it is Set, for monsters only.
   const faceUp = "To Tribute Summon this card face-up, you can Tribute";
   const some = { quantity: { kind: "some" } };
-  g.rule("some-tributed", "{traits*:pre} {noun:noun[s]} {where:post}", some, { wording: "tributed" });
-  g.rule("some-tributed", "{traits:pre-card-kind} {noun:card-noun[s]} {where:post}", some, {
-    wording: "tributed",
-  });
+  g.rule("some-tributed", "{...:of-such[s]} {where:post}", some, { wording: "tributed" });
   g.noted("some-tributed");
   for (const what of ["group[sg]", "group[s]", "some-tributed"])
     for (const [monsters, wording] of [

@@ -25,8 +25,6 @@ function whose(g: Grammar): void {
   };
   by("your opponent's", OPPONENTS, "opponents");
   by("your", { trait: "controlled", by: "you" }, "your");
-  // Of a Spell or Trap, or an effect of the monster itself: all but this card's.
-  by("other", { trait: "other" }, "other");
   g.rule(
     "effects-any",
     "{noun:kind-of-effect} effects",
@@ -39,7 +37,7 @@ function whose(g: Grammar): void {
     { ...every, traits: [], where: [] },
     { wording: "cards-or" },
   );
-  g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", { ...every, where: [] });
+  g.rule("effects-any", "{...:cards-so[sg]} effects", { ...every, where: [] }, { wording: "so" });
   // "Trap or monster effects": of cards of either kind.
   several(g, "mixed-kinds", "mixed-kind", "or");
   g.rule("mixed-kind", "{noun:kind-of-effect}", { trait: "described", traits: [], where: [] });
@@ -55,8 +53,6 @@ function whose(g: Grammar): void {
   );
   g.rule("effects-by", "{=:effects-any}");
   g.rule("effects-by", "the effects of {=:those-by}");
-  g.rule("those-by", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", every);
-  g.rule("those-by", "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", every);
   g.words("their-cards", { "cards'": "card", "monsters'": "monster" });
   g.rule(
     "effects-by",
@@ -79,7 +75,7 @@ function activated(g: Grammar): void {
   });
   g.rule(
     "their-monsters",
-    "your opponent's {traits:pre} {noun:noun[pl]}",
+    "your opponent's {...:cards-so[pl]}",
     { ...every, where: [OPPONENTS] },
     { wording: "so" },
   );
@@ -94,7 +90,7 @@ function activated(g: Grammar): void {
     wording: "opponents-kind",
   });
   g.rule("activated-by", "activated effects from any {=:any-of-those}");
-  g.rule("any-of-those", "{traits*:pre} {noun:noun[sg]} {where*:post}", every, { wording: "from-any" });
+  g.rule("any-of-those", "{...:these[sg]}", every, { wording: "from-any" });
   g.noted("activated-by", "their-monsters", "any-of-those");
 }
 

@@ -105,17 +105,12 @@ function summed(g: Grammar): void {
   g.rule("value-of-several", "the {...:said-stat} of {of:each-summed}", stat, { wording: "of-each" });
   g.rule("value-of-one", "{of:owner-pronoun} {...:together} {...:said-stats}", stat, { wording: "their" });
   const all = { quantity: { kind: "all" } };
-  g.rule("each-summed", "each {traits*:pre} {noun:noun[sg]} {where:post}", all, { wording: "each" });
+  g.rule("each-summed", "each {...:these[sg]}", all, { wording: "each" });
   g.rule("summed", "{=:ref[pl]}");
-  g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where*:post}", all);
-  g.rule("summed", "all {traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
-  g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", all, { wording: "the" });
-  g.rule("summed", "the {traits:pre-kind} {noun:kind-noun[pl]} {where:post}", all, { wording: "the" });
-  g.rule("summed", "all {traits:tokens-called} {where:post}", { ...all, noun: "token" });
-  g.rule("tokens-called", "{+:token-called}");
-  g.rule("token-called", "{name:token-name[pl]}", { trait: "name" });
+  g.rule("summed", "all {...:these[pl]}", all);
+  g.rule("summed", "the {...:of-such[pl]} {where:post}", all, { wording: "the" });
   g.rule("summed", "{=:obj-pronoun}");
-  g.noted("each-summed", "token-called", "summed");
+  g.noted("each-summed", "summed");
 }
 
 /** What it was before it went: "the Level the Tributed monster had on the field", "the total Levels those 2 monsters had" */
@@ -148,7 +143,7 @@ function formerly(g: Grammar): void {
     const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
     for (const [words, value, wording] of [
       [`that lost ${Stat}`, lost, "lost"],
-      [`that same amount of ${Stat}`, lost, "same-amount"],
+      [`that amount of ${Stat}`, lost, "same-amount"],
       [`that much ${Stat}`, gained, "that-much"],
     ] as const)
       g.rule("changes[N]", `{change:change[N]} ${words}`, { stat, value }, { wording });
@@ -204,7 +199,7 @@ function highest(g: Grammar): void {
   );
   g.rule(
     "ranked",
-    "the {traits*:pre} {noun:noun[sg]} {where:ranked-where}",
+    "the {...:cards[sg]} {where:ranked-where}",
     { quantity: { kind: "exactly", n: 1 } },
     { wording: "ranked" },
   );

@@ -42,17 +42,14 @@ export function ocgWords(g: Grammar): void {
     g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
   }
   // A kind of card that is a noun by itself: "1 Tuner", "1+ non-Tuners".
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:pre-noun[sg]} {where*:post}", { noun: "monster" });
-  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:pre-noun[pl]} {where*:post}", { noun: "monster" });
-  for (const n of ["sg", "pl"]) {
-    g.rule(`pre-noun[${n}]`, `{+:noun-kind[${n}]}`);
-    g.rule(`pre-noun[${n}]`, `{++:pre} {+:noun-kind[${n}]}`);
-  }
-  g.rule("group[s]", "{quantity:quantity[s]} {traits:pre-noun[s]} {where*:post}", { noun: "monster" });
-  g.rule("pre-noun[s]", "{+:noun-kind[s]}");
-  g.rule("pre-noun[s]", "{++:pre} {+:noun-kind[s]}");
+  g.rule("cards-so[M]", "{traits:pre-noun[M]}", { noun: "monster" });
+  g.rule("pre-noun[M]", "[[{++:pre} ]]{+:noun-kind[M]}");
   g.rule("noun-kind[s]", "Tuner(s)", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[sg]", "Tuner", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "Tuners", { trait: "kind", kind: "tuner" });
-  g.rule("noun-kind[pl]", "non-Tuners", { trait: "kind", kind: "tuner", not: true }, { wording: "noun" });
+  for (const [n, word] of [
+    ["sg", "non-Tuner"],
+    ["pl", "non-Tuners"],
+  ] as const)
+    g.rule(`noun-kind[${n}]`, word, { trait: "kind", kind: "tuner", not: true }, { wording: "noun" });
 }

@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from "@chainwright/card-ir";
-import { noun } from "../common/nouns.ts";
+import { led, noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "./events.ts";
 
@@ -46,15 +46,20 @@ export function yugiohNouns(g: Grammar): void {
   g.rule("ref[sg]", "the attack target", { ref: "attack-target" });
 }
 
+/** "Effect Monsters": a noun with a capital letter, and what stands before it; any noun. */
+const CALLED = [["pre-kind", "kind-noun"]] as const;
+
 /** Groups whose noun has a capital letter ("Effect Monster"), and banished cards. */
 function groups(g: Grammar): void {
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]} {where*:post}");
-  g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}");
-  g.rule("owned-kind", "{+:trait-your} {++:pre-kind}");
+  g.rule("cards-so[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
+  // Without how many, and where they are.
+  g.rule("of-such[M]", "{=:cards[M]}");
+  g.rule("these[M]", "{...:of-such[M]} {where*:post}");
+  led(g, "opponents", "{+:trait-opponents}", CALLED);
+  led(g, "owned", "{+:trait-your}", CALLED);
   // "1 of your banished monsters", "2 of your banished LIGHT monsters, except …"
-  g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished} {noun:noun[pl]} {where*:post}");
-  g.rule("banished", "{+:trait-banished} {++:pre}");
-  g.rule("banished", "{+:trait-banished}");
+  g.rule("group[pl]", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
+  led(g, "banished", "{+:trait-banished}", [["pre", "noun"], ...CALLED]);
   for (const [owner, of] of [
     ["your", "you"],
     ["your opponent's", "opponent"],

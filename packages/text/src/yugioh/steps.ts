@@ -160,7 +160,7 @@ function lasting(g: Grammar): void {
   g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by {by:owner} effects", {
     verb: "unaffected",
   });
-  g.rule("those-by", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("those-by", "{...:these[pl]}", { quantity: { kind: "all" } });
   g.rule("those-by", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
   g.noted("those-by");
   // "all other Trap effects on the field"

@@ -5,7 +5,7 @@ import { effectOf, linkCount } from "../../links.ts";
 import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
-import { broughtBy, cameAsFusionMaterial, cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
+import { broughtBy, cameAsFusionMaterial, cameSo, cameThisTurn, isWay, summonedThisTurn } from "../came.ts";
 import { someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
@@ -27,7 +27,12 @@ export const history: Traits = {
 
   summoned(trait, slots) {
     const ways = waysOf(trait);
-    const { from, not, within, byEffectOf } = trait;
+    const { from, not, within, byEffectOf, by } = trait;
+    if (by !== undefined) {
+      if (from !== undefined || not === true || within !== undefined || by === "this-way")
+        throw new NotCarriedOut("how else a monster was Summoned by its own effect");
+      return (duel, _, card) => isWay(duel.state.get(CARD.way, card), ways, by);
+    }
     if (byEffectOf !== undefined) {
       if (from !== undefined || not === true || within !== undefined || trait.ways.join() !== "special")
         throw new NotCarriedOut("how else a monster was Summoned by an effect");

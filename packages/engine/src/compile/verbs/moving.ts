@@ -9,7 +9,7 @@ import { eachRecord, isSame, record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
 import { shift } from "../../shift.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
-import { DOES, FACE, MANNER, type Player } from "../../vocabulary.ts";
+import { DOES, FACE, MANNER, opponentOf, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
 import { bounds } from "../bounds.ts";
@@ -233,23 +233,26 @@ export const moving: Verbs = {
       throw new NotCarriedOut("this card added to the hand of a player who does not own it");
     const toOwner = step.to.of === "owner";
     const least = leastOf(step.what);
+    // "Place that opponent's monster in their Spell & Trap Zone"
+    const toTheirs = step.manner === "place" && step.to.of === "opponent";
+    const side = (using: Using): Player => (toTheirs ? opponentOf(using.player) : using.player);
     // Whose field it is shows when the card is there.
     if (step.manner === "place" && !toOwner)
       part.check(
         (duel, using, why) =>
-          roomIn(duel, using.player, soleZone(duel, step.to)) >= least ||
+          roomIn(duel, side(using), soleZone(duel, step.to)) >= least ||
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     // A Token is nothing but a monster.
     if (step.manner === "place") part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
     const bottom = step.to.names.includes("deck-bottom");
-    if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you" && !toOwner)
+    if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you" && !toOwner && !toTheirs)
       throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
     const { shows } = part.slots;
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
-      const player = toOwner ? duel.state.get(CARD.owner, card) : using.player;
+      const player = toOwner ? duel.state.get(CARD.owner, card) : side(using);
       if (field && !hasRoom(duel, player, zone)) return false;
       const faceUp = step.to.names.includes("face-up-extra-deck");
       const slot = field ? placeAsked(duel, card) : -1;
@@ -290,7 +293,7 @@ export const moving: Verbs = {
       askSpellPlaces(
         part,
         slot,
-        (duel, using, card) => (toOwner ? duel.state.get(CARD.owner, card) : using.player),
+        (duel, using, card) => (toOwner ? duel.state.get(CARD.owner, card) : side(using)),
         (duel) => soleZone(duel, step.to),
       );
     part.doTo(slot, put);

@@ -37,10 +37,6 @@ export function rushBareGroups(g: Grammar): void {
     { wording: "your" },
   );
   g.rule("your-face-up-named", "{+:trait-your} {+:trait-face} {+:trait-name}");
-  g.rule("group[sg]", "an {traits:opponents-kind} {noun:kind-noun[sg]} {where*:post}", {
-    quantity: { kind: "a" },
-  });
-  g.rule("opponents-kind", "{+:trait-opponents} {++:pre-kind}");
   g.rule(
     "group[sg]",
     "{traits:your-own-kind} {noun:kind-noun[sg]}",
