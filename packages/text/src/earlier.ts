@@ -109,7 +109,8 @@ export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"
 const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to ${oneOf("your", "its owner's", "their owners'", "the")} GY| to the top of ${oneOf("your", "the")} Deck| (?:in|to) (?:face-up )?(?:Attack|Defense) Position)`;
 const HOW_LONG = "(?:,? until [^.,]*)?";
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})(${WHERE_TO}${HOW_LONG})$`, "i");
-const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
+/** How many it is to be is reckoned as it is done: "a number of" them are no targets. */
+const AT_ONCE = new RegExp(`^${PICKED} (?!a number of )(${IN_PLACE})(${WHERE_TO}${HOW_LONG})$`, "i");
 const TURNED = new RegExp(`^change the battle position of (${IN_PLACE})$`, "i");
 const LENT = new RegExp(`^(?:have )?(${IN_PLACE}) (gain|lose)s? (\\d+ (?:ATK|DEF|ATK and DEF)${HOW_LONG})$`);
 /** One of each of two kinds. */
@@ -131,7 +132,7 @@ function aimed(words: string, target: string, modern: boolean): string | undefin
   for (const pattern of modern ? [SELECT_AND] : [SELECT_AND, AT_ONCE]) {
     const [, verb = "", what = "", rest = ""] = pattern.exec(words) ?? [];
     if (verb !== "")
-      return `${target} ${what}; ${lower(verb)} ${/^(?:1|an?|another)\b/.test(what) ? "it" : "them"}${rest}`;
+      return `${target} ${what}; ${lower(verb)} ${/^(?:1|an?(?! number\b)|another)\b/.test(what) ? "it" : "them"}${rest}`;
   }
   const [, verb = "", stat = "", what = "", by = "", until = ""] = CHANGED.exec(words) ?? [];
   if (verb !== "" && what.startsWith("1 ") && !modern)

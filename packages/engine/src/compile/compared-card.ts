@@ -9,6 +9,15 @@ import { NotCarriedOut } from "./using.ts";
  */
 export const COMPARED = "compared";
 
+/** "Monsters with the added monster's name": with the name that it has. */
+export function comparingNames(step: StepOf<"forbid">): StepOf<"forbid"> {
+  const { what } = step;
+  if (isReference(what)) return step;
+  const compared = (trait: Trait): Trait =>
+    trait.trait === "same-name" ? { trait: "same", by: "name", as: trait.as } : trait;
+  return { ...step, what: { ...what, traits: what.traits.map(compared), where: what.where.map(compared) } };
+}
+
 /** A ban as it is asked later, and the words for the card that it keeps; null where it compares with none. */
 export function keeping(step: StepOf<"forbid">): {
   readonly step: StepOf<"forbid">;

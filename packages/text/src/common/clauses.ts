@@ -9,7 +9,8 @@ export function commonClauses(g: Grammar): void {
   g.rule("first-clause", "{step:step[bare]}");
   g.rule("first-clause", "{step:statement}");
   g.rule("clause", "{...:first-clause}");
-  g.rule("clause", "you can {step:step[bare]}", { optional: true });
+  g.rule("clause", "{...:you-can} {step:step[bare]}");
+  g.rule("you-can", "you can", { optional: true });
 
   g.rule("resolution", "{+:first-clause}");
   g.rule("resolution", "{+:first-clause} {++:links}");

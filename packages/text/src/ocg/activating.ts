@@ -80,8 +80,6 @@ function which(g: Grammar): void {
   g.rule("activated", "{...:one-deed} {...:deed-adjuncts}");
   g.rule("activated", "{...:open-deed}, {...:deed-adjuncts}");
   // Where the sentence goes on, a comma closes what was put in.
-  g.rule("closed-deed", "{=:bare-deed}");
-  g.rule("closed-deed", "{...:open-deed},");
   g.rule("answerable", "{=:activated}");
   g.rule("answerable", "{...:open-deed},");
   g.rule("answerable", "{...:open-deed}, {...:deed-adjuncts},", {}, { wording: "closed" });
@@ -115,8 +113,16 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  g.rule("activated-there[H]", "{...:closed-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[H]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
   g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
+  g.rule(
+    "activated-there[H]",
+    "{...:open-deed}<C> <is|was> activated {...:deed-adjuncts}",
+    {},
+    {
+      wording: "open-C",
+    },
+  );
   g.rule("activated-there[H]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
   g.noted(
     "activated",
@@ -147,10 +153,7 @@ function aims(g: Grammar): void {
       { trait: "any-of" },
       { wording: "itself-or", rule: "one-aimed: {traits:aimed-kinds[J]}" },
     );
-  for (const comma of ["", ","])
-    g.rule("aimed-kinds[J]", `{+:aimed-itself}${comma} <J> {+:aimed-another}`, undefined, {
-      wording: comma === "" ? "J" : "comma-J",
-    });
+  g.rule("aimed-kinds[J]", "{+:aimed-itself}<C> <J> {+:aimed-another}", undefined, { wording: "J-C" });
   g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
   g.rule("aimed-another[M]", "@a {...:of-such[M]} {where:post}", { trait: "described" }, { wording: "M" });
   for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);

@@ -2,9 +2,17 @@ import type { Grammar } from "../grammar.ts";
 
 /** "with different Attributes", "with the same Type as that monster", "with a different name from this card" */
 export function ocgAlike(g: Grammar): void {
-  g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
-  g.words("quality", { name: "name", Type: "type", Attribute: "attribute" });
-  g.words("properties", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
+  // What all cards have, what monsters have, and what else there is that they can have alike.
+  for (const s of ["", "s"]) {
+    const [kind, quality, property] =
+      s === "" ? ["monster-kind", "quality", "property"] : ["monster-kinds", "qualities", "properties"];
+    g.words(kind, { [`Type${s}`]: "type", [`Attribute${s}`]: "attribute" });
+    g.rule(quality, `name${s}`, "name");
+    g.rule(quality, `{=:${kind}}`);
+    g.rule(property, `{=:${quality}}`);
+  }
+  g.rule("property", "{=:level-word}");
+  g.words("properties", { Levels: "level", Ranks: "rank" });
   g.words("is-original", { original: true });
   one(g);
   lists(g);

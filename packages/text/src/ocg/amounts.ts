@@ -4,8 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAmounts(g: Grammar): void {
   g.noted("damage-done");
 
-  g.rule("amount", "that damage", { value: "that-damage" });
-  g.rule("amount", "that battle damage", { value: "that-damage" }, { wording: "battle" });
+  g.rule("amount", "that {...:damage-word}", { value: "that-damage" });
   const damage = { ref: "this-way", verb: "damage" };
   g.rule("damage-done", "[[{...:amount-of} ]]{...:damage-word} {...:dealt-so}", damage);
   g.rule("amount-of", "amount of", {}, { wording: "amount" });
@@ -16,7 +15,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("dealt-so", "inflicted", {}, { wording: "inflicted" });
 
   // "…, then, if it was a Flip monster, …"
-  g.rule("link", "{...:joint-on} {...:conditional}", {}, { wording: "conditional" });
+  g.rule("link", "{...:joint[D]} {...:conditional}", {}, { wording: "conditional" });
   g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
   g.rule("clause-condition", "if {what:it-was-not}", { kind: "is", not: true });
@@ -35,30 +34,26 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("trailing-if", "if {...:state}", {}, { wording: "trailing" });
   g.noted("trailing-if");
   // "…, then send it to the GY unless it is a “X” monster"
-  for (const step of ["step[bare]", "statement"])
-    g.rule("only-if", `{step:${step}} {condition:unless-it}`, {}, { wording: "unless" });
-  g.rule("only-if", "{step:step[bare]} {condition:clause-condition}", {}, { wording: "after-all" });
+  g.rule("only-if", "{...:first-clause} {condition:only-when}", {}, { wording: "after-all" });
+  g.rule("only-when", "{=:clause-condition}");
+  g.rule("only-when", "{=:unless-it}");
   g.rule("link", "{...:joint[D]} {...:only-if}", {}, { wording: "only-if" });
   g.noted("only-if");
   g.rule("unless-it", "unless {what:it-was}", { kind: "is", not: true }, { wording: "unless" });
   g.noted("unless-it");
   // "Excavate the top card of your Deck, and if it is a Plant monster, …"
   g.rule("link", ", and {...:conditional}", { join: "and-if-you-do" });
+  g.rule("such-one", "[[{traits:pre} ]]{noun:ref-noun[sg]} {where?:such-post}");
+  g.rule("such-one", "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}");
+  g.rule("such-one", "{traits:pre-card-kind} {noun:card-noun[sg]}");
+  g.rule("such-one", "[[{traits:pre} ]]{noun:printed-monster}");
   for (const [is, noted] of [
     ["was", {}],
     ["is", { wording: "is" }],
-  ] as const)
-    for (const such of [
-      "{noun:ref-noun[sg]} {where?:such-post}",
-      "{traits:pre} {noun:ref-noun[sg]} {where?:such-post}",
-      "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}",
-      "{traits:pre-card-kind} {noun:card-noun[sg]}",
-      "{noun:printed-monster}",
-      "{traits:pre} {noun:printed-monster}",
-    ]) {
-      g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
-      g.rule("it-was-not", `it ${is} not @a ${such}`, { ref: "it" }, noted);
-    }
+  ] as const) {
+    g.rule("it-was", `it ${is} @a {...:such-one}`, { ref: "it" }, noted);
+    g.rule("it-was-not", `it ${is} not @a {...:such-one}`, { ref: "it" }, noted);
+  }
   // "… and if it was a “X” that was Special Summoned": by that name.
   g.rule(
     "it-was",
@@ -91,13 +86,10 @@ function otherwise(g: Grammar): void {
   g.rule("if-not", "{+:if-not-clause}");
   g.rule("if-not-clause", "{step:step[bare]}", { condition: { kind: "cannot" } });
   g.noted("if-not-clause");
-  g.rule("otherwise", "{+:otherwise-clause}");
-  g.rule("otherwise", "{+:otherwise-clause} {++:links}");
+  g.rule("otherwise", "{+:otherwise-clause}[[ {++:links}]]");
   const condition = { kind: "otherwise" };
-  g.rule("otherwise-own", "{step:step[bare]}", { condition });
-  g.rule("otherwise-own", "you can {step:step[bare]}", { condition, optional: true });
-  g.rule("otherwise-clause", "{=:otherwise-own}");
-  g.rule("otherwise-clause", "{step:statement}", { condition });
+  g.rule("otherwise-own", "[[{...:you-can} ]]{step:step[bare]}", { condition });
+  g.rule("otherwise-clause", "{...:clause}", { condition });
   for (const [comma, noted] of [
     ["", {}],
     [",", { wording: "comma" }],

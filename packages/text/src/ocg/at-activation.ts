@@ -1,29 +1,36 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
-
-const WHEN = [
-  ["when this effect was activated", ""],
-  ["when this card was activated", "card"],
-  ["when you activated this effect", "you"],
-  ["when you activated this card", "you-card"],
-] as const;
 
 /** "…, then, if this card was co-linked when this effect was activated, …": what was so then. */
 export function ocgAtActivation(g: Grammar): void {
   g.rule("clause-condition", "if {...:state-at-activation}");
-  for (const [words, wording] of WHEN)
-    g.rule(
-      "state-at-activation",
-      `{is:state-then} ${words}`,
-      { kind: "at-activation" },
-      wording ? { wording } : {},
-    );
+  const then = { kind: "at-activation" };
+  g.rule("state-at-activation", "{is:state-then} {...:when-activated}", then);
+  alike(g, "when-activated", [
+    "when this effect was activated",
+    "when this card was activated",
+    "when you activated this effect",
+    "when you activated this card",
+  ]);
+  // "… if you activated this card while you controlled “A”"
+  g.rule("state-at-activation", "{...:activated-while} {is:state-then}", then);
+  alike(g, "activated-while", ["you activated this effect while", "you activated this card while"]);
   g.noted("state-at-activation");
   const exists = { kind: "exists" };
-  g.rule("state-then", "this card was {what.where:linked-so}", { ...exists, "what.ref": "this-card" });
   g.words("controller-then", { "you controlled": "you", "your opponent controlled": "opponent" });
+  g.words("no-controller-then", {
+    "you did not control": "you",
+    "your opponent did not control": "opponent",
+  });
   g.rule("state-then", "{player:controller-then} {what:held}", exists);
+  g.rule("state-then", "{player:no-controller-then} {what:held}", { ...exists, not: true });
   g.rule("state-then", "you had {what:had}", exists, { wording: "had" });
   g.rule("state-then", "your opponent had {what:had-by-them}", exists);
+  const itself = { ...exists, "what.ref": "this-card" };
+  for (const where of ["linked-so", "equipped-where", "places-of"])
+    g.rule("state-then", `this card was {what.where:${where}}`, itself);
+  for (const there of ["was {what:group[sg]}", "was {what:none}", "were {what:group[pl]}"])
+    g.rule("state-then", `there ${there}`, exists, { wording: "there" });
   g.rule("state-then", "your LP were lower than your opponent's", { kind: "lp-lower", least: 1 });
   g.noted("state-then");
 }

@@ -21,18 +21,15 @@ function predicates(g: Grammar): void {
   g.rule("barred-act", "be {...:undergone}");
   alike(g, "barred-act", ["declare an attack", "attack", "declare attacks"], { act: "attack" });
   alike(g, "barred-act", ["attack directly", "attack your opponent directly"], { act: "attack-directly" });
-  for (const [n, its] of [
-    ["sg", "its battle position"],
-    ["pl", "their battle positions"],
-  ] as const) {
-    const ref = n === "sg" ? "it" : "them";
-    const position = { act: "change-position" };
-    g.rule(`barred-act[${n}]`, `change ${its}`, position, { wording: `its-${n}` });
-    g.rule("ban", `${its} cannot be changed`, { ...ban, ...position, what: { ref } }, { wording: "pronoun" });
-  }
+  const position = { act: "change-position" };
+  g.rule("barred-act[N]", "change <its battle position/their battle positions>", position, {
+    wording: "its-N",
+  });
+  alike(g, "their-positions", ["battle position", "battle positions"]);
+  g.rule("ban", "{what:owner} {...:their-positions} cannot be changed", { ...ban, ...position });
   const held = { ...ban, act: "change-control" };
-  g.rule("ban", "its control cannot switch", { ...held, what: { ref: "it" } }, { wording: "pronoun" });
-  g.rule("ban", "control of {what:ref[sg]} cannot switch", held);
+  g.rule("ban", "control of {what:ref[N]} cannot switch", held);
+  g.rule("ban", "{what:owner} control cannot switch", held, { wording: "owner" });
   suffered(g);
   ofOthers(g);
   joined(g);
@@ -48,11 +45,9 @@ function suffered(g: Grammar): void {
   g.rule("causes-pl", "{+:battle} or by {+:card-effects}", undefined, { wording: "by" });
   g.words("undone", { destroyed: "destroy", banished: "banish" });
   const effect = { by: ["card-effect"] };
-  g.rule("undergone", "{act:undone}");
-  g.rule("undergone", "{act:undone} by {by:causes-pl}", {}, { wording: "plural" });
+  g.rule("undergone", "{act:undone}[[ by {by:causes-pl}]]", {}, { wording: "plural" });
   g.rule("undergone", "{act:undone} by {byCards:effects-by}", effect);
-  g.rule("undergone", "{act:undone} by {byCards:effects-by}, except {...:except-theirs}", effect);
-  alike(g, "except-theirs", ["those of {exceptBy:barred}", "{exceptBy:barred}' effects"]);
+  g.rule("undergone", "{act:undone} by {byCards:effects-by}, except {exceptBy:but-theirs}", effect);
   const destroyed = { act: "destroy" };
   g.rule("undergone", "destroyed by {by:causes}", destroyed);
   const battle = { ...destroyed, by: ["battle"] };
@@ -60,12 +55,11 @@ function suffered(g: Grammar): void {
     ...destroyed,
     by: ["battle", "card-effect"],
   });
-  g.rule("undergone", "destroyed by battle with {byCards:obj}", battle);
-  g.rule("undergone", "destroyed by battle with {byCards:kinds}", battle);
+  g.rule("undergone", "destroyed by battle with {byCards:fought-with}", battle);
   g.rule("undergone", "destroyed by battle, except {...:with-these}", battle);
-  alike(g, "with-these", ["by battle with {exceptBy:left-by}", "with {exceptBy:left-by}"]);
-  g.rule("left-by", "{=:group[sg]}");
-  g.rule("left-by", "{=:barred}");
+  alike(g, "with-these", ["by battle with {exceptBy:fought-with}", "with {exceptBy:fought-with}"]);
+  g.rule("fought-with", "{=:obj}");
+  g.rule("fought-with", "{=:barred}", {}, { wording: "those" });
   g.rule("undergone", "targeted by card effects", { act: "target" });
   g.rule("undergone", "targeted by {byCards:effects-by}", { act: "target" });
   const attacked = { act: "be-attacked" };
@@ -111,31 +105,29 @@ function ofOthers(g: Grammar): void {
   g.rule("given-up", "{...:used-as-such}");
   g.rule("used-as-such", "used {...:such-material}", material);
   g.rule("used-as-such", "used as material for the {ways:ways} Summon of {byCards:obj}", material);
-  g.rule("given-up", "Tributed", { act: "tribute" });
-  g.rule("given-up", "Tributed{...:left-tribute}", { act: "tribute" });
   const normally = "Tributed for a Tribute Summon";
-  g.rule("untributed", `${normally}[[{...:left-tribute}]]`, { act: "tribute-for-tribute-summon" });
-  g.rule("given-up", "Tributed {...:but-normally}", { act: "tribute-otherwise" });
-  alike(
-    g,
-    "but-normally",
-    ["a Tribute Summon", "Tribute Summons"].flatMap((it) => [`, except for ${it}`, `except for ${it}`]),
-  );
-  // The Summons that are left: "…, except for the Tribute Summon of a “X” monster".
-  for (const [category, way] of [
-    ["left-tribute", "Tribute"],
-    ["left-with[S]", "{...:said-way[S]}"],
-  ] as const)
-    alike(g, category, [
-      `, except for the ${way} Summon of {exceptFor:group[sg]}`,
-      `, except for @a ${way} Summon of {exceptFor:group[sg]}`,
-      ", except for {exceptFor:kinds}",
-      ", except for {exceptFor:group[sg]}",
-      ", unless it is for {exceptFor:group[sg]}",
-    ]);
+  for (const [category, tributed, act] of [
+    ["given-up", "Tributed", "tribute"],
+    ["untributed", normally, "tribute-for-tribute-summon"],
+  ] as const) {
+    g.rule(category, `${tributed}[[ {...:left-such}]]`, { act });
+    g.rule(category, `${tributed} {...:except-for} {...:the-or-a} Tribute Summon of {exceptFor:left-one}`, {
+      act,
+    });
+  }
+  g.rule("given-up", "Tributed {...:except-for} {...:tribute-summons}", { act: "tribute-otherwise" });
+  alike(g, "tribute-summons", ["a Tribute Summon", "Tribute Summons"]);
+  // The Summons that are left: "…, except for the Synchro Summon of a “X” monster", "…, unless it is for a “X” monster".
+  alike(g, "except-for", [", except for", "except for"]);
+  alike(g, "the-or-a", ["the", "@a"]);
+  alike(g, "left-such", ["{...:except-for} {exceptFor:left-one}", ", unless it is for {exceptFor:left-one}"]);
+  g.rule("left-one", "{=:group[sg]}");
+  g.rule("left-one", "{=:barred}", {}, { wording: "those" });
+  g.rule("left-with[S]", "{...:except-for} {...:the-or-a} {...:said-way[S]} Summon of {exceptFor:left-one}");
+  g.rule("left-with[S]", "{...:left-such}");
   // Said of itself it is a rule about how the card is used: see `procedures`.
   const less = { ...ban, ...material };
-  const used = "cannot be used {...:such-material[S]}{...:left-with[S]}";
+  const used = "cannot be used {...:such-material[S]} {...:left-with[S]}";
   g.rule("ban", `{what:subj[pl]} ${used}`, less);
   g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
@@ -151,23 +143,22 @@ function ofOthers(g: Grammar): void {
 /** "It cannot declare an attack or be Tributed": two bans, on the same; and what else is said without its subject. */
 function joined(g: Grammar): void {
   const again = { verb: "forbid", player: "both", "what.ref": "same-subject" };
-  for (const [act, noted] of [
-    ["barred-act", {}],
-    ["barred-act[N]", {}],
-    ["barred-of-others", {}],
-    ["barred-of-others[N]", {}],
-    ["used-as-such", { wording: "used" }],
+  for (const act of ["barred-act", "barred-act[N]", "barred-of-others", "barred-of-others[N]"])
+    g.rule("barred-again", `{...:${act}}`);
+  g.rule("barred-again", "{...:used-as-such}", {}, { wording: "used" });
+  g.rule("or-banned", "{...:barred-again}", { ...again, until: "while-face-up" });
+  // Where the time was said before them all.
+  g.rule("or-banned-then", "{...:barred-again}", again);
+  alike(g, "or-nor", ["or", "nor", ", nor can players"]);
+  for (const [comma, noted] of [
+    ["", {}],
+    [", ", { wording: "comma-or" }],
   ] as const) {
-    g.rule("or-banned", `{...:${act}}`, { ...again, until: "while-face-up" }, noted);
-    // Where the time was said before them all.
-    g.rule("or-banned-then", `{...:${act}}`, again, noted);
+    g.rule("same-link", `${comma}{...:or-nor} {step:or-banned}`, { join: "and" }, noted);
+    g.rule("lasting-link", `${comma}{...:or-nor} {step:or-banned-then}`, { join: "and" }, noted);
   }
-  alike(g, "or-nor", ["or", ", or", "nor", ", nor", ", nor can players"]);
-  g.rule("lasting-link", "{...:or-nor} {step:or-banned-then}", { join: "and" });
   // "It loses 600 ATK, but cannot be destroyed by battle": the subject is not said again.
-  for (const n of ["sg", "pl"])
-    for (const said of [`pred[${n}]`, `gift[${n}]`])
-      g.rule("elliptic-lasting", `{...:${said}}`, { "what.ref": "same-subject" }, { wording: `same-${n}` });
+  g.rule("elliptic-lasting", "{...:said-again}");
   for (const act of ["barred-of-others", "barred-of-others[N]"]) {
     g.rule("elliptic-lasting", `cannot {...:${act}}`, again);
     g.rule("of-the-same", `cannot {...:${act}}`, { ...again, until: "while-face-up" });
@@ -182,23 +173,19 @@ function gifts(g: Grammar): void {
   const more = { verb: "more-attacks" };
   const ends = { ...more, until: "end-of-turn" };
   g.rule("gift[N]", "can attack twice", { ...more, count: 2 }, { wording: "twice" });
-  g.rule(
-    "gift[N]",
-    "can make a second attack during each Battle Phase",
-    { ...more, count: 2 },
-    {
-      wording: "second",
-    },
-  );
-  g.rule(
-    "statement",
-    "{what:subj[N]} can attack twice during this turn's Battle Phase",
-    { ...ends, count: 2 },
-    { wording: "twice-this" },
-  );
-  alike(g, "so-many-attacks", ["up to {count:int2} attacks", "{count:int2} attacks"]);
-  g.rule("so-many-attacks", "up to {count:int2} attacks on monsters", { on: "monsters" });
-  g.rule("gift[N]", "can make {...:so-many-attacks} during each Battle Phase", more);
+  g.rule("so-many-attacks", "attack twice", { count: 2 }, { wording: "twice-in" });
+  g.rule("so-many-attacks", "make a second attack", { count: 2 }, { wording: "second" });
+  g.rule("so-many-attacks", "make {count:int2} attacks", {}, { wording: "exactly" });
+  g.rule("so-many-attacks", "make up to {count:int2} attacks");
+  g.rule("so-many-attacks", "make up to {count:int2} attacks on monsters", { on: "monsters" });
+  g.rule("gift[N]", "can {...:so-many-attacks} during each Battle Phase", more);
+  g.rule("statement", "{what:subj[N]} can {...:so-many-attacks} during this turn's Battle Phase", ends, {
+    wording: "battle-phase-of-turn",
+  });
+  const ahead = { ...more, until: "end-of-battle-phase" };
+  g.rule("statement", "{what:subj[N]} can {...:so-many-attacks} during this Battle Phase", ahead, {
+    wording: "this-battle-phase",
+  });
   g.rule("attack-often", "attack");
   g.rule("attack-often", "attack monsters", { on: "monsters" });
   const times = "a number of times each Battle Phase";
@@ -218,12 +205,6 @@ function gifts(g: Grammar): void {
     "gift[sg]",
     "gains 1 additional attack during each Battle Phase[[{...:set-off}]] for each {count.of:each}",
     { ...more, ...additional },
-  );
-  g.rule(
-    "statement",
-    "{what:subj[N]} can make a second attack during this Battle Phase",
-    { ...more, count: 2, until: "end-of-battle-phase" },
-    { wording: "second-this" },
   );
   const each = { ...more, on: "each-monster" };
   alike(g, "their-monsters-all", [

@@ -233,8 +233,4 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bthat was destroyed by battle and sent to your GY this turn(?<=\b[Tt]arget 1 monster that was destroyed by battle and sent to your GY this turn)/g,
     "in your GY that was destroyed by battle and sent there this turn",
   ],
-  [
-    /\bcannot declare attacks, nor (Special Summon monsters),? except ([^.,;:]*), (for the rest of this turn|this turn)\b/g,
-    "cannot declare attacks $3, also you cannot $1 $3, except $2",
-  ],
 ];

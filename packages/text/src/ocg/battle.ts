@@ -26,7 +26,7 @@ function moments(g: Grammar): void {
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
   g.rule("state", "{event:fight[past]} {...:when-past}", { kind: "happened" });
-  g.rule("conditions", "{+:battle-phase-over}, {+:fought-in-it}");
+  g.rule("joint-conditions", "{+:battle-phase-over}, {+:fought-in-it}");
   g.rule("battle-phase-over", "at the end of the Battle Phase", {
     kind: "phase",
     phase: "battle",
@@ -35,9 +35,9 @@ function moments(g: Grammar): void {
   g.rule("fought-in-it", "if {event:fight[past]}", { kind: "happened" });
   g.noted("battle-phase-over", "fought-in-it", "fight", "victory");
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
-  g.rule("conditions", "{+:battle-over}, {++:just-fought}[[, {++:conditions}]]");
+  g.rule("joint-conditions", "{+:battle-over}, {++:just-fought}");
   // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
-  g.rule("conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
+  g.rule("joint-conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
   g.rule("just-fought", "{+:just-battled}[[ {+:while}]]");
   for (const and of [" and", ", and"])
     g.rule("just-fought", `{+:just-battled}${and} {+:states}`, undefined, {
@@ -51,11 +51,11 @@ function moments(g: Grammar): void {
   const just = { kind: "event", word: "if" };
   g.rule("just-battled", "if {event:fight[past]}", just, { wording: "past" });
   // "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then.
-  g.rule("conditions", "{+:battle-over}, {+:won-or-hurt}");
+  g.rule("joint-conditions", "{+:battle-over}, {+:won-or-hurt}");
   g.rule("won-or-hurt", "if {event:victory[past]}, OR when {or:hurting}", just, { wording: "or-when" });
   g.rule("hurting", "{source:subj[sg]} {...:inflicting[present]}", { event: "damage" });
   // "… and is still on the field"; "… or inflicted battle damage": what both say of is named once.
-  g.rule("conditions", "{+:battle-over}, {+:fought[B]} and {+:still-there[B]}");
+  g.rule("joint-conditions", "{+:battle-over}, {+:fought[B]} and {+:still-there[B]}");
   g.rule("fought[B]", "if {event:fight-of[B]}", just, { wording: "past" });
   for (const battling of ["battling", "battling-one"])
     g.rule("fight-of[B]", `{subject.ref:fighter[B]} {...:${battling}[past]}`, { event: "battles" });
@@ -234,12 +234,6 @@ function steps(g: Grammar): void {
   }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });
-  g.rule(
-    "statement",
-    "you take no battle damage from that battle",
-    { verb: "change-damage", times: 0, player: "you", kind: "battle", until: "this-battle" },
-    { wording: "that-battle" },
-  );
   // Besides, the times of all lasting changes.
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {

@@ -1,19 +1,13 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** "This card's Attribute, Level and ATK/DEF become that monster's": several things at once that another card is or has. */
 export function ocgBecomingLike(g: Grammar): void {
-  g.words("like-word", {
-    Type: "type",
-    Attribute: "attribute",
-    Level: "level",
-    name: "name",
-    "ATK/DEF": "atk-def",
-  });
+  g.rule("like-word", "{=:quality}");
+  g.words("like-word", { Level: "level", "ATK/DEF": "atk-def" });
   g.rule("likenesses", "{+:like-word} and {+:like-word}");
   g.rule("likenesses", "{+:like-word}, {++:likenesses}");
-  g.rule("likenesses-comma", "{+:like-word}, {++:likenesses-last}");
-  g.rule("likenesses-last", "{+:like-word}, and {+:like-word}");
-  g.rule("likenesses-last", "{+:like-word}, {++:likenesses-last}");
+  several(g, "likenesses-comma", "like-word", "and");
   g.rule("likes", "{by:likenesses}");
   g.rule("likes", "{by:likenesses-comma}", {}, { wording: "likes-comma" });
   g.rule("like-whom", "{as:possessed}", {}, { wording: "owner" });

@@ -42,10 +42,10 @@ function changed(g: Grammar): void {
 function set(g: Grammar): void {
   const become = { verb: "change-stat", change: "become" };
   for (const word of ["becomes", "become"]) g.rule("becomes", word, {}, { wording: word });
-  g.rule("lasting-statement", "{...:changed} {...:becomes} {value:new-value}", become);
-  g.rule("lasting-statement", "{...:changed} {...:becomes} equal to {value:amount}", become, {
-    wording: "equal",
-  });
+  // "its ATK becomes 0", "its ATK becomes equal to …"
+  g.rule("comes-to", "{...:becomes}");
+  g.rule("comes-to", "{...:becomes} equal to", {}, { wording: "equal" });
+  g.rule("lasting-statement", "{...:changed} {...:comes-to} {value:new-value}", become);
   g.rule("lasting[F]", "<change> {...:changed} to {value:new-value}", become, { wording: "change" });
   g.rule("lasting[F]", "<change> {...:changed-level} to Level {value:int}", become, {
     wording: "to-level",
@@ -128,9 +128,7 @@ function raised(g: Grammar): void {
       "raise-or-lower",
       `${either} the {*stat:${stat}} of {*what:obj} by {*value:new-value}`,
       undefined,
-      {
-        wording,
-      },
+      { wording, rule: `raise-or-lower: ${either} the {*stat} of {*what:obj} by {*value:new-value}` },
     );
   g.noted("raise-one");
 }
@@ -139,15 +137,11 @@ function raised(g: Grammar): void {
 function gained(g: Grammar): void {
   const gain = "{change:change[N]}";
   g.rule("changes[N]", `${gain} {value.times:int} {...:stats} {value:per}`);
-  g.rule("changes[N]", `${gain} {...:stats} {...:equal-to} {value:amount}`, {}, { wording: "equal" });
-  // All of it or none.
   g.rule(
     "changes[N]",
-    `${gain} {...:stats} exactly equal to {value:amount}`,
-    { exactly: true },
-    {
-      wording: "exactly-equal",
-    },
+    `${gain} {...:stats}[[ {...:exactly}]] {...:equal-to} {value:amount}`,
+    {},
+    { wording: "equal" },
   );
   g.rule(
     "changes[N]",
@@ -174,22 +168,9 @@ function gained(g: Grammar): void {
 /** "its Level becomes that target's", "all monsters you control become that target's Level": what another card has. */
 function ofAnother(g: Grammar): void {
   const become = { verb: "change-stat", change: "become", "value.value": "stat" };
-  for (const [equal, wording] of [
-    ["", "elliptic"],
-    ["equal to ", "elliptic-equal"],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `{what:owner} {stat&value.stat:any-stat} {...:becomes} ${equal}{value.of:possessed}`,
-      become,
-      { wording },
-    );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {stat&value.stat:any-stat} {...:becomes} equal to that of {value.of:obj}",
-    become,
-    { wording: "that-of" },
-  );
+  const itsStat = "{what:owner} {stat&value.stat:any-stat} {...:comes-to}";
+  g.rule("lasting-statement", `${itsStat} {value.of:possessed}`, become, { wording: "elliptic" });
+  g.rule("lasting-statement", `${itsStat} that of {value.of:obj}`, become, { wording: "that-of" });
   for (const [now, wording, more] of [
     ["", "level", {}],
     ["original ", "level", { "value.original": true }],
@@ -208,11 +189,13 @@ function ofAnother(g: Grammar): void {
     level,
     { wording: "same" },
   );
-  for (const [as, wording] of [
-    ["{value.of:possessed}", "same-owner"],
-    ["{value.of:possessor}", "same-card"],
-  ] as const)
-    g.rule("lasting-statement", `{what:owner} Level becomes the same as ${as}`, level, { wording });
+  const same = { verb: "change-stat", change: "become", stat: "level" };
+  g.rule("lasting-statement", "{what:owner} Level becomes the same as {value:level-of-whom}", same, {
+    wording: "same",
+  });
+  const itsLevel = { value: "stat", stat: "level" };
+  g.rule("level-of-whom", "{of:possessed}", itsLevel, { wording: "owner" });
+  g.rule("level-of-whom", "{of:possessor}", itsLevel, { wording: "card" });
 }
 
 /** "its ATK/DEF become half the original ATK/DEF of that monster": each of two values what the other card has of it. */
@@ -224,9 +207,7 @@ function pairs(g: Grammar): void {
     ["ATK and DEF", "and"],
     ["ATK & DEF", "ampersand"],
   ] as const) {
-    g.rule("both-stats", words, { ...both, respective: true }, { wording: `both-${wording}` });
-    g.rule("both-said", words, {}, { wording });
-    g.rule("both-said", `original ${words}`, { original: true }, { wording });
+    g.rule("both-words", words, {}, { wording });
     for (const [its, ref] of [
       ["its", "it"],
       ["their", "them"],
@@ -251,19 +232,13 @@ function pairs(g: Grammar): void {
       );
     }
   }
+  g.rule("both-stats", "{...:both-words}", { ...both, respective: true });
+  g.rule("both-said", "[[{original:is-original} ]]{...:both-words}");
   g.rule("pair-value", "the {...:both-said} of {of:obj}", stat, { wording: "of" });
   g.rule("pair-value", "{...:factor} the {...:both-said} of {of:obj}", stat, { wording: "of" });
   g.rule("pair-value", "{of:owner} {...:both-said}", stat);
   g.rule("pair-value", "{...:factor} {of:possessed} {...:both-said}", stat);
   g.rule("pair-value", "{of:possessed}", stat, { wording: "elliptic" });
   const become = { verb: "change-stat", change: "become" };
-  g.rule("lasting-statement", "{what:owner} {...:both-stats} {...:becomes} {value:pair-value}", become);
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {...:both-stats} {...:becomes} equal to {value:pair-value}",
-    become,
-    {
-      wording: "equal",
-    },
-  );
+  g.rule("lasting-statement", "{what:owner} {...:both-stats} {...:comes-to} {value:pair-value}", become);
 }

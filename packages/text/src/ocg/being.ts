@@ -40,7 +40,7 @@ function lying(g: Grammar): void {
 }
 
 function pointing(g: Grammar): void {
-  g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
+  g.rule("own-being", "points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
   const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
   g.rule("pointed", "{quantity:quantity[M]} {...:cards[M]}", pointed);
   g.noted("pointed");
@@ -59,24 +59,23 @@ function withMaterial(g: Grammar): void {
     ...bears,
     what: { quantity, traits: [], noun: "card", where: [] },
   });
-  for (const [it, category, then] of [
-    ["this card has", "state", {}],
-    ["while it has", "while-it", {}],
-    ["while it has", "as-it-was", { former: true }],
-  ] as const) {
-    const own = { ...bears, ...then };
-    g.rule(category, `${it} {what:group[N]} as material`, own, { wording: "as" });
-    g.rule(category, `${it} {what:just-named} as material`, own, { wording: "as" });
-    g.rule(category, `${it} material`, { ...any({ kind: "a" }), ...then });
-    g.rule(category, `${it} no material`, { ...any({ kind: "no" }), ...then });
-    g.rule(category, `${it} {what.quantity.n:int} or more materials`, {
-      ...own,
-      "what.quantity.kind": "at-least",
-      "what.traits": [],
-      "what.noun": "card",
-      "what.where": [],
-    });
-  }
+  g.rule("bearing", "has {what:group[N]} as material", bears, { wording: "as" });
+  g.rule("bearing", "has {what:just-named} as material", bears, { wording: "as" });
+  g.rule("bearing", "has material", any({ kind: "a" }));
+  g.rule("bearing", "has no material", any({ kind: "no" }));
+  g.rule("bearing", "has {what.quantity.n:int} or more materials", {
+    ...bears,
+    "what.quantity.kind": "at-least",
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [],
+  });
+  g.rule("own-being", "{...:bearing}");
+  // "If this card is destroyed while it has material": it had it before.
+  g.rule("as-it-was", "while it {...:bearing}", { former: true });
+  // What this card has, or what it is to others: said of it, or of "it".
+  g.rule("state", "this card {...:own-being}");
+  g.rule("while-it", "while it {...:own-being}");
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
   g.noted("as-it-was", "while-it");
@@ -93,8 +92,6 @@ function came(g: Grammar): void {
 
 /** "… while it is equipped with an Equip Card"; of a card that is not named at all "… while in the Extra Monster Zone." */
 function whiles(g: Grammar): void {
-  g.rule("while-it", "while it is {what.where:equipped-where}", ITSELF, { wording: "it-equipped" });
-  g.rule("while-it", "while it points to {what:pointed}", { kind: "exists" }, { wording: "it-points" });
   g.rule("whiles", "{+:while-it}");
   g.rule("own-whiles", "{=:whiles}");
   g.rule("own-whiles", "{+:own-while}");
@@ -110,7 +107,7 @@ function whiles(g: Grammar): void {
 
 /** "While this card is equipped to a monster", "… with an Equip Card" */
 function equipped(g: Grammar): void {
-  g.rule("state", "this card is {what.where:equipped-where}", ITSELF, { wording: "this-equipped" });
+  g.rule("own-being", "is {what.where:equipped-where}", ITSELF, { wording: "this-equipped" });
   g.rule("equipped-where", "{+:trait-equipping}");
   const to = { trait: "equipped-to" };
   g.rule("trait-equipping", "equipped to {host:group[sg]}", to);

@@ -31,10 +31,10 @@ export function ocgChance(g: Grammar): void {
   g.rule("joint-listed", ", or", { join: "listed" }, { wording: "or" });
   g.rule("rolled-for", "{step:step[bare]} {condition:rolled}", {}, { wording: "rolled" });
   const rolled = { kind: "value", value: die, compare: "exactly" };
-  g.rule("rolled", "if you roll @a {than:int}", rolled);
-  g.rule("rolled", "if you roll @a {any:either-roll}", { kind: "either" });
-  g.rule("rolled", "if you roll {than:int}", rolled, { wording: "bare" });
-  g.rule("rolled", "if you roll {any:either-roll}", { kind: "either" }, { wording: "bare" });
+  g.rule("rolled", "if you roll @a {...:roll-said}");
+  g.rule("rolled", "if you roll {...:roll-said}", {}, { wording: "bare" });
+  g.rule("roll-said", "{than:int}", rolled);
+  g.rule("roll-said", "{any:either-roll}", { kind: "either" });
   several(g, "either-roll", "one-roll", "or");
   // "3, 4 or 5"
   g.rule("either-roll@tail", "{+:one-roll} or {+:one-roll}", undefined, { wording: "close" });

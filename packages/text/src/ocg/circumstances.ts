@@ -43,14 +43,15 @@ function paid(g: Grammar): void {
 /** "except by battle", "because the equipped monster was destroyed", "while equipped to a monster" */
 function reasons(g: Grammar): void {
   const moved = { event: "moved" };
-  g.rule("event", "{subject:subj[N]} <is/are> {...:moved}, except {...:but-not-so}", moved);
+  g.rule("event", "{subject:subj[N]} {...:goes[N]}, except {...:but-not-so}");
+  g.rule("goes[N]", "<is/are> {...:moved}", moved);
+  g.rule("goes[N]", "<leaves/leave> the field[[ {...:by-whom}]]", { event: "left-field" });
   g.rule(
     "event[H]",
-    "{subject:subj[N]} <leaves/leave|left> the field[[ {...:by-whom}]], except {...:but-not-left}",
-    { event: "left-field" },
+    "{subject:subj[N]} <leaves/leave|left> the field[[ {...:by-whom}]], except by being destroyed",
+    { event: "left-field", notDestroyed: true },
+    { wording: "not-destroyed" },
   );
-  g.rule("but-not-left", "{=:but-not-so}");
-  g.rule("but-not-left", "by being destroyed", { notDestroyed: true });
   for (const words of ["by battle", "by being destroyed by battle", "when destroyed by battle"])
     g.rule("but-not-so", words, { notByBattle: true }, { wording: words.replaceAll(" ", "-") });
   g.rule("but-not-so", "from {notFrom:place}");

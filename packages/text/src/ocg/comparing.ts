@@ -65,13 +65,8 @@ function own(g: Grammar): void {
     },
   );
   // "with 1500 or less ATK and DEF", "with more than 0 original ATK"
-  g.rule("this-many", "{value:int}", exactly);
-  g.rule("this-many", "{value:int} {compare:or-less}");
-  g.rule("this-many", "{...:more-or-less}");
-  g.rule("more-or-less", "more than {value:int}", { compare: "above" });
-  g.rule("more-or-less", "less than {value:int}", { compare: "below" });
-  g.rule("trait-with", "with {...:more-or-less} {stat:battle-stat}", stat);
-  g.rule("trait-with", "with {...:this-many} {...:points}", stat, { wording: "points" });
+  g.rule("this-many", "more than {value:int}", { compare: "above" });
+  g.rule("this-many", "less than {value:int}", { compare: "below" });
   const original = { original: true };
   g.rule("points", "original {stat:battle-stat}", original);
   g.rule("points", "{stat:battle-stat} or {or:battle-stat}");
@@ -98,7 +93,7 @@ function own(g: Grammar): void {
 
 /** "with 2500 ATK/1600 DEF", "with 3000 or more ATK and 2500 or less DEF", "with 100 ATK and different names" */
 function pairs(g: Grammar): void {
-  g.rule("value-item", "{...:this-many} {stat:battle-stat}", { trait: "stat" });
+  g.rule("value-item", "{...:this-many} {...:points}", { trait: "stat" });
   for (const [and, trait, wording] of [
     ["/", "all-of", "slash"],
     [" and ", "all-of", "and"],
@@ -110,8 +105,6 @@ function pairs(g: Grammar): void {
   // What each is, and how all of them differ.
   g.rule("withs", "{+:trait-with}");
   g.rule("withs", "with {+:value-item} and {+:differing}", undefined, { wording: "differing" });
-  g.rule("withs", "with {+:value-points} and {+:differing}", undefined, { wording: "differing" });
-  g.rule("value-points", "{...:this-many} {...:points}", { trait: "stat" }, { wording: "points" });
   g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
   // "2 monsters of the same name with 1600 or less ATK"
   g.rule("withs", "{+:of-the-same-name} {+:trait-with}");
@@ -130,15 +123,7 @@ function pairs(g: Grammar): void {
     { trait: "stat", "value.value": "stat" },
     { wording: "beside" },
   );
-  g.noted(
-    "value-item",
-    "value-points",
-    "of-the-same-name",
-    "one-stat",
-    "differing",
-    "one-differing",
-    "level-beside",
-  );
+  g.noted("value-item", "of-the-same-name", "one-stat", "differing", "one-differing", "level-beside");
 }
 
 /** "with ATK less than or equal to the damage you took", "with a lower Level than the number of …" */
@@ -152,9 +137,11 @@ function compared(g: Grammar): void {
   g.rule("trait-with", "that has {...:with-stat} {...:comparison} {value:measured}", trait, {
     wording: "that-has",
   });
-  g.rule("than-stat", "{...:adjective} {...:its-points}");
-  g.rule("than-stat", "@a {...:adjective} {...:its-points}", {}, { wording: "a" });
-  g.rule("trait-with", "with {...:than-stat} than {value:measured}", trait, { wording: "than" });
+  g.rule("an-adjective", "{...:adjective}");
+  g.rule("an-adjective", "@a {...:adjective}", {}, { wording: "a" });
+  g.rule("trait-with", "with {...:an-adjective} {...:its-points} than {value:measured}", trait, {
+    wording: "than",
+  });
   g.rule(
     "trait-with",
     "with the same {stat:any-stat} as {value:measured}",
@@ -180,10 +167,7 @@ function ofAnother(g: Grammar): void {
   g.rule("trait-with", `with ${its} {...:comparison} ${than}`, same, { wording: "bare" });
   g.rule("trait-with", `with @a ${its} {...:comparison} ${than}`, same, { wording: "a-bare" });
   g.rule("trait-with", `whose ${its} is {...:comparison} ${than}`, same, { wording: "whose-bare" });
-  g.rule("trait-with", `with {...:adjective} ${its} than ${than}`, same, {
-    wording: "than-bare",
-  });
-  g.rule("trait-with", `with @a {...:adjective} ${its} than ${than}`, same, { wording: "than-bare-a" });
+  g.rule("trait-with", `with {...:an-adjective} ${its} than ${than}`, same, { wording: "than-bare" });
   g.rule(
     "trait-with",
     `whose ${its} is different from ${than}`,
@@ -192,9 +176,7 @@ function ofAnother(g: Grammar): void {
   );
   // "1 Warrior monster with an equal or lower Level from your Deck": than the target.
   g.rule("before-from", "{+:trait-than-target}");
-  const target = { ...same, "value.of.ref": "that-target" };
-  g.rule("trait-than-target", `with {...:adjective} ${its}`, target);
-  g.rule("trait-than-target", `with @a {...:adjective} ${its}`, target, { wording: "a" });
+  g.rule("trait-than-target", `with {...:an-adjective} ${its}`, { ...same, "value.of.ref": "that-target" });
   g.noted("trait-than-target");
   // "with the same Level the Tributed monster had on the field"
   for (const [linked, wording] of [
@@ -249,7 +231,7 @@ function apart(g: Grammar): void {
     g.rule("trait-with", `{traits:${name}}`, { trait: "any-of" }, { wording: "apart" });
     const either = (had: string) =>
       `whose ${original}{*stat&value.stat:any-stat} is {+:${name}${had}} or {+:${name}${had}}`;
-    g.rule(name, `${either("-now")} than {*value.of:apart-from}`);
+    g.rule(name, `${either("-now")} than {*value.of:the-other}`);
     g.rule(name, `${either("-then")} than {*value.of:had-by-one} had on the field`);
     for (const [had, values] of [
       ["now", now],
@@ -259,9 +241,6 @@ function apart(g: Grammar): void {
       g.rule(`${name}-${had}`, "{value.less:int} lower", { ...values, ...fields }, { wording: "down" });
     }
   }
-  g.rule("apart-from", "{=:possessor}");
-  g.rule("apart-from", "it", { ref: "it" });
-  g.noted("apart-from");
 }
 
 /** "that is 2 Ranks higher than that target": than its own. */
@@ -269,8 +248,7 @@ function stepsAway(g: Grammar): void {
   // It stands last: "you control" after it is said of the card that is compared with.
   g.rule("after", "{+:trait-stepped}");
   g.rule("before-from", "{+:trait-stepped}");
-  g.rule("stepped-from", "{=:possessor}");
-  g.rule("stepped-from", "it", { ref: "it" }, { wording: "it" });
+  g.rule("stepped-from", "{=:the-other}");
   g.rule("stepped-from", "that {noun:ref-noun[sg]} {where:stepped-where}", { ref: "that-card" });
   g.rule("stepped-where", "{+:trait-controlled}");
   const exactly = { trait: "stat", compare: "exactly", "value.value": "stat" };
@@ -291,33 +269,37 @@ function stepsAway(g: Grammar): void {
     }
   // "that is 1 Rank higher or lower than this card"
   g.rule("trait-stepped", "{traits:so-far-either-way}", { trait: "any-of" }, { wording: "either-way" });
-  for (const [n, stat] of [
-    [1, "{*stat&value.stat:level-word}"],
-    [2, "{*stat&value.stat:level-words}"],
-  ] as const) {
+  const either = { rule: "so-far-either-way: that is 1 or more {level-words} higher or lower" };
+  for (const n of [1, 2, 3, 4]) {
+    const stat = `{*stat&value.stat:${n === 1 ? "level-word" : "level-words"}}`;
+    const from = "{*value.of:stepped-from}";
     g.rule(
       "so-far-either-way",
-      `that is ${n} ${stat} {+:${n}-higher} or {+:${n}-lower} than {*value.of:stepped-from}`,
+      `that is ${n} ${stat} {+:${n}-higher} or {+:${n}-lower} than ${from}`,
+      undefined,
+      either,
     );
-    g.rule(`${n}-higher`, "higher", { ...exactly, "value.plus": n }, { wording: "either" });
-    g.rule(`${n}-lower`, "lower", { ...exactly, "value.less": n }, { wording: "either" });
+    for (const [word, step] of [
+      ["higher", "plus"],
+      ["lower", "less"],
+    ])
+      g.rule(
+        `${n}-${word}`,
+        word as string,
+        { ...exactly, [`value.${step}`]: n },
+        { ...either, wording: "either" },
+      );
   }
   g.noted("trait-stepped");
 }
 
 /** "with the same Type but 1 Rank higher", "with the same Type but 1 Level lower than the revealed monster" */
 function beside(g: Grammar): void {
-  for (const [comma, c] of [
-    ["", "but"],
-    [",", "but-comma"],
-  ] as const)
-    g.rule("stepping", `with the same {+:alike-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
+  g.rule("stepping", "with the same {+:alike-beside}<C> but {+:steps-off}", undefined, { wording: "but-C" });
   g.rule("alike-beside", "{by:quality}", { trait: "alike" }, { wording: "beside" });
-  for (const [comma, c] of [
-    ["", "as-but"],
-    [",", "as-but-comma"],
-  ] as const)
-    g.rule("stepping", `with the same {+:same-beside}${comma} but {+:steps-off}`, undefined, { wording: c });
+  g.rule("stepping", "with the same {+:same-beside}<C> but {+:steps-off}", undefined, {
+    wording: "as-but-C",
+  });
   g.rule("same-beside", "{by:quality} as {as:stepped-from}", { trait: "same" }, { wording: "beside" });
   g.rule("withs", "{++:stepping}");
   g.noted("alike-beside", "same-beside", "steps-off");
@@ -329,41 +311,34 @@ function total(g: Grammar): void {
   g.rule("totals", "total {stat:any-stats}");
   g.rule("totals", "combined {stat:any-stats}", {}, { wording: "combined" });
   for (const [words, wording] of [
-    ["equal", "equal"],
-    ["equal exactly", "equal-exactly"],
-    ["exactly equal", "exactly-equal"],
-    ["are equal to", "are"],
+    ["<equals/equal>", "equal"],
+    ["<equals/equal> exactly", "equal-exactly"],
+    ["exactly <equals/equal>", "exactly-equal"],
+    ["<is/are> equal to", "is"],
   ] as const)
-    g.rule("equal", words, {}, { wording });
+    g.rule("equal[N]", words, {}, { wording });
   for (const [words, compare, wording] of [
-    ["are less than or equal to", "at-most", "less"],
-    ["equal or are less than", "at-most", "or-less"],
-    ["is less than or equal to", "at-most", "is-less"],
-    ["equal or exceed", "at-least", "exceed"],
-    ["equals or exceeds", "at-least", "exceeds"],
+    ["<is/are> less than or equal to", "at-most", "less"],
+    ["<equals/equal> or <is/are> less than", "at-most", "or-less"],
+    ["<is/are> greater than or equal to", "at-least", "greater"],
+    ["<equals/equal> or <exceeds/exceed>", "at-least", "exceed"],
   ] as const)
-    g.rule("at-most-or-least", words, { compare }, { wording });
+    g.rule("at-most-or-least[N]", words, { compare }, { wording });
+  const noted = { wording: "N" };
   for (const value of ["int", "measured"]) {
-    g.rule("trait-total", `whose {...:totals} {...:equal} {value:${value}}`, {
-      ...trait,
-      compare: "exactly",
-    });
-    g.rule("trait-total", `whose {...:totals} {...:at-most-or-least} {value:${value}}`, trait);
+    g.rule(
+      "trait-total",
+      `whose {...:totals} {...:equal[N]} {value:${value}}`,
+      { ...trait, compare: "exactly" },
+      noted,
+    );
+    g.rule("trait-total", `whose {...:totals} {...:at-most-or-least[N]} {value:${value}}`, trait, noted);
   }
-  g.rule("trait-total", "whose {...:totals} {...:equal} {value:int} or less", {
-    ...trait,
-    compare: "at-most",
-  });
-  g.rule("trait-total", "whose {...:totals} {...:equal} {value:int} or more", {
-    ...trait,
-    compare: "at-least",
-  });
+  g.rule("trait-total", "whose {...:totals} {...:equal[N]} {value:int} {compare:or-less}", trait, noted);
   g.rule("trait-with", "{=:trait-total}");
   // "Banish “A” monsters from your GY whose total Levels equal 8": as many as make the number.
   const any = { quantity: { kind: "any-number" } };
-  for (const place of ["trait-from", "trait-in", "trait-controlled"]) g.rule("total-of", `{=:${place}}`);
-  g.rule("in-total", "{+:total-of} {+:trait-total}[[{+:trait-except}]]");
-  g.rule("in-total", "{+:total-of}, {+:trait-total}[[{+:trait-except}]]", undefined, { wording: "comma" });
+  g.rule("in-total", "{++:told}<C> {+:trait-total}[[{+:trait-except}]]", undefined, { wording: "total-C" });
   g.rule("in-total", "{+:trait-total}");
   for (const n of ["pl", "s"])
     g.rule("obj", `{...:of-such[${n}]} {where:in-total}`, any, {

@@ -77,15 +77,7 @@ function placing(g: Grammar): void {
   );
   g.rule("it-was", "it is {where:so-leveled}", { ref: "it" }, { wording: "level" });
   g.rule("so-leveled", "{+:being-level}");
-  g.rule("it-was", "its {where:so-leveled-originally}", { ref: "it" }, { wording: "original-level" });
-  g.rule("so-leveled-originally", "{+:being-level-originally}");
-  g.rule(
-    "being-level-originally",
-    "original Level is {value:int} {compare:or-lower}",
-    { trait: "stat", stat: "level", original: true },
-    { wording: "being" },
-  );
-  g.noted("being-level", "being-level-originally");
+  g.noted("being-level");
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} {count:per}[[ (max. {max:int})]]", place, {
     wording: "per",
   });
@@ -96,14 +88,14 @@ function removing(g: Grammar): void {
   const remove = { verb: "remove-counter" };
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:obj}", remove);
   g.rule("step[F]", "<remove> {...:how-many-counters} from {from:among}", remove);
-  for (const from of ["from", "on"]) {
-    const all = { ...remove, count: "all" };
-    g.rule("step[F]", `<remove> all {counter:named-counter[pl]} ${from} {from:bearers}`, all, {
-      wording: from,
-    });
-    // "remove all counters on the field": of every kind.
-    g.rule("step[F]", `<remove> all counters ${from} {from:bearers}`, all, { wording: from });
-  }
+  g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {from:off-bearers}", {
+    ...remove,
+    count: "all",
+  });
+  // Of every kind.
+  g.rule("step[F]", "<remove> all counters {from:off-bearers}", { ...remove, count: "all" });
+  for (const off of ["from", "on"])
+    g.rule("off-bearers", `${off} {...:bearers}`, {}, { wording: `off-${off}` });
   // The field as a whole: as many cards as it takes, or all of them.
   for (const [category, kind] of [
     ["among", "some"],
@@ -143,10 +135,8 @@ function removing(g: Grammar): void {
 function having(g: Grammar): void {
   const some = { compare: "at-least", value: 1 };
   for (const [words, fields, wording] of [
-    ["with @a {counter:counter[sg]}", some, "a"],
-    ["with @a {counter:counter[s]}", some, "s"],
-    ["with {counter:counter[s]}", some, "bare-s"],
-    ["with {counter:counter[pl]}", some, "pl"],
+    ["with @a {counter:counter[O]}", some, "O"],
+    ["with {counter:counter[L]}", some, "bare-L"],
     ["with {value:int} {compare:or-less} {counter:counter[pl]}", {}, "or-more"],
     ["with {value:int2} {counter:counter[pl]}", { compare: "at-least" }, "n"],
     ["without @a {counter:counter[sg]}", { compare: "below", value: 1 }, "none"],
@@ -175,11 +165,10 @@ function having(g: Grammar): void {
   g.rule("state", `${many} are on {value.of:ref[sg]}`, counted, { wording: "are-on" });
   g.rule("state", `there are ${many} on {value.of:ref[sg]}`, counted, { wording: "there" });
   g.rule("state", `{value.of:ref[sg]} has ${many}[[ {...:on-itself}]]`, counted, { wording: "has" });
-  for (const m of ["sg", "s"])
-    g.rule(
-      "state",
-      `{value.of:ref[sg]} has @a {value.counter:counter[${m}]}[[ {...:on-itself}]]`,
-      { ...counted, compare: "at-least", than: 1 },
-      { wording: `has-${m}` },
-    );
+  g.rule(
+    "state",
+    "{value.of:ref[sg]} has @a {value.counter:counter[O]}[[ {...:on-itself}]]",
+    { ...counted, compare: "at-least", than: 1 },
+    { wording: "O" },
+  );
 }

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What becomes of damage: "You take no battle damage from battles involving this card.", "… is doubled". */
@@ -18,29 +19,25 @@ function spared(g: Grammar): void {
   g.rule("which-damage", "battle damage from {...:battles-of}", battle);
   // All that a battle inflicts is battle damage.
   g.rule("which-damage", "damage from {...:battles-of}", battle, { wording: "from-any" });
-  g.rule("which-damage", "effect damage from {by:damaging} card effects", { kind: "effect" });
-  g.words("damaging", { "your opponent's": "opponent", your: "you" });
-  g.rule("lasting-statement", "{player:takes} no {...:which-damage}", none);
-  for (const [any, wording] of [
-    ["", "neither"],
-    ["any ", "neither-any"],
-  ] as const) {
-    const neither = `neither player takes ${any}`;
-    g.rule("lasting-statement", `${neither}{...:which-damage}`, { ...none, player: "both" }, { wording });
+  g.rule("which-damage", "effect damage from {by:phase-owner} card effects", { kind: "effect" });
+  g.rule("lasting-statement", "{...:takes-none} {...:which-damage}", none);
+  g.rule(
+    "statement",
+    "{...:takes-none} battle damage from that battle",
+    { ...none, ...battle, until: "this-battle" },
+    { wording: "that-battle" },
+  );
+  g.rule("takes-none", "{player:takes} no");
+  for (const any of ["", " any"])
     g.rule(
-      "statement",
-      `${neither}battle damage from that battle`,
-      { ...none, player: "both", ...battle, until: "this-battle" },
-      { wording: `${wording}-battle` },
+      "takes-none",
+      `neither player takes${any}`,
+      { player: "both" },
+      { wording: `neither${any.trim()}` },
     );
-  }
-  for (const [word, monsters, wording] of [
-    ["battles", "np", ""],
-    ["battles", "barred", "bare"],
-    ["attacks", "np", "attacks"],
-    ["attacks", "barred", "attacks-bare"],
-  ] as const)
-    g.rule("battles-of", `${word} involving {involving:${monsters}}`, {}, wording === "" ? {} : { wording });
+  alike(g, "fights", ["battles", "attacks"]);
+  g.rule("battles-of", "{...:fights} involving {involving:np}");
+  g.rule("battles-of", "{...:fights} involving {involving:barred}", {}, { wording: "bare" });
 }
 
 /** "You take no battle damage from that attack": of whichever attack involves it. */
@@ -114,10 +111,8 @@ function changed(g: Grammar): void {
   for (const [words, fields] of [
     ["your opponent takes any {kind:damage-kind} damage you would have taken", swapped],
     ["you take any {kind:damage-kind} damage your opponent would have taken", turned],
-  ] as const) {
-    g.rule("taken-over", words, fields);
-    g.rule("taken-over", `${words} from {...:battles-of}`, fields);
-  }
+  ] as const)
+    g.rule("taken-over", `${words}[[ from {...:battles-of}]]`, fields);
   g.rule("taken-over", "your opponent takes any effect damage you would have taken from their card effects", {
     ...swapped,
     kind: "effect",

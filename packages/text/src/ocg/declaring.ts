@@ -8,9 +8,8 @@ export function ocgDeclaring(g: Grammar): void {
 
 function declared(g: Grammar): void {
   const declare = { verb: "declare" };
-  const ofType = { ...declare, property: "type" };
-  g.rule("step[F]", "<declare> 1 Type", ofType);
-  g.rule("step[F]", "<declare> 1 Type and 1 Attribute", { ...ofType, also: "attribute" });
+  g.rule("step[F]", "<declare> 1 Type[[ {...:with-attribute}]]", { ...declare, property: "type" });
+  g.rule("with-attribute", "and 1 Attribute", { also: "attribute" });
   g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
   // A card type is what a card is, and a Type what a monster is of.
   g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });

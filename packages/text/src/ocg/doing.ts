@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -95,42 +96,18 @@ function choosing(g: Grammar): void {
 /** "Add it to your hand, or if you control “A”, you can Special Summon it instead" */
 function orIf(g: Grammar): void {
   // "…, or if you discarded a Normal Monster to activate this effect, …", "… if you controlled “A” when you activated …"
-  for (const what of ["then-state", "then-did", "state-at-activation"]) g.rule("or-when", `if {=:${what}}`);
-  for (const [or, wording] of [
-    [", or", "or"],
-    [", but", "or-but"],
-  ] as const) {
-    g.rule("or-else", `${or} {when:or-when}, {instead:or-step} {...:instead}`, {}, { wording });
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, you can {instead:or-step} {...:instead}`,
-      { optional: true },
-      { wording },
-    );
-    // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
-    g.rule(
-      "or-target-else",
-      `${or} {when:or-when}, you can {instead:or-target}[[ {...:instead}]]`,
-      { optional: true },
-      { wording },
-    );
-    // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, you can {instead:or-step}`,
-      { optional: true },
-      { wording: `${wording}-unsaid` },
-    );
-    // What is excepted at the end is excepted of what is done instead.
-    g.rule(
-      "or-else",
-      `${or} {when:or-when}, {instead:instead-except}`,
-      {},
-      {
-        wording: `${wording}-except`,
-      },
-    );
-  }
+  g.rule("or-when", "if {=:then-state}");
+  g.rule("or-when", "{=:clause-condition}");
+  alike(g, "or-word", [", or", ", but"]);
+  const or = "{...:or-word} {when:or-when},";
+  g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
+  g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
+  // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
+  g.rule("or-target-else", `${or} you can {instead:or-target}[[ {...:instead}]]`, { optional: true });
+  // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
+  g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
+  // What is excepted at the end is excepted of what is done instead.
+  g.rule("or-else", `${or} {instead:instead-except}`, {}, { wording: "except" });
   g.rule("instead", "instead", {}, { wording: "said" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
@@ -193,9 +170,11 @@ function links(g: Grammar): void {
   g.rule("then-if", "{condition:then-state}, {step:statement}");
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   const did = { kind: "this-way" };
-  g.rule("then-did", "you {verb:done-verb} {what:such-card}[[ {...:did-how}]]", did);
+  g.rule("clause-condition", "if {=:then-did}");
+  g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
   for (const [how, part, wording] of [
     ["by this effect", "effect", "effect"],
+    ["with this effect", "effect", "with-effect"],
     ["to activate this effect", "requirement", "activate"],
     ["to activate this card", "requirement", "activate-card"],
     ["when you activated this card", "requirement", "activated-card"],
@@ -203,29 +182,28 @@ function links(g: Grammar): void {
   ] as const)
     g.rule("did-how", how, { part }, { wording });
   // "…, then, if any monsters were sent to the GY by this effect, …": whoever has done so.
-  const done = { ...did, part: "effect" };
-  g.rule("then-did", "any {what:such-cards} were {...:done-how} by this effect", done, { wording: "any" });
-  g.rule("then-did", "@a {what:such-some} was {...:done-how} by this effect", done, { wording: "some" });
+  g.rule("then-did", "{what:such-card[M]} <was/were> {...:done-by}", did, { wording: "passive" });
   for (const [kind, wording, fields] of [
     ["{traits:bare-pre} {noun:noun[M]}", "", {}],
     ["{traits:pre-kind} {noun:kind-noun[M]}", "", {}],
     ["{traits:only-face} {noun:noun[M]}", "face", {}],
+    ["{traits:face-and-such} {noun:noun[M]}", "face", {}],
     ["{noun:noun[M]}", "any", { traits: [] }],
   ] as const)
     g.rule("such-kind[M]", kind, fields, wording === "" ? {} : { wording });
   const one = { quantity: { kind: "a" } };
-  g.rule("such-cards", "{...:such-kind[pl]}", { ...one, where: [] });
-  g.rule("such-some", "{...:such-kind[s]}", { ...one, where: [] });
-  g.rule("such-card", "@a {...:such-kind[sg]}", { ...one, where: [] });
-  g.rule("such-card", "@a {...:such-kind[sg]} {where:such}", one);
-  g.rule("such-card", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
-  g.noted("such-cards", "such-some", "such-card");
+  g.rule("such-number[sg]", "@a", one);
+  g.rule("such-number[s]", "@a", one, { wording: "some" });
+  g.rule("such-number[pl]", "any", one, { wording: "any-number" });
+  g.rule("such-number[pl]", "{quantity.n:int} or more", { "quantity.kind": "at-least" });
+  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such}");
+  g.rule("such-card[sg]", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
+  g.noted("such-card");
+  g.rule("face-and-such", "{++:only-face} {++:bare-pre}");
   g.rule("such", "{+:trait-with}");
+  g.rule("such", "{+:trait-printed}");
   // What it is wherever it lies.
   inOrder(g, "bare-pre", ["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"]);
-  g.rule("then-if", "{condition:then-did}, {step:step[bare]}");
-  g.rule("then-if", "{condition:then-did}, you can {step:step[bare]}", { optional: true });
-  g.rule("then-if", "{condition:then-did}, {step:statement}");
   g.noted("then-did");
   g.noted("then-if");
 }

@@ -2,16 +2,22 @@ import type { Grammar } from "../grammar.ts";
 
 /** Cards to which something was done by the effect or its cost: "the monster sent to the GY to activate this effect" */
 export function ocgDoneTo(g: Grammar): void {
-  g.words("done-verb", {
+  // "for each destroyed card": not "for each banished card", which is any that lies banished.
+  g.words("done-word", {
     destroyed: "destroy",
-    banished: "banish",
     Tributed: "tribute",
     discarded: "discard",
     revealed: "reveal",
-    "Special Summoned": "special-summon",
     sent: "send",
     shuffled: "shuffle",
     returned: "return",
+  });
+  g.rule("done-each", "{=:done-word}");
+  g.words("done-each", { excavated: "excavate" });
+  g.rule("done-verb", "{=:done-each}");
+  g.words("done-verb", {
+    banished: "banish",
+    "Special Summoned": "special-summon",
     added: "add",
     drew: "draw",
     "Ritual Summoned": "ritual-summon",
@@ -19,10 +25,11 @@ export function ocgDoneTo(g: Grammar): void {
     "Fusion Summoned": "fusion-summon",
     "Xyz Summoned": "xyz-summon",
     "Link Summoned": "link-summon",
-    excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
   g.rule("done-how", "Summoned", { verb: "special-summon" }, { wording: "Summoned" });
+  // Not by a step of another kind: what is Summoned so after an effect is not what it Summoned itself.
+  g.words("done-verb", { "Fusion Summoned": "fusion-summon", "Ritual Summoned": "ritual-summon" });
   g.rule("done-how", "{=:done-there}");
   for (const [word, verb] of [
     ["sent to", "send"],
@@ -47,10 +54,11 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
   g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
+  g.rule("done-by", "{...:done-how} {...:for-activation}");
   for (const word of ["card", "effect"]) {
     const paid = { part: "requirement" };
-    g.rule("done-by", `{...:done-how} to activate this ${word}`, paid, { wording: word });
-    g.rule("done-by", `{...:done-how} for this ${word}'s activation`, paid, { wording: `for-${word}` });
+    g.rule("for-activation", `to activate this ${word}`, paid, { wording: word });
+    g.rule("for-activation", `for this ${word}'s activation`, paid, { wording: `for-${word}` });
   }
   g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
   g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
@@ -61,15 +69,13 @@ export function ocgDoneTo(g: Grammar): void {
 /** "the monster sent to the GY this way", "those face-up cards that were returned to the hand", "the one destroyed by this effect" */
 function ends(g: Grammar): void {
   const done = { ref: "this-way", voice: "done" };
-  g.rule("done-noun[M]", "{traits?:pre} {noun:back-noun[M]}");
-  g.rule("done-noun[M]", "{traits:pre-kind} {noun:kind-noun[M]}", {}, { wording: "kind" });
   for (const [the, wording] of [
     ["the", "the"],
     ["<that/those/those>", "that"],
   ] as const) {
-    g.rule("done-one[M]", `${the} {...:done-noun[M]} {...:done-by}`, done, { wording });
-    g.rule("done-one[M]", `${the} {...:done-noun[M]} {...:you-did}`, done, { wording });
-    g.rule("done-one[M]", `${the} {...:done-noun[M]} that <was/were/were> {...:done-by}`, done, {
+    g.rule("done-one[M]", `${the} {...:called[M]} {...:done-by}`, done, { wording });
+    g.rule("done-one[M]", `${the} {...:called[M]} {...:you-did}`, done, { wording });
+    g.rule("done-one[M]", `${the} {...:called[M]} that <was/were/were> {...:done-by}`, done, {
       wording: `${wording}-was`,
     });
   }

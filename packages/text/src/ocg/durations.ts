@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import { lastingTogether } from "../yugioh/clauses.ts";
 
@@ -25,15 +26,43 @@ const UNTIL = {
 export function ocgDurations(g: Grammar): void {
   times(g);
   brackets(g);
-  for (const [words, wording] of [
-    ["These changes last", ""],
-    ["These effects last", "effects"],
-    ["This effect applies", "effect"],
-    ["This ATK change lasts", "change"],
-    ["This ATK increase lasts", "increase"],
-    ["This ATK/DEF change lasts", "both"],
+  remaining(g);
+}
+
+/** "This ATK change lasts until …", "(These effects remain even if this card leaves the field.)" */
+function remaining(g: Grammar): void {
+  for (const [does, wording] of [
+    ["<lasts/last>", "lasts"],
+    ["<applies/apply>", "applies"],
   ] as const)
-    g.rule("remark", `${words} {lasts:duration}.`, {}, wording === "" ? {} : { wording });
+    g.rule("remark", `{...:what-lasts[N]} ${does} {lasts:duration}.`, {}, { wording });
+  // It does so anyway.
+  for (const [does, wording] of [
+    ["<remains/remain>", "remains"],
+    ["<applies/apply>", "applies"],
+  ] as const)
+    g.rule(
+      "no-effect",
+      `({...:what-lasts[N]} ${does} {...:even-if}.)`,
+      { sentence: "no-effect" },
+      { wording },
+    );
+  alike(g, "what-lasts[pl]", ["These changes", "These effects"]);
+  g.rule("what-lasts[sg]", "{...:this-or-the} {...:stat-name} {...:change-name}");
+  alike(g, "what-lasts[sg]", ["This effect", "This"]);
+  alike(g, "this-or-the", ["This", "The"]);
+  alike(g, "stat-name", ["ATK", "DEF", "ATK/DEF", "Level"]);
+  alike(g, "change-name", ["change", "increase", "decrease", "gain", "loss"]);
+  alike(g, "even-if", ["even if this card leaves the field", "even if this card is no longer equipped"]);
+  const outlasts = { outlasts: true };
+  for (const [clause, step] of [
+    ["first-clause", "step[bare]"],
+    ["first-clause", "statement"],
+    ["imperative", "step[bare]"],
+    ["lasting-clause", "lasting-step"],
+    ["front-clause", "front-statement"],
+  ] as const)
+    g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts);
 }
 
 /** "For the rest of this turn", "until your next Standby Phase": before what holds, after it, within it. */
@@ -57,16 +86,14 @@ function times(g: Grammar): void {
     ["use-ban", "but-use"],
   ] as const)
     g.rule("statement", `{...:${ban}} {...:how-long}, except {...:${but}}`, {}, { wording: "but" });
-  for (const [except, wording] of [
-    ["left-out", "but"],
-    ["ref[sg]", "but-that"],
-  ] as const)
-    g.rule(
-      "statement",
-      `{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:${except}}`,
-      {},
-      { wording },
-    );
+  g.rule(
+    "statement",
+    "{what:subj[N]} {...:pred[N]} {...:how-long}, except {except:but-who}",
+    {},
+    { wording: "but" },
+  );
+  g.rule("but-who", "{=:left-out}");
+  g.rule("but-who", "{=:ref[sg]}");
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
@@ -106,20 +133,7 @@ function bannedTogether(g: Grammar): void {
 function brackets(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement} ({until:duration})", {}, { wording: "brackets" });
   g.rule("step[F]", "{...:lasting[F]} ({until:duration})", {}, { wording: "brackets" });
-  g.rule(
-    "statement",
-    "{...:ban} while it is face-up on the field",
-    { until: "while-face-up" },
-    {
-      wording: "while-face-up",
-    },
-  );
-  g.rule(
-    "statement",
-    "{...:ban} while face-up on the field",
-    { until: "while-face-up" },
-    { wording: "while-up" },
-  );
+  g.rule("statement", "{...:ban} {...:while-it-is-up}", { until: "while-face-up" });
   g.rule(
     "statement",
     "{...:lasting-statement} while face-up in the Monster Zone",

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Of each player: how many they discarded. */
@@ -16,12 +17,8 @@ export function ocgEachPlayer(g: Grammar): void {
 function statements(g: Grammar): void {
   for (const what of ["each-does", "each-draws"]) g.rule("statement", `each player {=:${what}[s3]}`);
   // "You can make each player draw 1 card"
-  for (const word of ["make", "have"])
-    for (const [both, wording] of [
-      ["each player", word],
-      ["both players", `${word}-both`],
-    ] as const)
-      g.rule("step[F]", `<${word}> ${both} {...:each-draws[bare]}`, {}, { wording });
+  g.rule("step[F]", "{...:making[F]} {...:each-player} {...:each-draws[bare]}");
+  alike(g, "each-player", ["each player", "both players"]);
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
   g.rule("link", "{...:joint[then]} {...:then-clause}", {}, { wording: "each" });
@@ -46,10 +43,7 @@ function deeds(g: Grammar): void {
     { ...both, verb: "draw", count: DISCARDED },
     { wording: "as-discarded" },
   );
-  g.rule("each-draws[F]", "<draw> until they have {hand:int} cards in their hand", {
-    ...both,
-    verb: "draw-until",
-  });
+  g.rule("each-draws[F]", "{...:they-draw[F]}", both);
   g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
   g.rule("each-does[F]", "{...:doing[F]} {what:theirs-each}", both);
   g.rule("each-does[F]", "{...:moving[V,F]} {what:theirs-each} {...:going[V]}", both);

@@ -18,13 +18,16 @@ export function ocgExtraSummons(g: Grammar): void {
   const phase = "during your Main Phase";
   g.rule("statement", `${phase} this turn, you can {...:extra} ${added}`, turn, { wording: "front" });
   const inside = `you can {...:extra} ${phase} this turn`;
-  g.rule("statement", `${inside} ${added}`, turn, { wording: "inside" });
-  g.rule("statement", `${inside} {...:in-addition} this turn${once}`, turn, { wording: "inside-turn" });
-  g.rule("statement", `you can {...:extra} {...:in-addition} this turn${once}`, turn, { wording: "turn" });
+  g.rule("statement", `${inside}[[{besides:but-for}]] ${added}`, turn, { wording: "inside" });
+  g.rule(
+    "statement",
+    `you can {...:extra}[[ {...:in-main} this turn]] {...:in-addition} this turn${once}`,
+    turn,
+    { wording: "turn" },
+  );
   g.rule("extra-step", `you can {...:extra}[[ {...:in-main}]] ${added}`, extra);
   alike(g, "in-main", [phase]);
   // "…, except “X”, in addition to …", "… in addition to …, except “X”"
-  g.rule("statement", `${inside}{besides:but-for} {...:in-addition}`, turn, { wording: "inside" });
   g.rule("statement", `${inside} {...:in-addition}{besides:trailing}`, turn, { wording: "inside-after" });
   g.rule("extra-step", "you can {...:extra}[[ {...:in-main}]] {...:in-addition}{besides:trailing}", extra, {
     wording: "after",

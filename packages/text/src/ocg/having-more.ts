@@ -9,7 +9,6 @@ export function ocgHavingMore(g: Grammar): void {
 
 /** "Your LP are 3000 or less", "your opponent's LP is higher than yours" */
 function lifePoints(g: Grammar): void {
-  g.words("lp-owner", { your: "you", "your opponent's": "opponent" });
   g.words("lp-than", { "your opponent's": "opponent", yours: "you" });
   g.rule("lp-bound", "{n:int} {compare:or-less}");
   g.rule("lp-bound", "{n:int} {compare:or-lower}", {}, { wording: "or-lower" });
@@ -17,10 +16,10 @@ function lifePoints(g: Grammar): void {
   g.rule("state", "you have {n:int} {compare:or-less} LP", { kind: "lp", of: "you" }, { wording: "have" });
   for (const be of ["are", "is"]) {
     const noted = be === "is" ? { wording: "is" } : {};
-    g.rule("state", `{of:lp-owner} LP ${be} {...:lp-bound}`, { kind: "lp" }, noted);
+    g.rule("state", `{of:phase-owner} LP ${be} {...:lp-bound}`, { kind: "lp" }, noted);
     g.rule(
       "state",
-      `{value.of:lp-owner} LP ${be} {...:comparison} {than.of:lp-than}`,
+      `{value.of:phase-owner} LP ${be} {...:comparison} {than.of:lp-than}`,
       { kind: "value", "value.value": "lp", "than.value": "lp" },
       noted,
     );
@@ -99,8 +98,27 @@ function outnumbering(g: Grammar): void {
 
 /** "If this card's DEF is higher than the attacking monster's ATK", "if its ATK is greater than or equal to your LP" */
 function stronger(g: Grammar): void {
-  g.rule("state", "{value:one-stat} is {...:comparison} {than:one-stat}", { kind: "value" });
-  g.rule("state", "{value:one-stat} is {...:comparison} {than:lp}", { kind: "value" });
-  g.rule("one-stat", "{of:owner} {stat:battle-stat}", { value: "stat" });
-  g.noted("one-stat");
+  const compared = { kind: "value" };
+  for (const [is, noted] of [
+    ["is", {}],
+    ["are", { wording: "are" }],
+  ] as const) {
+    g.rule("state", `{value:weighed} ${is} {...:comparison} {than:weighed-with}`, compared, noted);
+    for (const or of ["or-lower", "or-less"])
+      g.rule("state", `{value:weighed} ${is} {than:int} {compare:${or}}`, compared, {
+        wording: `${is}-${or}`,
+      });
+  }
+  const stat = { value: "stat" };
+  g.rule("weighed", "{of:owner} {...:said-stat}", stat);
+  // "Its original ATK" is that of the card itself, of which more is said: see `own-stat`.
+  g.rule("weighed-with", "{of:possessed} {...:said-stat}", stat);
+  g.rule("weighed-with", "its {stat:any-stat}", { ...stat, "of.ref": "it" });
+  g.rule("weighed-with", "{=:int}");
+  g.rule("weighed-with", "{=:lp}");
+  for (const weighed of ["weighed", "weighed-with"]) {
+    g.rule(weighed, "{=:total}");
+    g.rule(weighed, "the {...:said-stat} of {of:possessor}", stat, { wording: "of" });
+  }
+  g.noted("weighed", "weighed-with");
 }

@@ -18,24 +18,16 @@ function inBattle(g: Grammar): void {
     "during the Damage Step only": "damage-step",
     "during damage calculation only": "damage-calculation",
   });
-  g.rule("standing-clause", "{step:timely}");
-  g.rule("timely", "{...:lasting-statement} {until:time-only}");
-  g.rule("timely", "{...:lasting-statement}, {until:time-only}", {}, { wording: "comma" });
-  for (const [comma, wording] of [
-    ["", "that"],
-    [",", "comma-that"],
-  ] as const)
-    g.rule(
-      "timely",
-      `{...:lasting-statement}${comma} during that damage calculation only`,
-      { until: "damage-calculation" },
-      { wording },
-    );
+  g.rule("timed-saying", "{step:timely}");
+  g.rule("timely", "{...:lasting-statement}<C> {until:time-only}", {}, { wording: "timely-C" });
+  g.rule(
+    "timely",
+    "{...:lasting-statement}<C> during that damage calculation only",
+    { until: "damage-calculation" },
+    { wording: "that-C" },
+  );
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
-  g.rule("standing-clause", "{step:lasting-statement} {condition:turn-only}");
-  g.rule("standing-clause", "{step:lasting-statement}, {condition:turn-only}", undefined, {
-    wording: "comma",
-  });
+  g.rule("timed-saying", "{step:lasting-statement}<C> {condition:turn-only}", {}, { wording: "only-C" });
   // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
   g.rule("standing-conditions", "{+:turn-of}");
   g.rule("turn-of", "during {...:a-turn}", {}, { wording: "front" });
@@ -51,11 +43,10 @@ function inBattle(g: Grammar): void {
   );
   // "Your opponent cannot target “X” monsters with card effects, except during the Battle Phase."
   g.rule("at-other-times", "except during {...:a-phase}", { not: true });
-  g.rule("standing-clause", "{step:held-ban}, {condition:at-other-times}");
+  g.rule("timed-saying", "{step:held-ban}, {condition:at-other-times}");
   g.rule("timed", "{+:timed-clause}");
-  g.rule("timed-clause", "{step:held-ban}, {condition:at-other-times}");
-  g.rule("timed-clause", "{step:lasting-statement} {condition:turn-only}");
-  g.rule("timed-clause", "{step:timely}");
+  // It holds by itself because of that time, or under other conditions as well.
+  for (const clause of ["timed-clause", "standing-clause"]) g.rule(clause, "{...:timed-saying}");
   g.rule("timed-clause", "{step:bare-timely} {condition:turn-only}");
   g.rule("bare-timely", "{...:lasting[bare]}", {}, { wording: "bare" });
   g.noted("bare-timely");
@@ -72,16 +63,16 @@ function inBattle(g: Grammar): void {
   for (const joint of ["also", "and"]) g.rule("standing-link", `{...:joint[${joint}]} {...:standing-clause}`);
   // The subject is not said again.
   g.rule("same-link", "{...:joint[and]} {step:of-the-same}");
-  g.rule("same-link", "{...:or-nor} {step:or-banned}", { join: "and" });
   for (const list of ["standing-link", "link"]) g.rule(list, "{=:same-link}");
   const same = { "what.ref": "same-subject" };
-  for (const n of ["sg", "pl"]) {
-    g.rule("of-the-same", `{...:pred[${n}]}`, { ...same, until: "while-face-up" }, { wording: `same-${n}` });
-    g.rule("of-the-same", `{...:gift[${n}]}`, same, { wording: `same-${n}` });
-  }
+  g.rule("of-the-same", "{...:pred[N]}", { ...same, until: "while-face-up" }, { wording: "same-N" });
+  g.rule("of-the-same", "{...:given-again}");
+  g.rule("given-again", "{...:gift[N]}", same, { wording: "same-N" });
+  g.rule("said-again", "{...:pred[N]}", same, { wording: "same-N" });
+  g.rule("said-again", "{...:given-again}");
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
   // "While you control a “X” monster, during Main Phase 1, …"
-  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-phase}");
+  for (const one of ["standing-condition", "standing-phase"]) g.rule("standing-rest", `{+:${one}}`);
   // "If a “X” monster you control attacks, it is unaffected by … until the end of the Damage Step."
   g.rule("standing-clause", "{step:till-battle-ends}");
   g.rule("till-battle-ends", "{...:lasting-statement} until the end of the Damage Step", {

@@ -1,22 +1,16 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Names, Types and Attributes that cards have for a time, and what is treated as a Tuner. */
 export function ocgIdentity(g: Grammar): void {
   // "it becomes an Effect Monster and gains its effects"
-  for (const [and, a] of [
-    ["", ""],
-    [",", "-comma"],
-  ] as const)
-    for (const [effects, e] of [
-      ["effects", ""],
-      ["effect", "-one"],
-    ] as const)
-      g.rule(
-        "statement",
-        `{what:subj[sg]} becomes an Effect Monster${and} and gains its ${effects}`,
-        { verb: "become-effect-monster" },
-        { wording: `effect-monster${a}${e}` },
-      );
+  g.rule("its-effects[N]", "its <effect/effects>", {}, { wording: "its-N" });
+  g.rule(
+    "statement",
+    "{what:subj[sg]} becomes an Effect Monster<C> and gains {...:its-effects[N]}",
+    { verb: "become-effect-monster" },
+    { wording: "effect-monster-C" },
+  );
   const tuner = { verb: "treat-as-kind", kind: "tuner" };
   for (const [words, wording] of [
     ["a Tuner", ""],
@@ -73,21 +67,16 @@ export function ocgIdentity(g: Grammar): void {
     original: true,
   });
   g.rule("lasting-statement", "{what:owner} name becomes {as:possessed}", named, { wording: "elliptic" });
-  for (const [as, wording] of [
-    ["{as:possessed}", "same"],
-    ["{as:possessor}", "same-card"],
-  ] as const)
-    g.rule("lasting-statement", `{what:owner} name becomes the same as ${as}`, named, { wording });
+  g.rule("lasting-statement", "{what:owner} name becomes the same as {...:like-whom}", named, {
+    wording: "same",
+  });
   for (const [Word, verb] of [
     ["Attribute", "change-attribute"],
     ["Type", "change-type"],
   ] as const) {
     const fields = { verb };
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessed}`, fields, {
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {...:like-whom}`, fields, {
       wording: "same",
-    });
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessor}`, fields, {
-      wording: "same-card",
     });
     g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed}`, fields, {
       wording: "elliptic",
@@ -109,14 +98,6 @@ export function ocgIdentity(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
-    "{what:subj[pl]} become {attribute:attribute}",
-    { verb: "change-attribute" },
-    {
-      wording: "pl",
-    },
-  );
-  g.rule(
-    "lasting-statement",
     "{what:owner} Type becomes {type:type}",
     { verb: "change-type" },
     {
@@ -125,16 +106,17 @@ export function ocgIdentity(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
-    "{what:subj[sg]} becomes @a {type:type}",
+    "{what:subj[sg]} becomes @a {type:type}[[ {...:monster-word}]]",
     { verb: "change-type" },
     { wording: "article" },
   );
   g.rule(
     "lasting-statement",
-    "{what:subj[sg]} becomes {type:type}",
+    "{what:subj[N]} <becomes/become> {type:type}",
     { verb: "change-type" },
     { wording: "bare" },
   );
+  alike(g, "monster-word", ["monster"]);
   g.rule(
     "lasting-statement",
     "{what:subj[pl]} become {type:type} monsters",
@@ -150,11 +132,5 @@ export function ocgIdentity(g: Grammar): void {
   g.words(
     "type-plural",
     Object.fromEntries(["Dragon", "Zombie", "Warrior", "Fiend"].map((type) => [`${type}s`, type])),
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[pl]} become {type:type}",
-    { verb: "change-type" },
-    { wording: "bare-pl" },
   );
 }

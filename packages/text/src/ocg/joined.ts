@@ -19,9 +19,12 @@ function eventAndState(g: Grammar): void {
   g.noted("happens");
   // "When a Trap Card is activated during the Battle Phase"
   g.rule("happens-while-so", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
-  g.rule("happens-while-so", "{+:happens}<C> and {+:states}", undefined, { wording: "and-state-C" });
-  g.rule("conditions", "{++:happens-while-so}");
-  g.rule("conditions", "{++:happens-while-so} {+:exception}");
+  // "If this card is in the GY because it was destroyed and sent there this turn, and you control “A”"
+  for (const first of ["happens", "in-gy-because", "not-the-turn-sent"])
+    g.rule("before-states", `{+:${first}}`);
+  g.rule("happens-while-so", "{++:before-states}<C> and {+:states}", undefined, { wording: "and-state-C" });
+  g.rule("joint-conditions", "{++:happens-while-so}");
+  g.rule("joint-conditions", "{++:happens-while-so} {++:exceptions}");
 }
 
 /** "If this card is destroyed while it has material": how it is, or was before it left. */
@@ -36,7 +39,7 @@ function asItWas(g: Grammar): void {
   g.rule("bearer", "this card", { ref: "this-card" });
   g.rule("bearer", "{=:own-there}");
   g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
-  g.rule("conditions", "{+:own-happens}<C> {+:as-it-was}", undefined, { wording: "as-it-was-C" });
+  g.rule("joint-conditions", "{+:own-happens}<C> {+:as-it-was}", undefined, { wording: "as-it-was-C" });
   g.noted("own-event", "own-happens", "bearer");
 }
 
@@ -44,8 +47,7 @@ function asItWas(g: Grammar): void {
 function twoEvents(g: Grammar): void {
   g.rule("event-outside", "{...:event} (except during the {outside:phase})");
   g.noted("event-outside");
-  g.rule("conditions", "{+:condition} {++:two-exceptions}");
-  g.rule("two-exceptions", "(except during {+:excepted-phase} or {+:excepted-phase})");
+  g.rule("exceptions", "(except during {+:excepted-phase} or {+:excepted-phase})");
   const excepted = { kind: "phase", not: true };
   g.rule("excepted-phase", "{phase:phase}", excepted, { wording: "one-of-two" });
   g.rule("excepted-phase", "the {phase:phase}", excepted, { wording: "the-one-of-two" });

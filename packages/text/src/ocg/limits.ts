@@ -76,11 +76,10 @@ function which(g: Grammar): void {
 /** "once per turn", "up to twice per Duel" */
 function howOften(g: Grammar): void {
   g.words("span", { turn: "turn", Duel: "duel", Chain: "chain" });
-  g.words("twice-or-thrice", { twice: 2, thrice: 3 });
   g.rule("how-often", "once per {per:span}");
   g.rule("how-often", "{...:some-times}");
   alike(g, "some-times", [
-    "up to {times:twice-or-thrice} per {per:span}",
-    "{times:twice-or-thrice} per {per:span}",
+    "up to {times:so-many-times} per {per:span}",
+    "{times:so-many-times} per {per:span}",
   ]);
 }

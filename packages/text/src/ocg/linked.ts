@@ -2,19 +2,10 @@ import type { Grammar } from "../grammar.ts";
 
 /** Monsters that are linked to others: one points to the other; co-linked: each to the other. */
 export function ocgLinked(g: Grammar): void {
-  g.rule(
-    "state",
-    "this card is {what.where:linked-so}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "linked" },
-  );
+  const itself = { kind: "exists", "what.ref": "this-card" };
+  g.rule("own-being", "is {what.where:linked-so}", itself, { wording: "linked" });
   g.rule("linked-so", "{+:trait-linked}");
-  g.rule(
-    "while-it",
-    "while it is not {what.where:co-linked-so}",
-    { kind: "exists", not: true, "what.ref": "this-card" },
-    { wording: "not-co" },
-  );
+  g.rule("own-being", "is not {what.where:linked-so}", { ...itself, not: true }, { wording: "not-linked" });
   g.rule("co-linked-so", "{+:trait-any-co-linked}");
   g.rule("trait-linked", "linked to {to:np[sg]}", { trait: "linked" });
   g.rule("trait-linked", "co-linked to {to:np[sg]}", { trait: "linked", mutually: true });

@@ -23,6 +23,9 @@ export function ocgMaking(g: Grammar): void {
   const level = { ...become, stat: "level", "value.value": "stat", "value.stat": "level" };
   // "make this card's Level the same as 1 “A” monster you control"
   making("{what:owner} Level the same as {value.of:group[sg]}", level, "same-chosen");
-  making("{what:owner} Level become the same as {value.of:possessed}", level, "same-owner");
-  making("{what:owner} Level become the same as {value.of:possessor}", level, "same-card");
+  making(
+    "{what:owner} Level become the same as {value:level-of-whom}",
+    { ...become, stat: "level" },
+    "same-owner",
+  );
 }

@@ -119,15 +119,18 @@ function afterwards(g: Grammar): void {
   g.rule("made-of-these", "using {using:pool}[[ {...:as-its-material}]]");
   // Among whatever else its player likes.
   alike(g, "among-others", [
-    "monsters you control,",
     "monsters you control",
-    "monsters you control as material,",
     "monsters you control as material",
-    "materials you control,",
+    "materials you control",
     "materials",
   ]);
   for (const included of ["ref[sg]", "one-among"])
-    g.rule("made-of-these", `using {...:among-others} including {using:${included}}`);
+    g.rule(
+      "made-of-these",
+      `using {...:among-others}<C> including {using:${included}}`,
+      {},
+      { wording: "among-C" },
+    );
   const among = { quantity: { kind: "a" }, where: [] };
   g.rule("one-among", "@a {...:cards[sg]}", among);
   // "… using only “A” monsters you control": what else there is counts for nothing.

@@ -93,12 +93,11 @@ function applied(g: Grammar): void {
   const one = ["the following effect", "the following effect(s)"];
   words("one-of-these", ["1 of these effects", "1 of the following effects", "this effect", ...one], {});
   const each = ["these effects", "the following effects", "the following effect(s)"];
-  const inSequence = each.flatMap((these) => [`${these} in sequence`, `${these}, in sequence`]);
-  words("all-of-these", inSequence, { inSequence: true });
+  words("all-of-them", each, {});
+  g.rule("all-of-these", "{...:all-of-them}<C> in sequence", { inSequence: true }, { wording: "sequence-C" });
   for (const which of ["one-of-these", "all-of-these"]) {
     g.rule("step[bare]", `apply {...:${which}}`, apply);
-    g.rule("step[bare]", `apply {...:${which}} {...:hanging}`, apply);
-    g.rule("step[bare]", `apply {...:${which}}, {...:hanging}`, apply, { wording: "comma" });
+    g.rule("step[bare]", `apply {...:${which}}<C> {...:hanging}`, apply, { wording: "hanging-C" });
   }
   for (const [all, a] of [
     ["both effects in sequence", "both"],

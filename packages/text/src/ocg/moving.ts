@@ -1,4 +1,4 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 /**
  * Steps that take cards somewhere, or turn them: verb, what, from where, to where and how many, in one frame for all of
@@ -189,11 +189,7 @@ function frames(g: Grammar): void {
     ["from {from:place} ", "from"],
     [", from {from:place} ", "comma-from"],
   ] as const)
-    for (const [comma, c] of [
-      [",", ""],
-      ["", "-bare"],
-    ] as const)
-      g.rule("taken-to[W]", `${from}{...:going[W]}${comma}`, {}, { wording: `front-${f}${c}` });
+    g.rule("taken-to[W]", `${from}{...:going[W]}<C>`, {}, { wording: `front-${f}-C` });
   g.rule("taken-to[W]", "from {from:place}, {...:going[W]},", {}, { wording: "front-from-apart" });
   g.rule("simple-step[F]", "<Special Summon> {...:taken-from} {what:group[N]}", { verb: "special-summon" });
   g.rule("simple-step[F]", "{...:moving[V,F]} {...:taken-from} {what:group[N]} {...:going[V]}");
@@ -235,13 +231,8 @@ function howMany(g: Grammar): void {
   );
   // There has to be one in any case.
   g.rule("at-least-one", "(min. 1)", {}, { wording: "min-one" });
-  const kinds: readonly (readonly [string, string, { readonly [key: string]: Constant }])[] = [
-    ["{...:these[pl]}", "", {}],
-    ["{...:these[s]}", "some", {}],
-    ["cards from the top of {where:top}", "top", { traits: [], noun: "card" }],
-  ];
-  for (const [words, wording, fields] of kinds)
-    g.rule("uncounted", words, fields, wording === "" ? {} : { wording });
+  g.rule("uncounted", "{...:many-cards}");
+  g.rule("uncounted", "cards from the top of {where:top}", { traits: [], noun: "card" });
   for (const [words, least, wording] of [
     ["up to", "one", "up"],
     ["equal to", "all", "equal"],

@@ -1,10 +1,11 @@
+import { alike } from "../common/alike.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
 /** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
-  for (const who of ["they", "your opponent"])
-    g.rule("statement", `${who} must {...:theirs[bare]}`, {}, { wording: `must-${who.slice(0, 4)}` });
+  alike(g, "opponent-said", ["your opponent", "they"]);
+  g.rule("statement", "{...:opponent-said} must {...:theirs[bare]}", {}, { wording: "must" });
   // "Your opponent chooses 1 “X” Trap in your GY, and you Set it to your field."
   g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
   g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
@@ -13,8 +14,7 @@ export function ocgOthers(g: Grammar): void {
   // In the words of other games, too.
   g.rule("theirs-may", "draw {...:drawn}", { verb: "draw", player: "opponent" });
   g.rule("theirs-may", "{=:theirs[bare]}");
-  for (const word of ["make", "have"])
-    g.rule("step[F]", `<${word}> your opponent {...:theirs-may}`, {}, { wording: word });
+  g.rule("step[F]", "{...:making[F]} your opponent {...:theirs-may}");
   steps(g);
   may(g);
   ransom(g);
@@ -70,8 +70,7 @@ function steps(g: Grammar): void {
 /** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */
 function may(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
-  g.rule("theirs-clause", "your opponent can {step:theirs-may}", decide);
-  g.rule("theirs-clause", "they can {step:theirs-may}", decide, { wording: "they" });
+  g.rule("theirs-clause", "{...:opponent-said} can {step:theirs-may}", decide);
   g.rule("resolution", "{+:theirs-clause}");
   g.rule("resolution", "{+:theirs-clause} {++:links}");
   g.rule("link", "{...:joint-on} {...:theirs-clause}", {}, { wording: "theirs" });
@@ -81,14 +80,8 @@ function may(g: Grammar): void {
 /** "Your opponent can discard 1 card to negate this effect, otherwise …": what they do is instead of all the rest. */
 function ransom(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
-  for (const who of ["your opponent", "they"])
-    for (const [what, wording] of [
-      ["this effect", "effect"],
-      ["this card's effect", "card"],
-    ] as const)
-      g.rule("ransom", `${who} can {step:theirs-may} to negate ${what}`, decide, {
-        wording: who === "they" ? `ransom-they-${wording}` : `ransom-${wording}`,
-      });
+  alike(g, "this-effect", ["this effect", "this card's effect"]);
+  g.rule("ransom", "{...:opponent-said} can {step:theirs-may} to negate {...:this-effect}", decide);
   g.rule("resolution", "{+:ransom} {+:otherwise-link}", undefined, { wording: "ransom" });
   // "Otherwise both players discard 2 cards, then draw 2 cards": both do.
   g.rule("resolution", "{+:ransom} {+:otherwise-own-link} {++:hanging-links}", undefined, {

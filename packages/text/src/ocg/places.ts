@@ -5,7 +5,8 @@ import type { Grammar } from "../grammar.ts";
 export function ocgPlaces(g: Grammar): void {
   // Whose "their" is shows what was said before: `resolve` looks.
   const theirs = { of: "opponent", pronoun: true };
-  g.rule("whose", "their", theirs);
+  g.rule("opponents-pronoun", "their", theirs);
+  g.rule("whose", "{...:opponents-pronoun}");
   g.rule("whose", "the opponent's", { of: "opponent" }, { wording: "the" });
   g.words("place-word[in]", { "face-up Extra Deck": "face-up-extra-deck" });
   // Where cards go the Deck that is not the Extra Deck is told apart.

@@ -12,8 +12,6 @@ const MONSTERS = { what: all("monster") };
 const BUT = { wording: "but" };
 const ONLY = { wording: "only" };
 
-const BARRED_PLACES = { hand: "hand", GY: "graveyard", Deck: "deck" };
-
 /** What players cannot do, and what is excepted from that; how long, `durations` says. */
 export function ocgPlayerBans(g: Grammar): void {
   // Of the Extra Deck alone it is said with an end only: "You cannot Special Summon from the Extra Deck this turn."
@@ -34,6 +32,7 @@ export function ocgPlayerBans(g: Grammar): void {
   adding(g);
   silences(g);
   // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
+  g.rule("barred-kind", "{...:these[pl]}", { quantity: { kind: "all" } });
   g.rule("barred", "{=:those-by}");
   g.rule(
     "barred",
@@ -70,7 +69,7 @@ export function ocgPlayerBans(g: Grammar): void {
     {},
     { wording: "others" },
   );
-  g.noted("left-out", "barred");
+  g.noted("left-out", "barred", "barred-kind");
 }
 
 function battlePhases(g: Grammar): void {
@@ -86,14 +85,15 @@ function summoning(g: Grammar): void {
   g.words("proper-way", PROPER_WAYS);
   series(g, "proper-ways", "proper-way", "or");
   g.rule("summon-act", "Special Summon", { act: "special-summon" });
-  g.rule("summon-act", "Normal or Special Summon", { act: "summon" });
+  alike(g, "summon-act", ["Normal or Special Summon", "Normal and/or Special Summon"], { act: "summon" });
+  g.rule("summon-act", "Normal Summon/Set or Special Summon", { act: "summon-or-set" });
   g.rule("summon-act", "Tribute Summon", { act: "tribute-summon" });
   g.rule("summon-act", "Flip Summon", { act: "flip-summon" });
   g.rule("summon-act", "{ways:proper-ways} Summon", { act: "special-summon" });
   alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
   const forbid = { verb: "forbid" };
   g.rule("monster-ban", "{player:cannot} {...:summon-act}", { ...forbid, ...MONSTERS }, { wording: "bare" });
-  g.rule("monster-ban", "{player:cannot} {...:summon-act} {what:barred}", forbid);
+  g.rule("monster-ban", "{player:cannot} {...:summon-act}[[ {...:any-of-them}]] {what:barred}", forbid);
   g.rule("monster-ban", "{player:cannot} {...:summon-from}", forbid);
   g.rule("extra-ban", "{player:cannot} {...:summon-from-extra}", forbid);
   // Where the monsters are named, what is excepted of them is a part of that.
@@ -109,12 +109,10 @@ function summoning(g: Grammar): void {
     act: "normal-summon",
     what: { ...all("monster"), where: [{ trait: "same", by: "name", as: { ref: "it" } }] },
   });
-  g.words("can", {
-    "you can": "you",
-    "your opponent can": "opponent",
-    "both players can": "both",
-  });
-  g.rule("ban", "{player:can} only {...:summon-act} {except:barred}", { ...forbid, ...MONSTERS }, ONLY);
+  g.rule("can", "you can", { player: "you" });
+  g.rule("can", "your opponent can", { player: "opponent" });
+  alike(g, "can", ["each player can", "both players can"], { player: "both" });
+  g.rule("ban", "{...:can} only {...:summon-act} {except:barred}", { ...forbid, ...MONSTERS }, ONLY);
   const monsters = {
     act: "special-summon",
     "what.quantity": { kind: "all" },
@@ -125,17 +123,9 @@ function summoning(g: Grammar): void {
   g.rule("summon-from", "Special Summon from {what.where:barred-from}", monsters, { wording: "there" });
   g.rule("summon-from-extra", "Special Summon from {what.where:extra-deck}", monsters, { wording: "extra" });
   g.rule("barred-from", "{+:trait-barred-from}");
-  g.rule("trait-barred-from", "the {place.names:barred-places}", { trait: "from" });
-  g.rule(
-    "trait-barred-from",
-    "the Main Deck",
-    { trait: "from", "place.names": ["deck"] },
-    { wording: "main" },
-  );
-  g.rule("barred-places", "{+:barred-place}");
-  g.rule("barred-places", "{+:barred-or-extra} or {+:barred-or-extra}");
-  g.words("barred-place", BARRED_PLACES);
-  g.words("barred-or-extra", { ...BARRED_PLACES, "Extra Deck": "extra-deck" });
+  for (const places of ["barred-place", "listed[or]"])
+    g.rule("trait-barred-from", `the {place.names:${places}}`, { trait: "from" });
+  g.words("barred-place", { hand: ["hand"], GY: ["graveyard"], Deck: ["deck"] });
   g.rule("extra-deck", "{+:trait-extra-deck}");
   g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
   g.noted("trait-barred-from", "trait-extra-deck");
@@ -168,7 +158,7 @@ function attacking(g: Grammar): void {
   g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, BUT);
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
-  g.rule("ban", "{player:can} only {...:attacking} with {except:left-out}", { ...forbid, ...MONSTERS }, ONLY);
+  g.rule("ban", "{...:can} only {...:attacking} with {except:left-out}", { ...forbid, ...MONSTERS }, ONLY);
   g.rule("attacking-with", "{...:attacking}");
   g.rule("attacking-with", "attack directly", { act: "attack-directly" });
   for (const [what, wording] of [
@@ -179,14 +169,10 @@ function attacking(g: Grammar): void {
     g.rule("ban", `{player:cannot} {...:attacking-with} with ${what}`, forbid, { wording });
   const one = { ...forbid, act: "attack", onlyOne: true, ...MONSTERS };
   g.rule("ban", "only 1 monster can attack during each Battle Phase", { ...one, player: "both" });
-  g.rule("ban", "{player:can} attack with only 1 monster during each Battle Phase", one, { wording: "with" });
-  g.rule(
-    "ban",
-    "each player can attack with only 1 monster during each Battle Phase",
-    { ...one, player: "both" },
-    { wording: "each" },
-  );
-  g.rule("ban", "{player:can} only use {except:left-out} {...:such-material}", {
+  alike(g, "with-one", ["attack with only 1 monster", "only attack with 1 monster"]);
+  g.rule("ban", "{...:can} {...:with-one} during each Battle Phase", one, { wording: "with" });
+  g.rule("so-often", "{...:can} {...:with-one}", one, { wording: "one-attacker" });
+  g.rule("ban", "{...:can} only use {except:left-out} {...:such-material}", {
     ...forbid,
     act: "material",
     ...MONSTERS,
@@ -202,10 +188,14 @@ function activations(g: Grammar): void {
   g.rule("activations", "{what:played}", card);
   alike(
     g,
+    "with-effects",
+    ["or", "and"].flatMap((or) => [`${or} {...:of-theirs}`]),
+  );
+  alike(g, "of-theirs", ["effects", "their effects"]);
+  alike(
+    g,
     "activations",
-    ["or effects", "or their effects", ", or their effects", ", and their effects,", "and effects"].map(
-      (effects) => `{what:played} ${effects}`,
-    ),
+    ["", ",", ","].map((comma, i) => `{what:played}${comma} {...:with-effects}${i === 2 ? "," : ""}`),
     activate,
   );
   g.rule("activations", "{what:effects-kind}", activate);
@@ -219,6 +209,7 @@ function activations(g: Grammar): void {
   // What is excepted of these is a part of what they are.
   g.rule("activations-of", "the effects of {what:barred}", activate, { wording: "of" });
   g.rule("activations", "{what:owner} effects", activate, { wording: "owner" });
+  g.rule("activations", "{what:owner} monster effects", activate, { wording: "owner-monster" });
   ofAName(g);
   const every = { quantity: { kind: "all" } };
   // Others than the card itself are all there are: see `oaths`.
@@ -271,14 +262,10 @@ function activating(g: Grammar): void {
 
 /** "Neither player can add cards from their Deck to their hand except by drawing them": whoever's Deck it is. */
 function adding(g: Grammar): void {
-  alike(g, "add-from-deck", [
-    "add cards from their Deck to their hand",
-    "add cards from your Deck to your hand",
-    "add cards from the Deck to the hand",
-    "add cards from the Deck to their hand",
-  ]);
+  alike(g, "the-deck", ["their Deck", "your Deck", "the Deck"]);
+  alike(g, "the-hand", ["their hand", "your hand", "the hand"]);
   alike(g, "but-drawing", ["except by drawing them", ", except by drawing them"]);
-  g.rule("ban", "{player:cannot} {...:add-from-deck} {...:but-drawing}", {
+  g.rule("ban", "{player:cannot} add cards from {...:the-deck} to {...:the-hand} {...:but-drawing}", {
     verb: "forbid",
     act: "add",
     what: { ...all("card"), where: [{ trait: "in", place: { names: ["deck"] } }] },

@@ -20,20 +20,15 @@ function called(g: Grammar): void {
   g.rule("called[M]", "{traits?:pre} {noun:back-noun[M]}");
   g.rule("called[M]", "{traits:pre-kind} {noun:kind-noun[M]}");
   g.rule("called[M]", "{traits:pre-card-kind} {noun:card-noun[M]}");
+  g.rule("called[M]", "{=:either-cards[M]}");
 }
 
 /** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
-  g.words("done-word", {
-    destroyed: "destroy",
-    sent: "send",
-    discarded: "discard",
+  g.rule("done-one", "{=:done-word}");
+  g.words("done-one", {
     banished: "banish",
-    Tributed: "tribute",
-    revealed: "reveal",
     added: "add",
-    returned: "return",
-    shuffled: "shuffle",
     changed: "change-position",
     drawn: "draw",
     chosen: "choose",
@@ -42,8 +37,8 @@ function done(g: Grammar): void {
   g.words("came-word", { "Special Summoned": "special-summon" });
   const fields = { ref: "this-way" };
   for (const [the, those, verb] of [
-    ["the", "the", "done-word"],
-    ["that", "those", "done-word"],
+    ["the", "the", "done-one"],
+    ["that", "those", "done-one"],
     ["the", "the", "came-word"],
   ] as const) {
     g.rule("one-done", `${the} {verb:${verb}} {...:called[sg]}`, fields, { wording: the });

@@ -29,7 +29,8 @@ function forEach(g: Grammar): void {
     { value: "different" },
     { wording: "different" },
   );
-  g.words("monster-property", { Type: "type", Attribute: "attribute", Level: "level", Rank: "rank" });
+  g.rule("monster-property", "{=:monster-kind}");
+  g.rule("monster-property", "{=:level-or-rank}");
   g.rule("equal-to", "equal to", {});
   g.rule("equal-to", ", equal to", {}, { wording: "equal-comma" });
 }
@@ -95,7 +96,9 @@ function damage(g: Grammar): void {
 function draws(g: Grammar): void {
   const draw = { verb: "draw" };
   g.rule("step[F]", "{...:draws[F]}", { player: "you" });
-  g.rule("theirs[F]", "{...:draws[F]}", { player: "opponent" });
+  g.rule("theirs[F]", "{...:they-draw[F]}", { player: "opponent" });
+  g.rule("they-draw[F]", "{...:draws[F]}");
+  g.rule("they-draw[F]", "<draw> until they have {hand:int} cards in their hand", { verb: "draw-until" });
   g.rule("draws[F]", "<draw> cards {...:equal-to} {count:amount}", draw);
   g.rule("draws[F]", "<draw> a number of cards {...:equal-to} {count:amount}", draw, { wording: "a-number" });
   const done = { ...draw, "count.value": "count" };
@@ -106,19 +109,15 @@ function draws(g: Grammar): void {
   g.rule("draws[F]", "<draw> {...:as-many} cards {count.of:you-did-so}", done);
   g.rule("you-did-so", "you {verb:done-verb}", { ref: "this-way", voice: "done" }, { wording: "you" });
   g.noted("you-did-so");
-  g.rule("draws[F]", "<draw> 1 card {count:per}", draw, { wording: "per" });
-  g.rule("draws[F]", "<draw> 1 {...:further} card {count:per}", draw, { wording: "per" });
+  g.rule("draws[F]", "<draw> 1[[ {...:further}]] card {count:per}", draw, { wording: "per" });
   g.rule("draws[F]", "<draw> {count.times:int2} cards {count:per}", draw, { wording: "per" });
   // Beside what was drawn before.
-  g.rule("draws[F]", "<draw> 1 {...:further} card", { ...draw, count: 1 });
-  g.rule("draws[F]", "<draw> {count:int2} {...:further} cards", draw);
+  g.rule("draws[F]", "<draw> {...:card-count[N]} {...:further} <card/cards>", draw);
+  g.rule("card-count[sg]", "1", { count: 1 });
+  g.rule("card-count[pl]", "{count:int2}");
   for (const word of ["more", "additional"]) g.rule("further", word, {}, { wording: word });
   g.rule("step[F]", "<draw> until you have {hand:int} cards in your hand", {
     verb: "draw-until",
     player: "you",
-  });
-  g.rule("statement", "your opponent draws until they have {hand:int} cards in their hand", {
-    verb: "draw-until",
-    player: "opponent",
   });
 }

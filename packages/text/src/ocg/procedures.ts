@@ -134,7 +134,7 @@ function how(g: Grammar): void {
   g.rule("having-one", "having {what:group[N]}", { kind: "exists" });
   g.rule("having-one", "controlling {what:group[N]}", { kind: "exists", player: "you" });
   g.noted("having-one", "having-none");
-  g.rule("quantity[pl]", "exactly {n:int2}", { kind: "precisely" });
+  g.rule("quantity[pl]", "{...:exactly-word} {n:int2}", { kind: "precisely" });
   g.rule("quantity[sg]", "exactly 1", { kind: "precisely", n: 1 });
   alike(g, "placed", ["in {position:position}", "in face-up {position:position}"]);
   g.rule("put", "{...:placed}");

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What has to be so for an effect to be activated and to resolve, as a sentence after it. */
@@ -6,12 +7,8 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });
   g.rule("faces", "{+:trait-face}");
   g.rule("places-of", "{+:trait-in}");
+  g.rule("must", "{what:ref[sg]} must be {what.traits?:faces} {what.where:places-of}", { kind: "exists" });
   g.rule("must", "{what:must-lie}", { kind: "exists" });
-  g.rule("must-lie", "this card must be {traits?:faces} {where:places-of}", { ref: "this-card" });
-  g.rule("must-lie", "that monster must be {traits?:faces} {where:places-of}", {
-    ref: "that-card",
-    noun: "monster",
-  });
   g.rule("must-lie", "{traits:named} must be {where:places-of}", { quantity: { kind: "a" }, noun: "card" });
   g.noted("must-lie");
   // "You must control no other cards and have no cards in your hand": what a player must control and have.
@@ -23,17 +20,11 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("must-do", "have {what:had}", { kind: "exists" }, { wording: "have" });
   g.noted("must-do");
   g.rule("must", "you must not control {what:held}", { kind: "exists", player: "you", not: true });
-  for (const [words, wording] of [
-    ["can only be used once while this card is face-up on the field", "can-only"],
-    ["can only be used once while it is face-up on the field", "can-only-it"],
-    ["can be used only once while this card is face-up on the field", "only-once"],
-  ] as const)
-    g.rule(
-      "proviso",
-      `This effect ${words}.`,
-      { sentence: "proviso", condition: { kind: "once-per-stay" } },
-      { wording },
-    );
+  g.rule("proviso", "This effect {...:used-once} {...:while-up}.", {
+    sentence: "proviso",
+    condition: { kind: "once-per-stay" },
+  });
+  alike(g, "used-once", ["can only be used once", "can be used only once"]);
   g.noted("must");
   g.rule("sentence", "{=:proviso}");
   g.rule("must", "there must be {what:group[N]}", { kind: "exists" }, { wording: "there" });
@@ -49,10 +40,7 @@ export function ocgProvisos(g: Grammar): void {
     of: "activation",
   });
   g.rule("only-then", "{any:then-or-so}", { kind: "either" });
-  g.rule("then-or-so", "{+:only-time}, unless {+:state}");
-  g.rule("only-time", "during {...:a-turn}");
-  g.rule("only-time", "during {...:a-phase}");
-  g.noted("only-time");
+  g.rule("then-or-so", "{+:part-of-turn}, unless {+:state}");
   g.rule(
     "proviso",
     "This effect can be activated during either player's turn, if {condition:then-state}.",

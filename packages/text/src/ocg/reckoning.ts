@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -14,41 +15,12 @@ export function ocgReckoning(g: Grammar): void {
 function counted(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("counted", "{=:those-by}");
-  g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
-  // "the number of cards you discarded", "for each monster you Tributed with this effect"
-  g.rule("counted", "{noun:back-noun[pl]} {...:you-did}", { ref: "this-way", voice: "done" });
-  g.rule("each", "{noun:back-noun[sg]} {...:you-did}", { ref: "this-way", voice: "done" });
-  g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
-  // "for each Fusion, Synchro, and Link Monster destroyed by this effect": each that is one of them.
-  for (const kinds of ["pre-kind", "of-kinds-and"])
-    g.rule("each", `{traits:${kinds}} {noun:kind-noun[sg]} {...:done-by}`, {
-      ref: "this-way",
-      voice: "done",
-    });
-  g.rule("of-kinds-and", "{+:trait-kinds-listed}");
-  g.rule("trait-kinds-listed", "{traits:kinds-listed}", { trait: "any-of" }, { wording: "and" });
-  several(g, "kinds-listed", "one-named-kind", "and");
-  g.noted("trait-kinds-listed");
-  // "for each destroyed card": not "for each banished card", which is any that lies banished.
-  g.words("done-each", {
-    destroyed: "destroy",
-    discarded: "discard",
-    Tributed: "tribute",
-    returned: "return",
-    excavated: "excavate",
-    revealed: "reveal",
-    shuffled: "shuffle",
-    sent: "send",
-  });
-  g.rule("each", "material detached", { ref: "this-way", verb: "detach" }, { wording: "detached" });
-  g.rule(
-    "each",
-    "material detached to activate this card",
-    { ref: "this-way", voice: "done", verb: "detach", part: "requirement" },
-    { wording: "detached-card" },
-  );
+  // "the number of cards you discarded", "for each monster destroyed by this effect", "for each Fusion and Synchro Monster …"
+  for (const done of ["done-by", "you-did"]) {
+    g.rule("counted", `{...:called[pl]} {...:${done}}`, { ref: "this-way", voice: "done" });
+    g.rule("each", `{...:called[sg]} {...:${done}}`, { ref: "this-way", voice: "done" });
+  }
+  g.rule("each", "material detached[[ {...:for-activation}]]", { ref: "this-way", verb: "detach" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
@@ -93,12 +65,13 @@ function numbers(g: Grammar): void {
   g.rule("the-number", "the number", {});
   g.rule("the-number", "the total number", {}, { wording: "total" });
   const count = { value: "count" };
-  g.rule("number-base", "{...:the-number} of {of:counted}", count);
+  g.rule("number-base", "{...:the-number} of {...:countable}");
+  g.rule("countable", "{of:counted}", count);
+  g.rule("countable", "{counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   // "the number sent to the GY to activate this effect"
   g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });
   g.rule("those-done", "{...:done-by}", { ref: "this-way", voice: "done" });
   g.noted("those-done");
-  g.rule("number-base", "{...:the-number} of {counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   const attached = { value: "attached" };
   g.rule("number-base", "{...:the-number} of {...:materials-word} attached to {of:obj}", attached);
   g.rule("number-base", "{...:the-number} of {...:materials-word} {of:that-has-them}", attached, {
@@ -113,24 +86,20 @@ function numbers(g: Grammar): void {
 /** "the number of different Types among the Fish monsters you control", "… different Attributes on the field" */
 function different(g: Grammar): void {
   const different = { value: "different" };
-  for (const [original, fields] of [
-    ["", {}],
-    [" original", { original: true }],
-  ] as const) {
-    const number = `{...:the-number} of different${original} {by:properties}`;
-    for (const of of ["counted", "summed"])
-      g.rule("number-base", `${number} {...:out-of} {of:${of}}`, { ...different, ...fields });
-    // Of all the cards there only monsters have any.
-    g.rule(
-      "number-base",
-      `{...:the-number} of different${original} {by:monster-properties} {of.where:where-monsters}`,
-      { ...different, ...fields, "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
-      { wording: "where" },
-    );
-  }
+  const number = "{...:the-number} of different";
+  for (const of of ["counted", "summed"])
+    g.rule("number-base", `${number} {...:its-properties} {...:out-of} {of:${of}}`, different);
+  // Of all the cards there only monsters have any.
+  g.rule(
+    "number-base",
+    `${number} [[{original:is-original} ]]{by:monster-properties} {of.where:where-monsters}`,
+    { ...different, "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
+    { wording: "where" },
+  );
   g.rule("out-of", "among", {}, { wording: "among" });
   g.rule("out-of", "of", {}, { wording: "of" });
-  g.words("monster-properties", { Types: "type", Attributes: "attribute", Levels: "level", Ranks: "rank" });
+  g.rule("monster-properties", "{=:monster-kinds}");
+  g.words("monster-properties", { Levels: "level", Ranks: "rank" });
   g.rule("where-monsters", "{+:trait-in}");
   g.rule("where-monsters", "{+:trait-controlled}");
 }
@@ -153,19 +122,11 @@ function each(g: Grammar): void {
 
 /** "draw 1 card for every 3 cards shuffled", "… for every 2000 points difference between your LP and your opponent's" */
 function every(g: Grammar): void {
-  const per = { value: "for-every" };
-  g.rule("every", "every {n:int2} {number.of:counted}", { ...per, "number.value": "count" });
-  g.rule("every", "every {n:int2} points difference between your LP and your opponent's", {
-    ...per,
-    number: { value: "difference", of: "lp" },
-  });
-  g.rule("every", "every {n:int2} {number.counter:counter[pl]} {number.of:borne[pl]}", {
-    ...per,
-    "number.value": "counters",
-  });
+  g.rule("every", "every {n:int2} {number:countable}", { value: "for-every" });
+  g.rule("every", "every {n:int2} points difference {number:points-apart}", { value: "for-every" });
+  g.rule("points-apart", "{...:in-lp}", { value: "difference", of: "lp" });
   // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
   const levels = {
-    verb: "move",
     "what.quantity.kind": "reckoned",
     "what.quantity.least": "all",
     "what.quantity.amount.value": "for-every",
@@ -173,14 +134,11 @@ function every(g: Grammar): void {
     "what.quantity.amount.number.stat": "level",
     "what.quantity.amount.number.of.ref": "it",
   };
-  for (const [words, manner] of [
-    ["send 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} to {to:place[in]}", "send"],
-    ["shuffle 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} into {to:place[in]}", "shuffle"],
-  ] as const)
-    g.rule("step[bare]", `for every {what.quantity.amount.n:int2} Levels it has (round down), ${words}`, {
-      ...levels,
-      manner,
-    });
+  g.rule(
+    "step[bare]",
+    "for every {what.quantity.amount.n:int2} Levels it has (round down), {...:moving[V,bare]} 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} {...:going[V]}",
+    levels,
+  );
   g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
   g.rule("draws[F]", "<draw> 1 card for {count:every}", { verb: "draw" }, { wording: "every" });
 }
@@ -205,7 +163,7 @@ function quantities(g: Grammar): void {
   const done = { kind: "reckoned", "amount.value": "count", "amount.of.ref": "this-way" };
   for (const words of ["an equal number of", "the same number of", "that number of", "that many"])
     g.rule("same-number", words, {}, { wording: words.replaceAll(" ", "-") });
-  g.rule("quantity[pl]", "{...:same-number}", { ...done, least: "all" });
-  g.rule("quantity[pl]", "exactly {...:same-number}", { ...done, least: "all" }, { wording: "exactly" });
+  alike(g, "exactly-word", ["exactly"]);
+  g.rule("quantity[pl]", "[[{...:exactly-word} ]]{...:same-number}", { ...done, least: "all" });
   g.rule("quantity[pl]", "up to {...:same-number}", { ...done, least: "one" });
 }

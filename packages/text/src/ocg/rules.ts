@@ -100,10 +100,6 @@ function reminders(g: Grammar): void {
   g.rule("no-effect", "(Transfer its materials to this card.)", nothing, { wording: "transferred" });
   g.rule("no-effect", "(This card is still a Trap.)", nothing, { wording: "still" });
   g.rule("no-effect", "(This card is also still a Trap.)", nothing, { wording: "also-still" });
-  for (const change of ["gain", "loss"])
-    g.rule("no-effect", `(This ATK ${change} remains even if this card leaves the field.)`, nothing, {
-      wording: `${change}-remains`,
-    });
 }
 
 /** What a sentence in parentheses says of a step of the effect before it. */

@@ -4,9 +4,6 @@ import type { Grammar } from "../grammar.ts";
 export function ocgScales(g: Grammar): void {
   g.words("level-word", { "Pendulum Scale": "scale" });
   g.words("level-words", { "Pendulum Scales": "scale" });
-  g.words("any-stat", { "Pendulum Scale": "scale" });
-  g.words("property", { "Pendulum Scale": "scale" });
-  g.words("any-stats", { "Pendulum Scales": "scale" });
   const parity = { trait: "parity", stat: "scale" };
   g.words("odd", { odd: "odd", even: "even" });
   g.rule("trait-with", "with an {is:odd} Pendulum Scale", parity);

@@ -56,11 +56,13 @@ function conditions(g: Grammar): void {
     "what.ref": "this-card",
   });
   g.noted("while");
-  g.rule("conditions", "{+:condition} {+:while}");
-  g.rule("conditions", "{+:condition} {+:exception}");
-  g.rule("conditions", "{+:condition} {+:while} {+:exception}");
-  g.rule("conditions", "{+:condition} {+:while}, {++:conditions}");
-  g.rule("conditions", "{+:condition} {+:exception}, {++:conditions}");
+  g.rule("joint-conditions", "{+:condition} {+:while}");
+  g.rule("joint-conditions", "{+:condition} {++:exceptions}");
+  g.rule("joint-conditions", "{+:condition} {+:while} {++:exceptions}");
+  // Those that belong together can stand beside others.
+  g.rule("conditions", "{++:joint-conditions}");
+  g.rule("conditions", "{++:joint-conditions}, {++:conditions}");
+  g.rule("exceptions", "{+:exception}");
   g.rule(
     "exception",
     "(except during the {phase:phase})",

@@ -22,22 +22,11 @@ function excavating(g: Grammar): void {
     ["", "from"],
     ["a number of ", "a-number"],
     ["any number of ", "any-number"],
-  ] as const)
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "-comma"],
-    ] as const) {
-      if (n !== "any-number")
-        g.rule(
-          "so-many-on-top",
-          `${number}${top}${comma} equal to {count:measured}`,
-          {},
-          { wording: `${n}${c}` },
-        );
-      g.rule("so-many-on-top", `${number}${top}${comma} up to {count:measured}`, upTo, {
-        wording: `${n}${c}-up`,
-      });
-    }
+  ] as const) {
+    if (n !== "any-number")
+      g.rule("so-many-on-top", `${number}${top}<C> equal to {count:measured}`, {}, { wording: `${n}-C` });
+    g.rule("so-many-on-top", `${number}${top}<C> up to {count:measured}`, upTo, { wording: `${n}-up-C` });
+  }
   // How many is chosen first.
   for (const [which, w] of [
     ["either 1 or {count:int2}", "either"],

@@ -1,41 +1,44 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What players can do only so often: "each player can only Special Summon once per turn", "you can only activate 1 Trap Card" */
 export function ocgSoOften(g: Grammar): void {
-  g.words("can-only", {
-    "you can only": "you",
-    "your opponent can only": "opponent",
-    "each player can only": "both",
-  });
   const once = { verb: "forbid", beyond: 1 };
-  const summons = { ...once, what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] } };
-  g.words("summoning-act", {
-    "Special Summon": "special-summon",
-    "Normal or Special Summon": "summon",
+  const every = { quantity: { kind: "all" }, traits: [], noun: "monster" };
+  const from = {
+    verb: "forbid",
+    ...Object.fromEntries(Object.entries(every).map(([key, value]) => [`what.${key}`, value])),
+  };
+  const summons = { verb: "forbid", what: { ...every, where: [] } };
+  alike(g, "times-said", ["once", "one more time"], { beyond: 1 });
+  g.rule("times-said", "{beyond:so-many-times}");
+  g.rule("times-said", "{beyond:int2} times");
+  alike(g, "any-monsters", ["monster(s)", "a monster(s)"]);
+  const can = "{...:can} only {...:summon-act}";
+  g.rule("so-often-summoned", `${can}[[ {...:any-monsters}]] {...:times-said}`, summons);
+  g.rule("so-often-summoned", `${can} {...:times-said} {what.where:alone-from}`, from, {
+    wording: "times-from",
   });
-  g.rule("so-often", "{player:can-only} {act:summoning-act} once", summons);
-  const from = { ...once, "what.quantity": { kind: "all" }, "what.traits": [], "what.noun": "monster" };
-  g.rule("so-often", "{player:can-only} {act:summoning-act} once {what.where:alone-from}", from, {
-    wording: "once-from",
+  g.rule("so-often-summoned", `${can} {what.where:alone-from} {...:times-said}`, from, {
+    wording: "from-times",
   });
-  g.rule("so-often", "{player:can-only} {act:summoning-act} {what.where:alone-from} once", from, {
-    wording: "from-once",
-  });
-  g.rule("so-often-each", "{player:can-only} {act:summoning-act} {...:any-monsters} once per turn", summons);
+  g.rule("so-often-summoned", `${can} {what:barred-kind} {...:times-said}`, { verb: "forbid" });
+  g.rule("so-often", "{...:so-often-summoned}");
+  g.rule("so-often-each", "{...:so-often-summoned} per turn");
+  const more = "more than {beyond:int2} times per turn";
+  g.rule("so-often-each", `{player:cannot} {...:summon-act} ${more}`, summons, { wording: "more" });
   g.rule("alone-from", "{+:trait-from}");
-  for (const monsters of ["monster(s)", "a monster(s)", "monsters"])
-    g.rule("any-monsters", monsters, {}, { wording: monsters.replace(" ", "-") });
   // "activate 1 Trap Card", "activate 1 monster effect in the GY"
   const all = { quantity: { kind: "all" }, traits: [] };
   for (const [category, when] of [
     ["so-often", ""],
     ["so-often-each", " each turn"],
   ] as const) {
-    g.rule(category, `{player:can-only} activate 1 {what:limited-card}${when}`, {
+    g.rule(category, `{...:can} only activate 1 {what:limited-card}${when}`, {
       ...once,
       act: "activate-card",
     });
-    g.rule(category, `{player:can-only} activate 1 {what:limited-effect}${when}`, {
+    g.rule(category, `{...:can} only activate 1 {what:limited-effect}${when}`, {
       ...once,
       act: "activate",
     });

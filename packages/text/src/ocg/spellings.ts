@@ -13,7 +13,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\blevel(?= \d)/g, "Level"],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
-  [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
+  [/ except (?=["A-Z])(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
   // A comma that another text leaves out.
   [/,(?= instead\b(?! of\b))/g, ""],
   [/,? or, (?=(?:if|while) )/g, ", or "],
@@ -111,10 +111,6 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\bthat )same (?=[a-z])/gi, ""],
-  [
-    /\bthis turn (you cannot Special Summon)(?: other monsters|( monsters, except [^.;:,]*)), n?or (?=declare an attack, except with\b)/g,
-    (_, ban, except = "") => `this turn, ${ban}${except}, and you cannot `,
-  ],
   // Whatever monster it is: the one that is there has come already.
   [
     /\bthe monster Special Summoned from the Extra Deck, (?=during the End Phase\b)(?<=\bthen you can Special Summon [^.;:]*\bdestroy the monster Special Summoned from the Extra Deck, )/g,

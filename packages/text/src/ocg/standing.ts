@@ -82,23 +82,17 @@ function conditional(g: Grammar): void {
   g.rule("standing-conditions", "{+:standing-condition}");
   g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
-  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-condition}");
+  g.rule("standing-conditions", "{+:standing-circumstance}, {++:standing-rest}");
   // "If this card attacks while you have no cards in your hand", "… while equipped with a Dragon monster"
   g.rule("standing-conditions", "{+:standing-condition} {+:while}", undefined, { wording: "event-while" });
-  g.rule("standing-conditions", "{+:own-attack} {+:while-equipped}");
+  g.rule("standing-conditions", "{+:own-attack} {+:while-it}");
   g.rule("own-attack", "if {event:own-battle}", { kind: "event", word: "if" }, { wording: "own" });
   for (const one of ["battling", "battling-one"])
     g.rule("own-battle", `this card {...:${one}[present]}`, {
       event: "battles",
       subject: { ref: "this-card" },
     });
-  g.rule(
-    "while-equipped",
-    "while it is {what.where:equipped-where}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "equipped" },
-  );
-  g.noted("own-attack", "own-battle", "while-equipped");
+  g.noted("own-attack", "own-battle");
   g.rule("standing-circumstance", "{=:while}");
   g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });

@@ -143,23 +143,16 @@ function having(g: Grammar): void {
   g.rule("state", "you have {all:each-had[and]}", { kind: "both" }, { wording: "had" });
   g.rule("state", "you have {any:each-had[or]}", { kind: "either" }, { wording: "had" });
   g.rule("each-had[J]", "{+:placed-had}<C> <J> {+:placed-had}", undefined, { wording: "had-C" });
-  g.rule("placed-had", "{what:had-there}", exists, { wording: "placed" });
-  g.rule("had-there", "{...:branch[M]} {where:lying-where}");
-  g.rule("had-there", "{...:another} {where:lying-where}");
-  g.rule("had-there", "{traits:named} {where:lying-where}", {
-    quantity: { kind: "at-least", n: 1 },
-    noun: "card",
-  });
-  g.rule("had-there", "{=:this-there}");
+  g.rule("placed-had", "{what:had}", exists, { wording: "placed" });
   // "You have “A” and “B” in your GY", "this card and a Level 10 monster in your GY": both are there.
   g.rule("state", "you have {all:had-together}", { kind: "both" }, { wording: "had-together" });
   several(g, "had-listed", "had-bare", "and");
   g.rule("had-together", "{++:had-listed} {*what.where:lying-where}");
-  g.rule("had-bare", "{what:bare-held}", exists, { wording: "bare" });
-  g.rule("bare-held", "{ref:this-one}");
-  g.rule("bare-held", "{...:branch[M]}");
-  g.rule("bare-held", "{traits:named}", { quantity: { kind: "at-least", n: 1 }, noun: "card" });
-  g.noted("placed-had", "had-there", "had-bare", "bare-held");
+  g.rule("had-bare", "{what:one-of-all}", exists, { wording: "bare" });
+  g.rule("one-of-all", "{ref:this-one}");
+  g.rule("one-of-all", "{...:branch[M]}");
+  g.rule("one-of-all", "{traits:named}", { quantity: { kind: "a" }, noun: "card" });
+  g.noted("placed-had", "had-bare", "one-of-all");
 }
 
 /** "Both players have 5 or more cards in their hand": each of them. */
@@ -217,11 +210,8 @@ function lying(g: Grammar): void {
   g.rule("state", "both {all:lying-together}", { kind: "both" }, { wording: "lying-both" });
   several(g, "lying-listed", "lying-among", "and");
   g.rule("lying-together", "{++:lying-listed} are {*what.where:lying-where}");
-  g.rule("lying-among", "{what:lying-one}", exists, { wording: "lying" });
-  g.rule("lying-one", "{ref:this-one}");
-  g.rule("lying-one", "{...:branch[sg]}");
-  g.rule("lying-one", "{traits:named}", named);
-  g.noted("lying-among", "lying-one");
+  g.rule("lying-among", "{what:one-of-all}", exists, { wording: "lying" });
+  g.noted("lying-among");
   for (const there of ["is {what:group[sg]}", "is {what:none}", "are {what:group[pl]}"])
     g.rule("state", `there ${there}`, exists, { wording: "there" });
   for (const noun of ["card", "monster"])

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
 /** Parts of the turn before ":", and turns in which something was so. */
@@ -79,8 +80,7 @@ function howOften(g: Grammar): void {
     { kind: "once-per-turn" },
     { wording: "up-to" },
   );
-  g.rule("conditions", "{++:once-in-turn}");
-  g.rule("conditions", "{++:once-in-turn}, {++:conditions}");
+  g.rule("joint-conditions", "{++:once-in-turn}");
   g.rule("once-in-turn", "{+:once-per} {+:turn-once}");
   g.rule("once-per", "once per", { kind: "once-per-turn" }, { wording: "theirs" });
   g.rule("turn-once", "opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "once" });
@@ -92,9 +92,10 @@ function howOften(g: Grammar): void {
   g.rule("once-in-turn", "{+:once-there} {+:while}");
   g.rule("once-there", "once,", { kind: "once-per-stay" }, { wording: "there" });
   g.noted("once-per", "turn-once", "once-there", "once-in");
-  const stay = { kind: "once-per-stay" };
-  g.rule("condition", "once while face-up on the field", stay);
-  g.rule("condition", "once while this card is face-up on the field", stay, { wording: "this" });
+  g.rule("condition", "once {...:while-up}", { kind: "once-per-stay" });
+  g.rule("while-up", "{...:while-it-is-up}");
+  g.rule("while-up", "while this card is face-up on the field", {}, { wording: "this-up" });
+  alike(g, "while-it-is-up", ["while face-up on the field", "while it is face-up on the field"]);
 }
 
 /** "During the Main or Battle Phase", "during your Main Phase or your opponent's Battle Phase": in one of two. */
@@ -127,22 +128,21 @@ function after(g: Grammar): void {
     g.rule(gone, "{event:own-gone}", { kind: "happened", within });
     g.noted(gone);
   }
-  g.rule("conditions", "{+:phase-time} of the next turn after {+:gone-the-turn-before}");
-  g.rule("conditions", "{+:phase-time} of the turn after {+:gone-the-turn-before}", undefined, {
+  g.rule("joint-conditions", "{+:phase-time} of the next turn after {+:gone-the-turn-before}");
+  g.rule("joint-conditions", "{+:phase-time} of the turn after {+:gone-the-turn-before}", undefined, {
     wording: "turn-after",
   });
   // The next one comes in the next turn: nothing is done in a turn before its Standby Phase but to draw.
-  g.rule("conditions", "{+:next-standby} after {+:gone-the-turn-before}");
-  g.rule("conditions", "{+:next-own-phase} after {+:gone-since-own-phase}");
+  g.rule("joint-conditions", "{+:next-standby} after {+:gone-the-turn-before}");
+  g.rule("joint-conditions", "{+:next-own-phase} after {+:gone-since-own-phase}");
   for (const before of ["if", "after"]) {
     const noted = { wording: before };
-    g.rule("conditions", `${before} {+:gone-the-turn-before}, {+:phase-time-next}`, undefined, noted);
-    g.rule("conditions", `${before} {+:gone-since-own-phase}, {+:next-own-phase}`, undefined, noted);
+    g.rule("joint-conditions", `${before} {+:gone-the-turn-before}, {+:phase-time-next}`, undefined, noted);
+    g.rule("joint-conditions", `${before} {+:gone-since-own-phase}, {+:next-own-phase}`, undefined, noted);
   }
-  g.words("common-phase", { "Draw Phase": "draw", "Standby Phase": "standby", "End Phase": "end" });
   g.rule(
     "next-own-phase",
-    "during your next {phase:common-phase}",
+    "during your next {phase:phase}",
     { kind: "phase", whose: "you" },
     { wording: "next" },
   );
@@ -154,7 +154,7 @@ function after(g: Grammar): void {
   );
   g.rule(
     "phase-time-next",
-    "during the {phase:common-phase} of the next turn",
+    "during the {phase:phase} of the next turn",
     { kind: "phase" },
     { wording: "next-turn" },
   );
@@ -180,14 +180,11 @@ function after(g: Grammar): void {
 
 /** "During the End Phase of the turn this card was Normal Summoned", "except the turn this card was flipped face-up" */
 function sinceItCame(g: Grammar): void {
-  g.rule("conditions", "{+:phase-time} of {+:turn-of-coming}", undefined, { wording: "of-the-turn" });
-  for (const who of ["this card", "it"])
-    for (const be of ["is", "was"]) {
-      const noted = { wording: `${who === "it" ? "it" : "card"}-${be}` };
-      g.rule("turn-of-coming", `the turn ${who} ${be} {...:come-then}`, {}, noted);
-      g.rule("turn-of-coming", `the turn ${who} ${be} {...:come-up}`, {}, noted);
-      g.rule("condition", `except the turn ${who} ${be} {...:come-up}`, { not: true }, noted);
-    }
+  g.rule("joint-conditions", "{+:phase-time} of {+:turn-of-coming}", undefined, { wording: "of-the-turn" });
+  alike(g, "it-was-then", ["this card is", "this card was", "it is", "it was"]);
+  g.rule("turn-of-coming", "the turn {...:it-was-then} {...:come-then}");
+  g.rule("turn-of-coming", "the turn {...:it-was-then} {...:come-up}");
+  g.rule("condition", "except the turn {...:it-was-then} {...:come-up}", { not: true });
   g.rule("come-then", "Summoned", { kind: "summoned-this-turn" });
   g.rule("come-then", "{ways:ways} Summoned", { kind: "summoned-this-turn" });
   g.rule("come-up", "{ways:ways} Summoned or flipped face-up", { kind: "came-up" });
@@ -206,8 +203,6 @@ function sinceItCame(g: Grammar): void {
   ] as const)
     g.rule("not-the-turn-sent", words, notThen, wording === "" ? {} : { wording });
   g.rule("condition", "{=:not-the-turn-sent}");
-  // "…, except the turn it was sent there, and you control “A”"
-  g.rule("conditions", "{+:not-the-turn-sent}, and {+:states}", undefined, { wording: "sent-there" });
   g.noted("not-the-turn-sent");
 }
 
@@ -221,7 +216,6 @@ function went(g: Grammar): void {
     { wording: "there" },
   );
   g.rule("condition", "{=:in-gy-because}");
-  g.rule("conditions", "{+:in-gy-because}, and {+:states}", undefined, { wording: "sent-and" });
   const sent = (...manner: string[]): Record<string, Constant> => ({
     event: "moved",
     manner,
@@ -232,22 +226,11 @@ function went(g: Grammar): void {
   g.rule("sent-there", "discarded there", sent("discarded"));
   const gone = { event: "moved", subject: { ref: "this-card" }, to: { names: ["graveyard"] } };
   g.words("gone-by", { destroyed: ["destroyed", "sent"], Tributed: ["tributed", "sent"] });
-  for (const [there, wording] of [
-    ["there", ""],
-    ["to the GY", "named"],
-  ] as const) {
-    const noted = wording === "" ? {} : { wording };
-    for (const by of ["", " {...:by-whom}"]) {
-      g.rule("sent-there", `{manner:gone-by}${by} and sent ${there}`, gone, noted);
-      for (const where of ["in", "on"])
-        g.rule(
-          "sent-there",
-          `{manner:gone-by} ${where} {from:place[${where}]}${by} and sent ${there}`,
-          gone,
-          noted,
-        );
-    }
-  }
+  alike(g, "sent-and", ["there", "to the GY"]);
+  for (const where of ["", " in {from:place[in]}", " on {from:place[on]}"])
+    g.rule("sent-there", `{manner:gone-by}${where}[[ {...:by-whom}]] and sent {...:sent-and}`, gone, {
+      rule: "sent-there: {manner:gone-by}, where, by what",
+    });
   g.rule("sent-there", "{...:tributed} and sent there", sent("tributed", "sent"));
   g.rule(
     "condition",

@@ -6,15 +6,5 @@ export function ocgTotals(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("those-there", "{=:summed}");
   g.rule("those-there", "{...:of-such[pl]} {where:post}", all, { wording: "bare" });
-  for (const [is, noted] of [
-    ["is", {}],
-    ["are", { wording: "are" }],
-  ] as const) {
-    const compared = { kind: "value" };
-    g.rule("state", `{value:total} ${is} {than:int} {compare:or-lower}`, compared, noted);
-    g.rule("state", `{value:total} ${is} {than:int} {compare:or-less}`, compared, { wording: `${is}-less` });
-    for (const than of ["int", "total", "lp"])
-      g.rule("state", `{value:total} ${is} {...:comparison} {than:${than}}`, compared, noted);
-  }
   g.noted("total", "those-there");
 }

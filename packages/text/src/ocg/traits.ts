@@ -123,10 +123,7 @@ export function ocgTraits(g: Grammar): void {
   g.noted("trait-series-after", "trait-bracketed");
   // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
   g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
-  g.rule("types-and", "{+:one-type} and {+:one-type}");
-  g.rule("types-and", "{+:one-type}, {++:types-and@tail}");
-  g.rule("types-and@tail", "{+:one-type}, and {+:one-type}");
-  g.rule("types-and@tail", "{+:one-type}, {++:types-and@tail}");
+  several(g, "types-and", "one-type", "and");
   // "all face-down and non-DARK monsters": each of them is the one or the other.
   g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
   g.rule("face-down-and", "{+:lying-face-down} and {+:of-other-attribute}");
@@ -388,9 +385,11 @@ export function ocgTraits(g: Grammar): void {
     ] as const) {
       const own = { trait: "own-stat", stat, with: stat, original: true, ...fields };
       const original = words.replace("current ", "");
-      g.rule("trait-with", `whose ${words} is ${is} its original ${original}`, own);
-      g.rule("own-stat", `${words} is ${is} its original ${original}`, own);
+      g.rule("own-stat", `${words} is ${is} its original ${original}`, own, {
+        rule: "own-stat: {any-stat} is {other} than its original {any-stat}",
+      });
     }
+  g.rule("trait-with", "whose {=:own-stat}");
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
   g.noted("own-stat");
@@ -486,18 +485,8 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule(
     "step[F]",
-    "<Special Summon> {what:obj} in {position:summon-position} to {to:pointed-place}",
+    "<Special Summon> {what:obj} in {position:summon-position}<C> to {to:pointed-place}",
     summon,
-    {
-      wording: "position-first",
-    },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} in {position:summon-position}, to {to:pointed-place}",
-    summon,
-    {
-      wording: "position-comma",
-    },
+    { wording: "position-C" },
   );
 }

@@ -108,13 +108,10 @@ function unaffected(g: Grammar): void {
   said("{by:effects-but} {...:but-own[N]}", "N", { except: "own" }, "but-own");
   said("{by:effects-but}, except {except:left-out}", "N", {}, "but");
   // "other monsters' effects, except those of Xyz Monsters": what is theirs is excepted.
-  said("{by:effects-but}, except {...:but-those}", "N", {}, "but-those");
-  alike(g, "but-those", ["those of {except:those-by}", "the effects of {except:those-by}"]);
-  for (const [n, its] of [
-    ["sg", "its"],
-    ["pl", "their"],
-  ] as const)
-    alike(g, `but-own[${n}]`, [`, except ${its} own`, `(except ${its} own)`]);
+  said("{by:effects-but}, except {except:but-theirs}", "N", {}, "but-those");
+  g.rule("but-theirs", "those of {=:those-by}");
+  g.rule("but-theirs", "{=:effects-by}");
+  alike(g, "but-own[N]", [", except <its/their> own", "(except <its/their> own)"]);
   // "… this turn, except its own"
   g.rule(
     "statement",
@@ -129,5 +126,5 @@ function unaffected(g: Grammar): void {
     { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
     { wording: "bare" },
   );
-  g.noted("effects-but");
+  g.noted("effects-but", "but-theirs");
 }

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /**
@@ -17,14 +18,11 @@ export function ocgValues(g: Grammar): void {
 
 /** "ATK", "original Level/Rank", "ATK or DEF (whichever is higher)" */
 function which(g: Grammar): void {
-  g.words("any-stat", { ATK: "atk", DEF: "def", Level: "level", Rank: "rank", "Link Rating": "rating" });
-  g.words("any-stats", {
-    ATK: "atk",
-    DEF: "def",
-    Levels: "level",
-    Ranks: "rank",
-    "Link Ratings": "rating",
-  });
+  for (const s of ["", "s"]) {
+    g.rule(`any-stat${s}`, "{=:battle-stat}");
+    g.rule(`any-stat${s}`, `{=:level-word${s}}`);
+    g.rule(`any-stat${s}`, `Link Rating${s}`, "rating");
+  }
   const both = { stat: "level", also: "rank" };
   g.rule("bare-stat", "{stat:any-stat}");
   g.rule("bare-stat", "Level/Rank", both);
@@ -50,19 +48,9 @@ function which(g: Grammar): void {
   );
   g.rule("said-stat", "{...:either-stat} {...:the-better}");
   g.rule("printed-stat", "{...:either-printed} {...:the-better}");
-  for (const whichever of ["higher", "lower"]) {
-    g.rule("the-better", `(whichever is ${whichever})`, { whichever });
-    for (const [but, wording] of [
-      ["", "tied"],
-      ["but ", "but-tied"],
-    ] as const)
-      g.rule(
-        "the-better",
-        `(whichever is ${whichever}, ${but}your choice if tied)`,
-        { whichever },
-        { wording },
-      );
-  }
+  g.rule("the-better", "(whichever is {whichever:higher-or-lower}[[{...:if-tied}]])");
+  g.words("higher-or-lower", { higher: "higher", lower: "lower" });
+  alike(g, "if-tied", [", your choice if tied", ", but your choice if tied"]);
 }
 
 /** "its ATK", "the original Level of that monster", "the destroyed monster's DEF in the GY" */
@@ -118,8 +106,7 @@ function formerly(g: Grammar): void {
   const had = { value: "had" };
   g.rule("value-had", "{of:gone-one}'s {stat:any-stat} {...:when-it-was}", had, { wording: "own" });
   g.rule("when-it-was", "on the field", {}, { wording: "on-field" });
-  for (const where of ["had there", "had on the field"])
-    g.rule("when-it-was", `it ${where}`, {}, { wording: where.replaceAll(" ", "-") });
+  g.rule("when-it-was", "it had {...:had-where}", {}, { wording: "it-had" });
   g.rule("value-had", "the {stat:any-stat} {of:had-by-one} had[[ {...:had-where}]]", had, { wording: "had" });
   g.rule("value-had", "the {...:together} {stat:any-stats} {of:had-by} had[[ {...:had-where}]]", had);
   g.rule("had-by-one", "{=:possessor}");
@@ -156,10 +143,8 @@ function differing(g: Grammar): void {
   g.rule("value-difference", "the difference", difference);
   g.rule("value-difference", "the difference {...:in-lp}", { ...difference, of: "lp" });
   g.rule("value-difference", "the difference {...:between} {between:two-values}", difference);
-  for (const between of ["between", "in"]) {
-    g.rule("between", between, {}, { wording: between });
-    g.rule("in-lp", `${between} your LP and your opponent's`, {}, { wording: `${between}-your-lp` });
-  }
+  for (const between of ["between", "in"]) g.rule("between", between, {}, { wording: between });
+  g.rule("in-lp", "{...:between} your LP and your opponent's", {}, { wording: "your-lp" });
   for (const lp of ["LP", "LPs"]) g.rule("in-lp", `in ${lp}`, {}, { wording: `in-${lp}` });
   // What one card has, and had originally: the owner is said once, and the value once or twice.
   const stat = { value: "stat" };
@@ -172,16 +157,17 @@ function differing(g: Grammar): void {
   g.rule("then", "current", stat, { wording: "word" });
   // What two cards have.
   for (const category of ["any-stat", "any-stats"])
-    for (const which of ["value", "original"])
-      g.rule(
-        "two-values",
-        `the ${which === "value" ? "" : "original "}{*stat:${category}} of {+:${which}-of} and {+:${which}-of}`,
-        undefined,
-        category === "any-stats" ? { wording: "pl" } : {},
-      );
+    g.rule(
+      "two-values",
+      `the [[{*original:is-original} ]]{*stat:${category}} of {+:value-of} and {+:value-of}`,
+      undefined,
+      {
+        rule: "two-values: the original {any-stat} of {value-of} and {value-of}",
+        ...(category === "any-stats" ? { wording: "pl" } : {}),
+      },
+    );
   g.rule("value-of", "{of:possessor}", stat, { wording: "of-two" });
-  g.rule("original-of", "{of:possessor}", original, { wording: "of-two" });
-  g.noted("value-then", "then", "value-of", "original-of");
+  g.noted("value-then", "then", "value-of");
 }
 
 /** "the highest ATK among the monsters they control", "the ATK of the monster on the field with the highest ATK" */
@@ -210,15 +196,11 @@ function highest(g: Grammar): void {
 
 /** "your LP", "half your LP", "halve your opponent's LP" */
 function lifePoints(g: Grammar): void {
-  g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
-  g.rule("lp", "your LP", { value: "lp", of: "you" });
-  g.rule("lp", "their LP", { value: "lp", of: "opponent", pronoun: true });
-  for (const [category, words, player, wording] of [
-    ["step[F]", "<halve> your LP", "you", ""],
-    ["step[F]", "<halve> your opponent's LP", "opponent", ""],
-    ["step[F]", "<lose> half your LP", "you", "lose"],
-  ] as const)
-    g.rule(category, words, { verb: "halve-lp", player }, wording === "" ? {} : { wording });
+  g.rule("lp", "{of:phase-owner} LP", { value: "lp" });
+  g.rule("lp", "{...:opponents-pronoun} LP", { value: "lp" });
+  const halve = { verb: "halve-lp" };
+  g.rule("step[F]", "<halve> {player:phase-owner} LP", halve);
+  g.rule("step[F]", "<lose> half your LP", { ...halve, player: "you" }, { wording: "lose" });
 }
 
 /** "half of …", "double …", "… x 100", "… +100": of any amount, and of any number that is compared with. */
@@ -230,20 +212,17 @@ function reckoned(g: Grammar): void {
     ["twice", 2, "twice"],
   ] as const)
     g.rule("factor", factor, { times }, { wording });
-  for (const [category, own] of [
-    ["amount", "value-of-one"],
-    ["measured", "value-to-compare"],
-  ] as const) {
-    const value = `${category}-value`;
-    for (const kind of [own, "value-of-several", "value-had", "value-difference", "lp"])
-      g.rule(value, `{=:${kind}}`);
-    g.rule(category, `{...:${value}}`);
-    g.rule(category, `{...:factor} {...:${value}}`);
-    g.rule(category, `{...:${value}} x {times:int}[[ {...:if-face-down}]]`);
-    g.rule(category, `{times:int} x {...:${value}}`, {}, { wording: "x-first" });
-    g.rule(category, `{...:${value}} +{plus:int}`);
-    g.rule(category, "{=:number}");
-    g.rule(category, "the {of:damage-done}", { value: "damage-taken" });
-  }
-  g.noted("measured");
+  g.rule("value-said[amount]", "{=:value-of-one}");
+  g.rule("value-said[measured]", "{=:value-to-compare}");
+  for (const kind of ["value-of-several", "value-had", "value-difference", "lp"])
+    g.rule("value-said[R]", `{=:${kind}}`);
+  g.rule("much[R]", "{...:value-said[R]}");
+  g.rule("much[R]", "{...:factor} {...:value-said[R]}");
+  g.rule("much[R]", "{...:value-said[R]} x {times:int}[[ {...:if-face-down}]]");
+  g.rule("much[R]", "{times:int} x {...:value-said[R]}", {}, { wording: "x-first" });
+  g.rule("much[R]", "{...:value-said[R]} +{plus:int}");
+  g.rule("much[R]", "{=:number}");
+  g.rule("much[R]", "the {of:damage-done}", { value: "damage-taken" });
+  for (const category of ["amount", "measured"]) g.rule(category, `{=:much[${category}]}`);
+  g.noted("much", "measured");
 }

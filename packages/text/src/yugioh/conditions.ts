@@ -2,7 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 /** When and if: what stands before ":" in the OCG, and in the requirement in Rush Duel. */
 export function yugiohConditions(g: Grammar): void {
-  g.noted("condition", "phase-time");
+  g.noted("condition", "phase-time", "part-of-turn");
   g.words("phase", {
     "Draw Phase": "draw",
     "Standby Phase": "standby",
@@ -21,8 +21,9 @@ export function yugiohConditions(g: Grammar): void {
   g.rule("a-phase", "{whose:phase-owner} {phase:phase}", { kind: "phase" });
   g.rule("a-turn", "{whose:phase-owner} turn", { kind: "turn" });
   g.rule("phase-time", "during {...:a-phase}");
-  g.rule("condition", "{=:phase-time}");
-  g.rule("condition", "during {...:a-turn}");
+  g.rule("part-of-turn", "{=:phase-time}");
+  g.rule("part-of-turn", "during {...:a-turn}");
+  g.rule("condition", "{=:part-of-turn}");
 
   g.rule("conditions", "{+:condition}");
   g.rule("conditions", "{+:condition}, {++:conditions}");

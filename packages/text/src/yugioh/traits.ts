@@ -34,8 +34,10 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-named-kind", "non-{kind:named-kind}", { trait: "kind", not: true });
 
   g.words("battle-stat", { ATK: "atk", DEF: "def" });
-  g.rule("trait-with", "with {value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
-  g.rule("trait-with", "with {value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
+  g.rule("trait-with", "with {...:this-many} {...:points}", { trait: "stat" });
+  g.rule("this-many", "{value:int} {compare:or-less}");
+  g.rule("this-many", "{value:int}", { compare: "exactly" });
+  g.rule("points", "{stat:battle-stat}");
   g.rule("trait-with", "with the highest {stat:battle-stat}", { trait: "highest" });
   // "whose ATK equals its own DEF"
   for (const [words, noted] of [

@@ -4,7 +4,7 @@ import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
-import { keeping } from "../compared-card.ts";
+import { comparingNames, keeping } from "../compared-card.ts";
 import { pointedAt, stampOf } from "../kept-card.ts";
 import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
@@ -92,15 +92,9 @@ export const lasting: Verbs = {
     }),
 
   forbid(part, step, slot) {
-    const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
+    const { what } = step;
+    const traits = isReference(what) ? [] : [...what.traits, ...what.where];
     const sameName = traits.find((trait) => trait.trait === "same-name");
-    if (!sameName) {
-      const { step: asked, card } = keeping(step);
-      if (card !== null && (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined)
-        throw new NotCarriedOut("two cards that are kept in mind for what lasts");
-      leaveBehind(part, asked, slot, card === null ? undefined : kept(card, part));
-      return;
-    }
     const put = step.act === "put-into-play";
     const narrowed =
       step.except ??
@@ -113,8 +107,20 @@ export const lasting: Verbs = {
       step.by ??
       step.effects ??
       (step.until === "opponents-next-turn" ? step.until : undefined);
-    if ((!put && step.act !== "activate") || traits.length > 1 || narrowed !== undefined)
-      throw new NotCarriedOut(`what cards with that name cannot do but be activated or put into play`);
+    const byName =
+      sameName !== undefined &&
+      (put || step.act === "activate") &&
+      !isReference(what) &&
+      what.noun === "card" &&
+      traits.length === 1 &&
+      narrowed === undefined;
+    if (!byName) {
+      const { step: asked, card } = keeping(comparingNames(step));
+      if (card !== null && (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined)
+        throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+      leaveBehind(part, asked, slot, card === null ? undefined : kept(card, part));
+      return;
+    }
     const named = compileNoun(sameName.as, part.slots);
     part.add((duel, using) => {
       const barred = ([0, 1] as const).filter((player) => means(step.player, using.player, player));
