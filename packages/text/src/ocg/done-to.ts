@@ -80,9 +80,7 @@ function ends(g: Grammar): void {
     });
   }
   g.rule("pointed-at", "{=:done-one[sg]}");
-  g.rule("ref[pl]", "{=:done-one[pl]}");
-  // As one of them may be all, what it is called is noted.
-  g.rule("ref[pl]", "{...:done-one[s]}", {}, { wording: "done-s" });
+  for (const n of ["pl", "s"]) g.rule("ref[pl]", `{...:done-one[${n}]}`, {}, { wording: `done-${n}` });
   g.rule("pointed-at", "the one {...:done-by}", done, { wording: "one" });
   g.rule("ref[pl]", "those {...:done-by}", done, { wording: "those" });
   g.rule("ref[sg]", "that {...:done-there}[[ {part:by-this-effect}]]", done, { wording: "that" });
