@@ -21,10 +21,7 @@ export function ocgDoneTo(g: Grammar): void {
     added: "add",
     drew: "draw",
     "Ritual Summoned": "ritual-summon",
-    "Synchro Summoned": "synchro-summon",
     "Fusion Summoned": "fusion-summon",
-    "Xyz Summoned": "xyz-summon",
-    "Link Summoned": "link-summon",
   });
   g.rule("done-how", "{verb:done-verb}");
   g.rule("done-how", "Summoned", { verb: "special-summon" }, { wording: "Summoned" });

@@ -40,6 +40,7 @@ function asItWas(g: Grammar): void {
   g.rule("bearer", "{=:own-there}");
   g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
   g.rule("joint-conditions", "{+:own-happens}<C> {+:as-it-was}", undefined, { wording: "as-it-was-C" });
+  g.rule("as-it-was", "during {...:a-turn}");
   g.noted("own-event", "own-happens", "bearer");
 }
 
@@ -222,6 +223,8 @@ function twoEvents(g: Grammar): void {
     event: "moved",
   });
   g.rule("event-not", "{...:activation[present]}, except {not:not-these}");
+  // "If a “X” monster was returned to the hand this turn, except “Y”"
+  g.rule("state", "{event:event[past]} {...:when-past}, except {event.not:not-these}", { kind: "happened" });
   g.rule("not-these", "{noun:noun[pl]} {where:such-summoned}", { quantity: { kind: "all" }, traits: [] });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });
