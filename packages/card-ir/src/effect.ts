@@ -180,6 +180,7 @@ export interface SummonRule extends Noted {
     | "firm-summon"
     | "only-by-effect"
     | "first-by"
+    /** "Requires 3 Tributes to Normal Summon.", with `what`: "3 “A” Tributes" */
     | "three-tributes"
     /** "A Fusion Summon of this card can only be done with the above Fusion Materials.": with nothing in their place. */
     | "named-materials"
@@ -222,6 +223,8 @@ export interface SummonRule extends Noted {
    * they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
+  /** Of `three-tributes`: "(cannot be Normal Set)" */
+  readonly unset?: true;
   /** How many Tributes less; left out: none at all. */
   readonly fewer?: number;
   /** "If you do, its original ATK becomes 1000." */
@@ -246,6 +249,8 @@ export interface SummonRule extends Noted {
   readonly orOwn?: true;
   /** … or one of these cards. */
   readonly byCard?: Group;
+  /** "with “A”, using “B”": what that card's own text has it done with. */
+  readonly using?: Group;
   readonly name?: string;
   /** Of `maximum`: the left and the right part. */
   readonly names?: readonly string[];

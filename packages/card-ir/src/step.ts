@@ -114,6 +114,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly modes: readonly Mode[];
         /** Each of those that can be applied, in their order. */
         readonly inSequence?: true;
+        /** "any of these effects, in sequence": of each of them its player says whether. */
+        readonly any?: true;
         /** "…, or if you control 2 or more monsters, you can apply both effects in sequence" */
         readonly allIf?: Condition;
         /** "…, based on the number of monsters you control. ● 2+: …" */

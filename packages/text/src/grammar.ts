@@ -157,7 +157,7 @@ export class Grammar {
 
   #production(
     category: string,
-    { template, empty, order }: ReturnType<typeof withoutOptionals>[number],
+    { template, empty, chosen = [], order }: ReturnType<typeof withoutOptionals>[number],
     binding: Readonly<Record<string, string>>,
     constant: Constant | undefined,
     options: RuleOptions,
@@ -166,8 +166,11 @@ export class Grammar {
     const symbols = symbolsOf(template, binding);
     const slots = symbols.filter(isSlot);
     const roles = new Set(slots.map((s) => s.role));
-    // The order belongs to this category: a part of it may have one of its own.
-    const noted = [wordingOf(options.wording, binding), order && `${category}-${order}`];
+    // The words and the order belong to this category: a part of it may have some of its own.
+    const noted = [
+      wordingOf(options.wording, binding),
+      ...[...chosen, ...(order ? [order] : [])].map((one) => `${category.replaceAll(" ", "-")}-${one}`),
+    ];
     const wording = noted.filter(Boolean).join("-");
     const base = { category, symbols, rule, ...(wording === "" ? {} : { wording }) };
     const given = constant === undefined ? {} : { constant };

@@ -42,13 +42,21 @@ export type Binding = Readonly<Record<string, string>>;
 export const bindCategory = (category: string, binding: Binding): string =>
   category.replace(/\b[A-Z]\b/g, (name) => binding[name] ?? name);
 
-/** One way to write a template: what of it is an empty list then, and in which order free parts stand. */
+/** One way to write a template: what of it is an empty list then, which words were chosen, in which order free parts stand. */
 interface Way {
   readonly template: string;
   readonly empty: readonly string[];
+  /** Words that could as well be others, or be missing, beside those that go without saying. */
+  readonly chosen?: readonly string[];
   /** Left out where the parts stand as the rule lists them. */
   readonly order?: string;
 }
+
+/** A choice of words as a wording: of the `nth` choice of its template. */
+const chosenAs = (words: string, nth: number): string =>
+  `${words === "," ? "comma" : words.trim().replaceAll(/\W+/g, "-") || "none"}${nth === 1 ? "" : `-${nth}`}`;
+
+const choosing = (way: Way, word: string): Way => ({ ...way, chosen: [word, ...(way.chosen ?? [])] });
 
 /** Every choice of these parts, in every order. */
 function arrangements(parts: readonly string[]): (readonly number[])[] {
@@ -59,18 +67,33 @@ function arrangements(parts: readonly string[]): (readonly number[])[] {
   return further([]);
 }
 
-/** Every way to write a template without optional parts. `[[ a & b & c]]`: any of them, in any order. */
-export function withoutOptionals(template: string): Way[] {
+/**
+ * Every way to write a template without optional parts. `[[ a & b & c]]`: any of them, in any order. Words that may be
+ * missing (`[[,]]`) and those after the first of several that say the same (`<<the|that>>`) are noted.
+ */
+export function withoutOptionals(template: string, nth = 1): Way[] {
+  const choice = /\[\[([^{}<&]*?)\]\]|<<([^<>]*)>>/.exec(template);
   const group = /\[\[(.*?)\]\]/.exec(template);
+  if (choice && choice.index <= (group?.index ?? choice.index)) {
+    const [all, optional, several] = choice;
+    const words = several?.split("|") ?? ["", optional as string];
+    return words.flatMap((word, i) =>
+      withoutOptionals(
+        `${template.slice(0, choice.index)}${word}${template.slice(choice.index + all.length)}`.trimStart(),
+        nth + 1,
+      ).map((way) => (i === 0 ? way : choosing(way, chosenAs(word, nth)))),
+    );
+  }
   if (group) {
     const before = template.slice(0, group.index);
     const after = template.slice(group.index + group[0].length);
     const parts = (group[1] as string).split(" & ");
-    if (parts.length === 1) return [before + group[1] + after, before + after].flatMap(withoutOptionals);
+    if (parts.length === 1)
+      return [before + group[1] + after, before + after].flatMap((way) => withoutOptionals(way, nth));
     return arrangements(parts).flatMap((chosen) => {
       const words = chosen.map((i) => ` ${(parts[i] as string).trim()}`).join("");
       const isListed = chosen.every((part, i) => i === 0 || part > (chosen[i - 1] as number));
-      return withoutOptionals(before === "" ? (words + after).trimStart() : before + words + after).map(
+      return withoutOptionals(before === "" ? (words + after).trimStart() : before + words + after, nth).map(
         (way) => (isListed ? way : { ...way, order: `order-${chosen.join("")}` }),
       );
     });

@@ -129,7 +129,7 @@ function rulesSaidBy(card: Card) {
     notMaterial: notMaterialOf(card),
     treatedAs: treatedAsOf(card),
     neverMadeOf: neverMadeOf(card),
-    tributesMustBe: tributesSaid(card, "tributes-must-be"),
+    tributesMustBe: [...tributesSaid(card, "tributes-must-be"), ...tributesSaid(card, "three-tributes")],
     alsoTributes: tributesSaid(card, "also-tribute"),
     nonTunerFor: nonTunerForOf(card),
     entireTribute: entireTributeOf(card),

@@ -49,7 +49,7 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
   const options = step.modes.map(({ conditions, cost, resolution }) => {
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
-      clauses: resolution,
+      clauses: step.any === true ? ifLiked(resolution) : resolution,
       also: conditions.map((condition) => compileCondition(condition, part.slots)),
     };
   });
@@ -92,6 +92,14 @@ function fitsIn(option: Step, { slots }: Part): readonly Check[] {
         someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host)),
       ),
   ];
+}
+
+/** "Any of these effects": it hangs on its first step, which its player need not do. */
+function ifLiked([first, ...rest]: readonly Clause[]): readonly Clause[] {
+  if (first === undefined) return [];
+  if (rest.some(({ join }) => join !== "and-if-you-do" && join !== "then"))
+    throw new NotCarriedOut("several steps of one of any effects");
+  return [{ ...first, optional: true }, ...rest];
 }
 
 const inOrder = (modes: readonly Mode[]): readonly Clause[] =>

@@ -18,18 +18,19 @@ export interface NormalSummonWay {
   readonly originalAtk: number | null;
 }
 
-/** "Cannot be Normal Summoned, unless you control a “X” monster." */
+/** "Cannot be Normal Summoned, unless you control a “X” monster.", "(cannot be Normal Set)": without a condition it never can. */
 export const summonOnlyIfOf = ({ program }: Card): Definition["summonOnlyIf"] =>
-  program.sentences.flatMap((rule) =>
-    rule.sentence === "summon-rule" && rule.rule === "normal-summon-only-if"
-      ? [
-          {
-            conditions: (rule.conditions ?? []).map((condition) => compileCondition(condition, new Slots())),
-            ways: (rule.ways ?? ["normal"]).reduce((mask, way) => mask | WAY[way], rule.set ? WAY.set : 0),
-          },
-        ]
-      : [],
-  );
+  program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule") return [];
+    if (rule.unset === true) return [{ conditions: [], ways: WAY.set }];
+    if (rule.rule !== "normal-summon-only-if") return [];
+    return [
+      {
+        conditions: (rule.conditions ?? []).map((condition) => compileCondition(condition, new Slots())),
+        ways: (rule.ways ?? ["normal"]).reduce((mask, way) => mask | WAY[way], rule.set ? WAY.set : 0),
+      },
+    ];
+  });
 
 /** "You can Tribute Summon this card by Tributing …", "you can Normal Summon this card without Tributing" */
 export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {

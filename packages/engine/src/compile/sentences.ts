@@ -189,10 +189,10 @@ export function otherMaterialsOf({ program }: Card): Definition["otherMaterials"
   });
 }
 
-/** "If you Tribute Summon this card, all Tributes must be WATER.", "… you can Tribute a Continuous Spell/Trap you control" */
+/** "If you Tribute Summon this card, all Tributes must be WATER.", "Requires 3 “A” Tributes …", "… you can Tribute a Continuous Spell/Trap you control" */
 export const tributesSaid = (
   { program }: Card,
-  said: "tributes-must-be" | "also-tribute",
+  said: "tributes-must-be" | "three-tributes" | "also-tribute",
 ): readonly CardTest[] =>
   program.sentences.flatMap((rule) =>
     rule.sentence === "summon-rule" && rule.rule === said && rule.what !== undefined

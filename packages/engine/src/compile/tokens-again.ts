@@ -14,7 +14,8 @@ function tokensOf(text: CardText): readonly TokenStep["token"][] {
 
 /** The name that is all that is said of what a step Special Summons: not from where, as there are no such cards. */
 function bareName(step: Step): string | undefined {
-  if (step.verb !== "special-summon" || isReference(step.what) || step.from !== undefined) return;
+  if (step.verb !== "special-summon" || isReference(step.what)) return;
+  if (step.from !== undefined || step.besides !== undefined) return;
   const { traits, where, quantity } = step.what;
   const [first] = traits;
   if (traits.length !== 1 || where.length > 0 || quantity.kind !== "exactly") return;

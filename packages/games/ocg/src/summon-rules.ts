@@ -90,7 +90,7 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
 }
 
-/** "Cannot be Summoned unless …": whether that is so, of a Summon or a Set (`way`, a `WAY` bit). */
+/** "Cannot be Summoned unless …", or not at all: whether that is so, of a Summon or a Set (`way`, a `WAY` bit). */
 export function mayBeSummoned(
   duel: Duel,
   player: Player,
@@ -101,9 +101,11 @@ export function mayBeSummoned(
   const { summonOnlyIf } = duel.definition(duel.state.get(CARD.def, card));
   if (summonOnlyIf.length === 0) return true;
   const using = asking(card, 0, player);
-  return summonOnlyIf.every(
-    ({ conditions, ways }) => (ways & way) === 0 || conditions.every((one) => one(duel, using, why)),
-  );
+  return summonOnlyIf.every(({ conditions, ways }) => {
+    if ((ways & way) === 0) return true;
+    if (conditions.length === 0) return !no(why, ocgRules(duel).law.noNormalSummon, card);
+    return conditions.every((one) => one(duel, using, why));
+  });
 }
 
 /** "You can only Special Summon “X” once per turn.", "… Link Summon …": `way` is the one that is meant to come (`WAY` bits). */

@@ -128,16 +128,10 @@ function groups(g: Grammar): void {
   g.rule("part-quantity", "{n:int}", { kind: "exactly" });
   g.rule("part-quantity", "up to {n:int}", { kind: "up-to" });
   // "the top card of your Deck"
-  g.rule("group[sg]", "the top card of {where:top}", {
-    quantity: { kind: "exactly", n: 1 },
-    traits: [],
-    noun: "card",
-  });
-  g.rule("group[pl]", "the top {quantity.n:int2} cards of {where:top}", {
-    "quantity.kind": "exactly",
-    traits: [],
-    noun: "card",
-  });
+  const cards = { traits: [], noun: "card" };
+  g.rule("group[N]", "{quantity:top-cards[N]} of {where:top}", cards);
+  g.rule("top-cards[sg]", "the top card", { kind: "exactly", n: 1 });
+  g.rule("top-cards[pl]", "the top {n:int2} cards", { kind: "exactly" });
   g.rule("top", "{+:trait-top}");
   g.rule("trait-top", "{place:place-top}", { trait: "from" });
 }

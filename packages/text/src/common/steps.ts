@@ -13,14 +13,14 @@ export function commonSteps(g: Grammar): void {
   g.rule("simple-step[F]", "<discard> {what:obj}", { verb: "discard" });
   g.rule("simple-step[F]", "<draw> 1 card", { verb: "draw", player: "you", count: 1 });
   g.rule("simple-step[F]", "<draw> {count:int2} cards", { verb: "draw", player: "you" });
-  g.rule("statement", "your opponent draws 1 card", { verb: "draw", player: "opponent", count: 1 });
-  g.rule("statement", "your opponent draws {count:int2} cards", { verb: "draw", player: "opponent" });
 }
 
-/** Where cards go, for the games that say no more of it. */
+/** Where cards go and what the opponent does, for the games that say no more of it. */
 export function commonMoves(g: Grammar): void {
   g.rule("simple-step[F]", "<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("simple-step[F]", "<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("simple-step[F]", "<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" });
   g.rule("simple-step[F]", "<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
+  g.rule("statement", "your opponent draws 1 card", { verb: "draw", player: "opponent", count: 1 });
+  g.rule("statement", "your opponent draws {count:int2} cards", { verb: "draw", player: "opponent" });
 }

@@ -51,6 +51,11 @@ function one(g: Grammar): void {
       { trait: "same", not: true },
       than === "than" ? { wording: "than" } : {},
     );
+  // "with its original Type": as it. "That Type" may have been said of something else.
+  g.words("trait-of-its", { Type: "type", Attribute: "attribute", Level: "level" });
+  g.rule("of-its", "{by:trait-of-its}");
+  g.rule("of-its", "{original:is-original} {by:quality}");
+  g.rule("trait-with", "with its {...:of-its}", { trait: "same", "as.ref": "it" }, { wording: "its" });
   // Of one card: as the one that was named before (`resolve` looks which).
   g.rule("trait-with", "with the same {by:property} {...:but-differing}", { trait: "alike" });
   g.rule("trait-with", "with the same {by:property} as {as:compared} {...:but-differing}", { trait: "same" });

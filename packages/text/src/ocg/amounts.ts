@@ -67,6 +67,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("such-post", "{+:trait-printed}");
   otherwise(g);
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
+  g.rule("trait-with", "with its name", { trait: "same-name", "as.ref": "it" }, { wording: "its" });
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.rule(
     "trait-with",
@@ -88,17 +89,8 @@ function otherwise(g: Grammar): void {
   g.noted("if-not-clause");
   g.rule("otherwise", "{+:otherwise-clause}[[ {++:links}]]");
   const condition = { kind: "otherwise" };
-  g.rule("otherwise-own", "[[{...:you-can} ]]{step:step[bare]}", { condition });
   g.rule("otherwise-clause", "{...:clause}", { condition });
-  for (const [comma, noted] of [
-    ["", {}],
-    [",", { wording: "comma" }],
-  ] as const)
-    for (const [link, clause] of [
-      ["link", "otherwise-clause"],
-      ["otherwise-link", "otherwise-clause"],
-      ["otherwise-own-link", "otherwise-own"],
-    ] as const)
-      g.rule(link, `, otherwise${comma} {...:${clause}}`, { join: "also" }, noted);
-  g.noted("otherwise-clause", "otherwise-own", "otherwise-link", "otherwise-own-link");
+  for (const link of ["link", "otherwise-link"])
+    g.rule(link, ", otherwise[[,]] {...:otherwise-clause}", { join: "also" });
+  g.noted("otherwise-clause", "otherwise-link");
 }

@@ -189,7 +189,7 @@ function gifts(g: Grammar): void {
   g.rule("attack-often", "attack");
   g.rule("attack-often", "attack monsters", { on: "monsters" });
   const times = "a number of times each Battle Phase";
-  const upTo = "[[{...:set-off}]] up to {count:measured}";
+  const upTo = "[[,]] up to {count:measured}";
   g.rule("gift[N]", `can {...:attack-often} ${times}${upTo}`, more, { wording: "times" });
   g.rule("statement", `{what:subj[N]} can {...:attack-often} ${times} this turn${upTo}`, ends, {
     wording: "times-turn",
@@ -201,11 +201,10 @@ function gifts(g: Grammar): void {
     { ...ends, ...additional },
     { wording: "additional" },
   );
-  g.rule(
-    "gift[sg]",
-    "gains 1 additional attack during each Battle Phase[[{...:set-off}]] for each {count.of:each}",
-    { ...more, ...additional },
-  );
+  g.rule("gift[sg]", "gains 1 additional attack during each Battle Phase[[,]] for each {count.of:each}", {
+    ...more,
+    ...additional,
+  });
   const each = { ...more, on: "each-monster" };
   alike(g, "their-monsters-all", [
     "all monsters your opponent controls",
@@ -213,8 +212,8 @@ function gifts(g: Grammar): void {
     "each monster your opponent controls",
     "every monster your opponent controls",
   ]);
-  g.rule("gift[N]", "can attack {...:their-monsters-all}[[{...:set-off}]] once each", each);
-  g.rule("gift[N]", "can attack all {each:each-attacked}[[{...:set-off}]] once each", each);
+  g.rule("gift[N]", "can attack {...:their-monsters-all}[[,]] once each", each);
+  g.rule("gift[N]", "can attack all {each:each-attacked}[[,]] once each", each);
   g.rule("each-attacked", "{...:cards-so[pl]} your opponent controls", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],

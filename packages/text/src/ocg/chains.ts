@@ -1,10 +1,5 @@
 import type { Grammar } from "../grammar.ts";
 
-const WHOSE = [
-  ["your", "you"],
-  ["your opponent's", "opponent"],
-] as const;
-
 /** What counts the links of a chain. */
 export function ocgChains(g: Grammar): void {
   const links = "Chain Link {n:int2} or higher";
@@ -20,22 +15,16 @@ export function ocgChains(g: Grammar): void {
     compare: "exactly",
   });
   // It resolves in the turn in which it was activated.
-  for (const [whose, who] of [
-    ["your", "you"],
-    ["your opponent's", "opponent"],
-  ] as const)
-    for (const what of ["card", "effect"])
-      g.rule(
-        "clause-condition",
-        `if you activated this ${what} during ${whose} turn`,
-        { kind: "turn", whose: who },
-        { wording: `activated-${what}` },
-      );
+  g.rule(
+    "clause-condition",
+    "if you activated this <<card|effect>> during {whose:whose-turn} turn",
+    { kind: "turn" },
+    { wording: "activated" },
+  );
   g.rule("step[F]", "<negate> the activations and effects of all other cards in the Chain", {
     verb: "negate-chain",
   });
-  for (const effect of ["the activated effect", "your opponent's activated effect", "that effect"])
-    g.rule("its-effect", effect, {}, { wording: effect.replaceAll(/[' ]+/g, "-") });
+  g.rule("its-effect", "<<the activated|your opponent's activated|that|that activated>> effect", {});
   g.rule("statement", "{...:its-effect} becomes ‹{then:resolution}›", { verb: "replace-effect" });
   g.rule(
     "step[F]",
@@ -83,24 +72,21 @@ export function ocgChains(g: Grammar): void {
   g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-before} with {with:obj}", negated);
   g.rule("negated-one", "{what:activated}");
   g.rule("negated-before", "{what:answerable}");
-  for (const [whose, player] of WHOSE)
-    for (const category of ["negated-one", "negated-before"])
-      g.rule(category, `${whose} {what:whose-activated}`, { whose: player });
+  for (const category of ["negated-one", "negated-before"])
+    g.rule(category, "{whose:whose-turn} {what:whose-activated}");
   const passive = { wording: "passive" };
   g.rule(
     "event[H]",
-    "the activation of {...:negated-before} <is|was> negated[[ {...:by-effect-of-whom}]]",
+    "the activation of {...:negated-before} <is|was> negated[[ by {agent:whose-turn} card effect]]",
     negated,
     passive,
   );
   g.rule(
     "event[H]",
-    "{what:activation-of-one} activation <is|was> negated[[ {...:by-effect-of-whom}]]",
+    "{what:activation-of-one} activation <is|was> negated[[ by {agent:whose-turn} card effect]]",
     negated,
     { wording: "short" },
   );
-  g.rule("by-effect-of-whom", "by your card effect", { agent: "you" });
-  g.rule("by-effect-of-whom", "by your opponent's card effect", { agent: "opponent" });
   g.rule("activation-of-one", "@a {...:deed}");
   g.noted("activation-of-one");
   g.rule("event", "{what:answerable} is Chained", { event: "activated", chained: true });

@@ -37,14 +37,11 @@ function doingTheSame(g: Grammar): void {
     );
   }
   g.rule("step[F]", "<apply> {...:copied}", { verb: "apply-effect" });
-  g.rule("copied", "{what:owner} effect when that card is activated");
-  g.rule("copied", "{what:owner} effect", {}, { wording: "effect" });
-  g.rule("copied", "{what:owner} activation effect", {}, { wording: "activation" });
-  g.rule("copied", "{what:owner} activated effect", {}, { wording: "activated" });
-  const ritual = { doing: "ritual-summon" };
-  g.rule("copied", "{what:owner} effect that Ritual Summons a monster when the card is activated", ritual);
-  g.rule("copied", "{what:owner} activation effect that Ritual Summons a monster", ritual, {
-    wording: "activation",
+  const effect = "{what:owner} <<effect|activation effect|activated effect>>";
+  const activated = "[[ when that card is activated]]";
+  g.rule("copied", `${effect}${activated}`);
+  g.rule("copied", `${effect} that Ritual Summons a monster${activated.replace("that", "the")}`, {
+    doing: "ritual-summon",
   });
   g.noted("copied");
   g.rule("trait-with", "that meets its activation conditions", { trait: "activatable" });

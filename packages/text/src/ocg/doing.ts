@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -48,18 +47,15 @@ function choosing(g: Grammar): void {
   g.rule("simple-step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
   g.rule("two-kinds", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
   g.noted("two-kinds");
+  // "2 random cards from your opponent's hand (or their entire hand, if less than 2)"
   g.rule(
-    "step[F]",
-    "<discard> {what.quantity.n:int2} random cards from your opponent's hand (or their entire hand, if less than {what.quantity.orAllBelow:int2})",
-    {
-      verb: "discard",
-      "what.quantity.kind": "exactly",
-      "what.traits": [{ trait: "random" }],
-      "what.noun": "card",
-      "what.where": [{ trait: "from", place: { of: "opponent", names: ["hand"] } }],
-    },
-    { wording: "or-entire" },
+    "group[pl]",
+    "{quantity.n:int2} {...:cards[pl]} {where:post} ({...:or-all} if less than {quantity.orAllBelow:int2})",
+    { "quantity.kind": "exactly" },
+    { wording: "or-all" },
   );
+  g.rule("or-all", "or <<their|your>> entire <<hand|Deck>>,", {});
+  g.rule("or-all", "or as many as possible,", {}, { wording: "possible" });
   orIf(g);
   // "either equip it to this card or add it to your hand"
   g.rule("step[bare]", "either {options:alternatives}", { verb: "either" }, { wording: "either-first" });
@@ -72,23 +68,9 @@ function choosing(g: Grammar): void {
     ["", "shared"],
   ] as const)
     g.rule("step[bare]", `${either}{options:shared-options}`, { verb: "either" }, { wording });
-  for (const [comma, wording] of [
-    [",", "comma"],
-    ["", "close"],
-  ] as const)
-    g.rule("shared-options", `{+:shared-option} or {+:shared-option}${comma} {*what:group[N]}`, undefined, {
-      wording,
-    });
-  g.rule("shared-options", "{+:shared-option}, or {+:shared-option}, {*what:group[N]}", undefined, {
-    wording: "commas",
-  });
-  for (const [word, verb] of [
-    ["Set", "set"],
-    ["banish", "banish"],
-    ["destroy", "destroy"],
-    ["Special Summon", "special-summon"],
-  ] as const)
-    g.rule("shared-option", word, { verb });
+  g.rule("shared-options", "{+:shared-option}[[,]] or {+:shared-option}[[,]] {*what:group[N]}");
+  g.rule("shared-option", "Set", { verb: "set" });
+  g.rule("shared-option", "{...:doing[bare]}");
   g.rule("shared-option", "{...:moving[V,bare]} {...:going[V]}");
   g.noted("shared-option");
 }
@@ -98,8 +80,7 @@ function orIf(g: Grammar): void {
   // "…, or if you discarded a Normal Monster to activate this effect, …", "… if you controlled “A” when you activated …"
   g.rule("or-when", "if {=:then-state}");
   g.rule("or-when", "{=:clause-condition}");
-  alike(g, "or-word", [", or", ", but"]);
-  const or = "{...:or-word} {when:or-when},";
+  const or = "<<, or|, but>> {when:or-when},";
   g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
   g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
   // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
@@ -107,7 +88,11 @@ function orIf(g: Grammar): void {
   // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
   g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
   // What is excepted at the end is excepted of what is done instead.
-  g.rule("or-else", `${or} {instead:instead-except}`, {}, { wording: "except" });
+  for (const [can, fields] of [
+    ["", {}],
+    [" you can", { optional: true }],
+  ] as const)
+    g.rule("or-else", `${or}${can} {instead:instead-except}`, fields, { wording: "except" });
   g.rule("instead", "instead", {}, { wording: "said" });
   g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
@@ -128,17 +113,16 @@ function orIf(g: Grammar): void {
 function links(g: Grammar): void {
   for (const joint of ["joint[D]", "joint[and]"])
     g.rule("link", `{...:${joint}} if {...:then-if}`, {}, { wording: "if" });
-  g.rule("link", ", and if you do, and {...:then-if}", { join: "and-if-you-do" }, { wording: "and" });
+  g.rule("link", ", and if you do, and[[ if]] {...:then-if}", { join: "and-if-you-do" }, { wording: "and" });
   for (const word of ["then", "also", "but"])
     g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
-  g.rule("joint[then]", ", and then", { join: "then" }, { wording: "and-then" });
-  for (const [words, wording] of [
-    ["and if it does", "it-does"],
-    ["and if they do", "they-do"],
-    ["and if it is", "it-is"],
-    ["but if you do", "but-do"],
-  ] as const)
-    g.rule("joint[and if you do]", `, ${words},`, { join: "and-if-you-do" }, { wording });
+  g.rule("joint[then]", ", and then[[,]]", { join: "then" }, { wording: "and-then" });
+  g.rule(
+    "joint[and if you do]",
+    ", <<and if it does|and if they do|and if it is|and if they are|but if you do>>,",
+    { join: "and-if-you-do" },
+    { wording: "it" },
+  );
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });

@@ -27,22 +27,17 @@ function statements(g: Grammar): void {
   g.rule("link", ", then {step:elliptic-draw}", { join: "then" });
   const draw = { verb: "draw", player: "both" };
   const elliptic = { wording: "elliptic" };
-  g.rule("elliptic-draw", "draws {...:drawn}", draw, elliptic);
+  g.rule("elliptic-draw", "draws {...:each-drawn}", draw, elliptic);
   g.rule("drawn", "1 card", { count: 1 });
   g.rule("drawn", "{count:int2} cards");
-  g.rule("elliptic-draw", "draws the same number of cards", { ...draw, count: DISCARDED }, elliptic);
+  g.rule("each-drawn", "{...:drawn}");
+  g.rule("each-drawn", "the same number of cards[[ they discarded]]", { count: DISCARDED });
   g.noted("elliptic-draw");
 }
 
 function deeds(g: Grammar): void {
   const both = { player: "both" };
-  g.rule("each-draws[F]", "<draw> {...:drawn}", { ...both, verb: "draw" });
-  g.rule(
-    "each-draws[F]",
-    "<draw> the same number of cards they discarded",
-    { ...both, verb: "draw", count: DISCARDED },
-    { wording: "as-discarded" },
-  );
+  g.rule("each-draws[F]", "<draw> {...:each-drawn}", { ...both, verb: "draw" });
   g.rule("each-draws[F]", "{...:they-draw[F]}", both);
   g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
   g.rule("each-does[F]", "{...:doing[F]} {what:theirs-each}", both);
@@ -62,6 +57,9 @@ function theirs(g: Grammar): void {
   for (const [word, verb] of [
     ["discard", "discard"],
     ["banish", "banish"],
+    ["destroy", "destroy"],
+    ["Tribute", "tribute"],
+    ["reveal", "reveal"],
     ["Special Summon", "special-summon"],
   ] as const)
     g.rule("doing[F]", `<${word}>`, { verb });
@@ -82,25 +80,20 @@ function theirs(g: Grammar): void {
     "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
   };
   const card = { traits: [], noun: "card", where: top["what.where"] };
-  g.rule("theirs-each", "the top card of their Deck", { quantity: { kind: "exactly", n: 1 }, ...card });
-  g.rule("theirs-each", "the top {quantity.n:int2} cards of their Deck", {
-    "quantity.kind": "exactly",
-    ...card,
-  });
+  g.rule("theirs-each", "{quantity:top-cards[N]} of their Deck", card);
   g.rule(
     "each-does[F]",
-    "{...:moving[V,F]} the top {what.quantity.n:int2} cards of their Deck {...:going[V]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
+    "{...:moving[V,F]} the top {what.quantity.n:int2} cards of their Deck {...:going[V]} ({...:or-all} if less than {what.quantity.orAllBelow:int2})",
     { player: "both", "what.quantity.kind": "exactly", ...top },
   );
-  g.rule("their-own", "{+:trait-their}");
-  g.rule("their-own", "{+:trait-with} {+:trait-their}");
-  g.rule("trait-their", "from {place:their-place}", { trait: "from" });
-  g.rule("trait-their", "in {place:their-place}", { trait: "in" });
+  g.rule("their-own", "[[{++:withs} ]]{+:trait-their}");
+  g.rule("their-own", "{+:trait-their} {++:withs}");
+  g.rule("their-own", "{+:trait-their}{+:trait-except}");
+  for (const place of ["from", "in"]) g.rule("trait-their", `${place} {place:their-place}`, { trait: place });
   g.rule("trait-their", "they control", { trait: "controlled", by: "you" });
-  g.rule("their-place", "their {names:places[in]}", { of: "you" });
-  g.rule("their-place", "their {names:each-hand}", { of: "you" }, { wording: "hands" });
-  g.rule("each-hand", "{+:hands-word}");
-  g.words("hands-word", { hands: "hand" });
+  g.rule("their-place", "their[[ own]] {names:places[in]}", { of: "you" });
+  g.rule("their-place", "their {names:places-each}", { of: "you" }, { wording: "pl" });
+  g.words("places-each", { hands: ["hand"], Decks: ["deck"], GYs: ["graveyard"] });
   g.rule("their-banished", "{+:trait-their-banished}");
   g.rule("their-banished", "{+:trait-their-banished} {++:pre}");
   g.rule("trait-their-banished", "their banished", {

@@ -1,37 +1,30 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
+import { COME_FACE_UP } from "./procedures.ts";
 import { STANDING } from "./standing.ts";
 
 /** "You can Normal Summon 1 “X” monster in addition to your Normal Summon/Set." */
 export function ocgExtraSummons(g: Grammar): void {
   g.rule("extra", "Normal Summon {what:group[sg]}", { way: "normal" });
-  g.rule("extra", "Tribute Summon {what:group[sg]}[[ {...:come-face-up}]]", { way: "tribute" });
+  g.rule("extra", `Tribute Summon {what:group[sg]}${COME_FACE_UP}`, { way: "tribute" });
   const extra = { verb: "extra-summon" };
   const turn = { ...extra, until: "end-of-turn" };
-  alike(g, "in-addition", [
-    "in addition to your Normal Summon/Set",
-    ", in addition to your Normal Summon/Set",
-  ]);
-  alike(g, "gained-once", ["(you can only gain this effect once per turn)"]);
-  const once = "[[ {...:gained-once}]]";
+  g.rule("in-addition", "[[,]] in addition to your Normal Summon/Set", {});
+  const once = "[[ (you can only gain this effect once per turn)]]";
   const added = `{...:in-addition}${once}`;
   const phase = "during your Main Phase";
   g.rule("statement", `${phase} this turn, you can {...:extra} ${added}`, turn, { wording: "front" });
   const inside = `you can {...:extra} ${phase} this turn`;
   g.rule("statement", `${inside}[[{besides:but-for}]] ${added}`, turn, { wording: "inside" });
+  g.rule("statement", `you can {...:extra}[[ ${phase} this turn]] {...:in-addition} this turn${once}`, turn, {
+    wording: "turn",
+  });
   g.rule(
-    "statement",
-    `you can {...:extra}[[ {...:in-main} this turn]] {...:in-addition} this turn${once}`,
-    turn,
-    { wording: "turn" },
+    "extra-step",
+    `you can {...:extra}[[ ${phase}]] {...:in-addition}[[{besides:trailing}]]${once}`,
+    extra,
   );
-  g.rule("extra-step", `you can {...:extra}[[ {...:in-main}]] ${added}`, extra);
-  alike(g, "in-main", [phase]);
   // "…, except “X”, in addition to …", "… in addition to …, except “X”"
   g.rule("statement", `${inside} {...:in-addition}{besides:trailing}`, turn, { wording: "inside-after" });
-  g.rule("extra-step", "you can {...:extra}[[ {...:in-main}]] {...:in-addition}{besides:trailing}", extra, {
-    wording: "after",
-  });
   g.rule("but-for", "{+:trait-except-closed}");
   g.rule(
     "statement",
@@ -40,10 +33,7 @@ export function ocgExtraSummons(g: Grammar): void {
     { wording: "conduct" },
   );
   const again = { ...turn, way: "pendulum" };
-  alike(g, "beside-pendulum", [
-    "in addition to your Pendulum Summon",
-    ", in addition to your Pendulum Summon",
-  ]);
+  g.rule("beside-pendulum", "[[,]] in addition to your Pendulum Summon", {});
   const conduct = "you can conduct 1 Pendulum Summon of {what:group[s]}";
   g.rule("statement", `${phase} this turn, ${conduct} {...:beside-pendulum}${once}`, again, {
     wording: "front",
@@ -56,8 +46,7 @@ export function ocgExtraSummons(g: Grammar): void {
   g.rule("effect", "{conditions:extra-times}, {resolution:extra-resolution}.", STANDING, {
     wording: "standing-extra",
   });
-  g.rule("extra-times", "{+:extra-time}");
-  g.rule("extra-times", "{+:extra-time}, {+:while}");
+  g.rule("extra-times", "{+:extra-time}[[, {+:while}]]");
   g.rule("extra-times", "{+:while}");
   // Normal Summons are conducted in one's own Main Phase anyway.
   g.rule("extra-time", "during your Main Phase", { kind: "phase", phase: "main", whose: "you" });

@@ -1,5 +1,4 @@
 import type { Grammar } from "../grammar.ts";
-import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
 
 /** "An Xyz Monster that has this card as material gains this effect: …": what is the effect of another monster. */
@@ -43,18 +42,16 @@ function usingThis(g: Grammar): void {
   const own = { trait: "summoned-with", material: { ref: "this-card" } };
   const there = "{from:on-field}";
   g.words("on-field", { "on the field": { names: ["field"] } });
-  for (const [as, wording] of [
-    ["as material", "as"],
-    ["as materials", "as-lent-materials"],
-  ] as const)
-    g.rule("as-lent-material", as, {}, { wording });
-  for (const [word, way] of Object.entries(PROPER_WAYS))
-    for (const [as, wording] of [
-      [`as ${word} Material`, "way"],
-      [`as @a ${word} Material`, "a-way"],
-      [`as ${word} Materials`, "ways"],
-    ] as const)
-      g.rule("as-lent-way", as, { ways: [way] }, { wording: `as-${wording}` });
+  g.rule("as-lent-material", "as <<material|materials|a material>>", {}, { wording: "as" });
+  g.rule(
+    "as-lent-way",
+    "as[[ @a]] {ways:one-proper-way} <<Material|Materials|Material Monster>>",
+    {},
+    {
+      wording: "as-way",
+    },
+  );
+  g.rule("one-proper-way", "{+:proper-way}");
   // "that was Xyz Summoned using this card on the field", "that was Summoned using this card as Xyz Material"
   g.rule("using-this", `{ways:ways} Summoned using this card[[ ${there}]][[ {...:as-lent-material}]]`, own);
   for (const as of ["as-lent-material", "as-lent-way"])
@@ -78,30 +75,22 @@ function usingThis(g: Grammar): void {
     { wording: "and-others" },
   );
   // There is one such monster at most.
-  for (const [as, wording] of [
-    ["material", "plain"],
-    ...Object.entries(PROPER_WAYS).flatMap(
-      ([word, way]) =>
-        [
-          [`${word} Material`, way],
-          [`a ${word} Material`, `a-${way}`],
-          [`a ${word} Material Monster`, `a-${way}-monster`],
-        ] as const,
-    ),
-  ] as const)
-    g.rule(
-      "one-with-this",
-      `the {...:cards[sg]} that used this card as ${as}`,
-      { quantity: { kind: "all" }, where: [own] },
-      { wording: `the-one-${wording}` },
-    );
-  // "The monster Ritual Summoned using this card"
   g.rule(
     "one-with-this",
-    "the {...:cards[sg]} {where:summoned-using}",
+    "the {...:cards[sg]} {where:that-has-used}",
     { quantity: { kind: "all" } },
-    { wording: "the-one-using" },
+    {
+      wording: "the-one",
+    },
   );
+  g.rule("that-has-used", "{+:used-this}");
+  // The way is known: there was one such Summon.
+  g.rule("used-this", "that used this card as material", own);
+  g.rule("used-this", "that used this card as[[ @a]] <<Fusion|Ritual|Synchro|Link>> Material", own, {
+    wording: "of-way",
+  });
+  // "The monster Ritual Summoned using this card"
+  g.rule("that-has-used", "{+:using-this}");
   // "… using only WATER monsters as material, including this card on the field,"
   g.rule(
     "trait-that",
@@ -121,7 +110,7 @@ function theOne(g: Grammar): void {
 /** "that has this card as material", "whose original Type is Beast-Warrior and has this card as material" */
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
-  g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
+  g.rule("trait-that", "that has {what:held} as material", bears, { wording: "held" });
   g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");
@@ -134,16 +123,8 @@ function holding(g: Grammar): void {
   g.rule("both-held", "{+:one-held} and {+:one-held}");
   g.rule("one-held", "{what:group[sg]}", bears, { wording: "both" });
   g.noted("one-held");
-  g.rule("material-held", "this card", { ref: "this-card" });
-  g.rule("material-held", "{=:group[N]}");
-  g.rule("material-held", "{=:just-named}");
   const held = { trait: "has-material", what: { ref: "this-card" } };
-  g.rule("after", "{+:trait-original} and {+:has-this}");
-  for (const [word, trait] of [
-    ["Type", "type"],
-    ["Attribute", "attribute"],
-  ] as const)
-    g.rule("trait-original", `whose original ${word} is {${trait}:${trait}}`, { trait, original: true });
+  g.rule("after", "{+:trait-with} and {+:has-this}");
   g.rule("has-this", "has this card as material", held);
-  g.noted("trait-original", "has-this");
+  g.noted("has-this", "used-this");
 }

@@ -1,5 +1,4 @@
 import type { Grammar } from "../grammar.ts";
-import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What a monster was Summoned with, said while it is on the field: "if this card was Synchro Summoned using …". */
 export function ocgMadeOf(g: Grammar): void {
@@ -14,8 +13,7 @@ function past(g: Grammar): void {
   const own = { event: "summoned", "subject.ref": "this-card" };
   const summoned = "this card was {...:summon[past]}";
   for (const what of ["group[M]", "just-named", "named-or"]) g.rule("made-of-what", `{=:${what}}`);
-  g.rule("as-what", "as material", {}, { wording: "as" });
-  g.rule("as-what", "as a material", {}, { wording: "as-a" });
+  g.rule("as-what", "as <<material|a material|materials>>", {}, { wording: "as" });
   g.rule("made", `${summoned} using {using:made-of-what}[[ {...:as-what}]]`, own);
   g.rule("made", `${summoned} using only {using:barred}[[ {...:as-what}]]`, { ...own, usingOnly: true });
   const some = {
@@ -41,25 +39,24 @@ function past(g: Grammar): void {
 /** "the non-Tuners used for its Synchro Summon", "each Fusion Material used for its Fusion Summon" */
 function used(g: Grammar): void {
   const trait = { trait: "used-for" };
-  g.words("material-way", PROPER_WAYS);
   // Whose Summon "that Summon" is, the event tells: `findSummon`.
-  g.rule("its-summon", "{summoned:owner} {way:material-way} Summon");
-  g.rule("its-summon", "the {way:material-way} Summon of {summoned:ref[sg]}", {}, { wording: "of" });
+  g.rule("its-summon", "{summoned:owner} {way:proper-way} Summon");
+  g.rule("its-summon", "the {way:proper-way} Summon of {summoned:ref[sg]}", {}, { wording: "of" });
   g.rule("its-summon", "{summoned:ref[sg]}", {}, { wording: "card" });
   g.rule("its-summon", "{summoned:owner} Special Summon", {}, { wording: "special" });
   g.rule("its-summon", "{summoned:owner} Summon", {}, { wording: "any" });
-  for (const that of ["that", "the"])
-    g.rule("its-summon", `${that} {way:material-way} Summon`, {}, { wording: `${that}-summon` });
-  g.rule("used-how", "for {...:its-summon}");
-  g.rule("used-how", "as material for {...:its-summon}", {}, { wording: "as-for" });
-  g.rule("used-how", "as {summoned:owner}[[ {way:material-way}]] {...:material-word}", {}, { wording: "as" });
-  g.rule("material-word", "material", {});
-  g.rule("material-word", "Material", {}, { wording: "capital" });
-  g.rule("used-how", "to[[ {way:material-way}]] Summon {summoned:ref[sg]}", {}, { wording: "to" });
+  g.rule("its-summon", "<<that|the>> {way:proper-way} Summon", {}, { wording: "that" });
+  g.rule("used-how", "[[as material ]]for {...:its-summon}");
+  g.rule(
+    "used-how",
+    "as {summoned:owner}[[ {way:proper-way}]] <<material|Material|materials|Materials>>",
+    {},
+    { wording: "as" },
+  );
+  g.rule("used-how", "to[[ {way:proper-way}]] Summon {summoned:ref[sg]}", {}, { wording: "to" });
   g.rule("trait-that", "used {...:used-how}", trait);
   g.rule("trait-that", "{...:was-so} used {...:used-how}", trait, { wording: "was" });
-  g.rule("was-so", "that was", {});
-  g.rule("was-so", "that were", {}, { wording: "were" });
+  g.rule("was-so", "that <<was|were>>", {});
   g.rule("trait-that", "{...:was-so} {ways:ways} Summoned by Tributing {material:group[M]}", {
     trait: "summoned-with",
   });
@@ -96,35 +93,19 @@ function used(g: Grammar): void {
       { wording: `tributed-${way}` },
     );
   g.rule("trait-that", "attached to {host:ref[sg]} as material", { trait: "attached-to" });
-  g.rule("step[F]", "<attach> {what.quantity.n:int} material from {what.where:under-it} to {to:obj}", {
-    verb: "attach",
-    "what.quantity.kind": "exactly",
-    "what.traits": [],
-    "what.noun": "card",
-  });
   g.rule(
     "step[F]",
-    "<attach> all materials from {what.where:under-it} to {to:obj}",
-    { verb: "attach", "what.quantity": { kind: "all" }, "what.traits": [], "what.noun": "card" },
-    { wording: "all-under" },
+    "<attach> {what.quantity:quantity[N]} <material/materials> from {what.where:under-it} to {to:obj}",
+    { verb: "attach", "what.traits": [], "what.noun": "card" },
   );
   g.rule("under-it", "{+:under-host}");
-  for (const host of ["ref", "group"])
-    g.rule(
-      "under-host",
-      `{host:${host}[sg]}`,
-      { trait: "attached-to" },
-      { wording: host === "ref" ? "from" : "from-one" },
-    );
+  g.rule("under-host", "{host:np[sg]}", { trait: "attached-to" }, { wording: "from" });
   g.noted("under-host");
   // "materials", "Link Materials": cards of any kind.
-  for (const n of ["sg", "pl"]) {
-    const s = n === "pl" ? "s" : "";
-    g.rule(`materials-called[${n}]`, `material${s}`, {}, { wording: "materials" });
-    // Those of an Xyz Summon are called so only.
-    for (const [word, way] of Object.entries(PROPER_WAYS).filter(([, way]) => way !== "xyz"))
-      g.rule(`materials-called[${n}]`, `${word} Material${s}`, {}, { wording: `${way}-materials` });
-  }
+  // Those of an Xyz Summon are called so only.
+  const ways = "Fusion|Ritual|Synchro|Link";
+  g.rule("materials-called[N]", "<material/materials>", {}, { wording: "materials" });
+  g.rule("materials-called[N]", `<<${ways}>> <Material/Materials>`, {}, { wording: "of-way" });
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
   g.rule("those-by", "{...:materials-called[pl]} {where:were-used}", any);
   g.rule("each", "{...:materials-called[sg]} {where:were-used}", any);
@@ -149,31 +130,29 @@ function used(g: Grammar): void {
     },
     { wording: "used-there" },
   );
-  g.rule("were-used", "{+:trait-that}");
-  g.rule("were-used", "{+:trait-that}{+:trait-except}");
+  g.rule("were-used", "{+:trait-that}[[{+:trait-except}]]");
 }
 
 /** "A Synchro Monster that used this card as material gains 600 ATK." */
 function summonedWith(g: Grammar): void {
   const trait = { trait: "summoned-with" };
-  for (const [word, way] of Object.entries(PROPER_WAYS))
-    for (const [a, wording] of [
-      ["", "as-way"],
-      ["a ", "as-a-way"],
-    ] as const)
-      g.rule("as-way", `as ${a}${word} Material`, { ways: [way] }, { wording });
-  for (const as of ["as-what", "as-way"])
+  for (const as of ["as-what", "as-lent-way"])
     g.rule("trait-that", `that used {material:itself} {...:${as}}`, trait, { wording: "used" });
-  g.rule("used-to-summon", "using", {});
-  g.rule("used-to-summon", "by using", {}, { wording: "by" });
-  g.rule("used-to-summon", "this turn by using", { within: "turn" });
+  g.rule("used-to-summon", "<<using|by using>>", {});
+  g.rule("used-to-summon", "this turn <<using|by using>>", { within: "turn" });
   for (const what of ["made-of-what", "itself"]) {
     g.rule(
       "trait-that",
       `{...:was-so} {ways:ways} Summoned {...:used-to-summon} {material:${what}}[[ {...:as-what}]]`,
       trait,
     );
-    g.rule("trait-that", `{...:was-so} Summoned {...:used-to-summon} {material:${what}} {...:as-way}`, trait);
+    // Of this card it is said with what the monster gains: `lending.ts`.
+    if (what !== "itself")
+      g.rule(
+        "trait-that",
+        `{...:was-so} Summoned {...:used-to-summon} {material:${what}} {...:as-lent-way}`,
+        trait,
+      );
   }
   const only = { ...trait, only: true };
   g.rule(

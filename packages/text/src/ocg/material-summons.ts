@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Summons by an effect with materials, and what becomes the material of a monster on the field. */
@@ -12,17 +11,15 @@ export function ocgMaterialSummons(g: Grammar): void {
 
 function fusion(g: Grammar): void {
   // With a comma or without one, with "as material" or without it.
-  alike(g, "set-off", [","]);
-  alike(g, "as-its-material", ["as material"]);
-  const summon = "<Fusion Summon> {what:group[sg]}[[{...:set-off}]]";
+  const summon = "<Fusion Summon> {what:group[sg]}[[,]]";
   const fields = { verb: "fusion-summon" };
   const included = ", including {including:included}";
-  g.rule("step[F]", `${summon} {...:fusing}[[ {...:as-its-material}]][[${included}]]`, fields);
-  g.rule("step[F]", `${summon} {...:fusing-both}[[ {...:as-its-material}]]`, fields);
+  g.rule("step[F]", `${summon} {...:fusing[sg]}[[ as material]][[${included}]]`, fields);
+  g.rule("step[F]", `${summon} {...:fusing[pl]}[[ as material]]`, fields);
   // "…, but you cannot use other monsters you control as material": beside the one that has to be used.
   g.rule(
     "step[F]",
-    `${summon} {...:fusing}${included}, but you cannot use {barring:others-there} as material`,
+    `${summon} {...:fusing[sg]}${included}, but you cannot use {barring:others-there} as material`,
     fields,
   );
   // "…, including this card from your GY, on the bottom of the Deck in any order"
@@ -31,19 +28,13 @@ function fusion(g: Grammar): void {
       ...fields,
       manner: "put",
     });
-  for (const [how, used, wording] of [
-    ["fusing", "{using:used}", "used"],
-    // "using this card you control and other monsters from your hand or field"
-    ["fusing-both", "{including:ref[sg]} and {using:monsters-from}", "and"],
-  ] as const) {
-    const fusing = (words: string, manner?: string): void => {
-      g.rule(how, words, manner ? { manner } : {}, { wording });
-    };
-    fusing(`using ${used}`);
-    fusing(`by banishing ${used}`, "banish");
-    fusing(`by sending ${used} to {to:place[in]}`, "send");
-    fusing(`by shuffling ${used} into {to:place[in]}`, "shuffle");
-  }
+  g.rule("fusing[N]", "using {...:all-used[N]}", {}, { wording: "used" });
+  g.rule("fusing[N]", "by banishing {...:all-used[N]}", { manner: "banish" });
+  g.rule("fusing[N]", "by sending {...:all-used[N]} to {to:place[in]}", { manner: "send" });
+  g.rule("fusing[N]", "by shuffling {...:all-used[N]} into {to:place[in]}", { manner: "shuffle" });
+  g.rule("all-used[sg]", "{using:used}");
+  // "using this card you control and other monsters from your hand or field"
+  g.rule("all-used[pl]", "{including:ref[sg]} and {using:monsters-from}", {}, { wording: "and" });
   g.rule("others-there", "other {noun:noun[pl]} {where:post}", {
     quantity: { kind: "all" },
     traits: [{ trait: "other" }],
@@ -56,14 +47,10 @@ function fusion(g: Grammar): void {
     traits: [],
     noun: "monster",
   });
-  alike(
-    g,
+  g.rule(
     "its-materials",
-    ["", "the ", "its "].flatMap((its) =>
-      ["Fusion Materials", "materials"].flatMap((materials) =>
-        ["", " mentioned on it", " listed on it"].map((on) => `${its}${materials}${on}`),
-      ),
-    ),
+    "<<|the |its >><<Fusion Materials|materials>><<| mentioned on it| listed on it>>",
+    {},
   );
   g.rule("included", "{=:ref[sg]}");
   g.rule("included", "{=:group[N]}");
@@ -80,19 +67,18 @@ function fusion(g: Grammar): void {
 function ritual(g: Grammar): void {
   g.rule(
     "step[F]",
-    "<Ritual Summon> {what:group[sg]}[[{...:set-off}]] by Tributing {using:monsters-from}[[ {...:and-others}]] whose total Levels {...:levels-reach}",
+    "<Ritual Summon> {what:group[sg]}[[,]] by Tributing {using:monsters-from}[[ {...:and-others}]] whose total Levels {...:levels-reach}",
     { verb: "ritual-summon" },
   );
   g.rule("and-others", ", including {including:included},");
   g.rule("and-others", "and/or {also:also-tributed}");
   const least = { compare: "at-least" };
   const exactly = { compare: "exactly" };
-  alike(g, "that-level", [
-    "its Level",
-    "the Level of the Ritual Monster",
-    "the Level of that Ritual Monster",
-    "the Level of the Ritual Monster you Ritual Summon",
-  ]);
+  g.rule(
+    "that-level",
+    "<<its Level|the Level of the Ritual Monster|the Level of that Ritual Monster|the Level of the Ritual Monster you Ritual Summon>>",
+    {},
+  );
   g.rule("levels-reach", "equal or exceed {...:that-level}", least);
   g.rule("levels-reach", "exactly equal {...:that-level}", exactly);
   g.rule("levels-reach", "equal {...:that-level}", exactly, { wording: "equal" });
@@ -114,16 +100,11 @@ function afterwards(g: Grammar): void {
   g.rule("link", `, then ${after} you can {step:summon-after}`, { join: "then", ...optional }, noted);
   g.rule("then-if", `{condition:then-state}, ${after} you can {step:summon-after}`, optional, noted);
   g.rule("first-clause", `${after} you can {step:summon-after}`, optional, noted);
-  g.rule("later-summon", "{way:way} Summon {what:group[sg]}[[{...:set-off}]] {...:made-of-these}");
+  g.rule("later-summon", "{way:way} Summon {what:group[sg]}[[,]] {...:made-of-these}");
   g.rule("later-summon", "{way:way} Summon {...:made-of-these}");
-  g.rule("made-of-these", "using {using:pool}[[ {...:as-its-material}]]");
+  g.rule("made-of-these", "using {using:pool}[[ as material]]");
   // Among whatever else its player likes.
-  alike(g, "among-others", [
-    "monsters you control",
-    "monsters you control as material",
-    "materials you control",
-    "materials",
-  ]);
+  g.rule("among-others", "<<monsters|materials>>[[ you control]][[ as material]]", {});
   for (const included of ["ref[sg]", "one-among"])
     g.rule(
       "made-of-these",
@@ -144,11 +125,8 @@ function afterwards(g: Grammar): void {
   );
   // "… using only those 2 monsters"
   const only = { only: true };
-  alike(g, "using-only", ["using", "by using"]);
-  g.rule("made-of-these", "{...:using-only} only {using:obj}[[ {...:as-its-material}]]", only);
-  for (const those of ["ref[pl]", "both-of-these"])
-    g.rule("made-of-these", `{...:using-only} {using:${those}} only`, only, { wording: "only-last" });
-  g.rule("both-of-these", "{...:ref[sg]} and {and:itself}");
+  g.rule("made-of-these", "<<using|by using>> only {using:obj}[[ as material]]", only);
+  g.rule("made-of-these", "<<using|by using>> {using:obj} only", only, { wording: "only-last" });
   g.rule("pool", "{=:ref[sg]}");
   g.rule("pool", "{=:monsters-from}");
   g.rule(
@@ -174,7 +152,7 @@ function afterwards(g: Grammar): void {
   g.rule("step[bare]", "Normal Summon {what:group[sg]}, as an additional Normal Summon", normal, {
     wording: "additional",
   });
-  g.noted("also-summoned", "summon-after", "both-of-these");
+  g.noted("also-summoned", "summon-after");
 }
 
 /** "(this is treated as a Fusion Summon)", "by using this card as material": what counts as another Summon. */
@@ -187,16 +165,12 @@ function treated(g: Grammar): void {
     g.rule("step[F]", `<Special Summon> ${what} (this is treated as @a {treated:way} Summon)`, summon, noted);
     g.rule("step[F]", `<Special Summon> ${what} {...:laid-over}`, summon, noted);
   }
-  alike(g, "by-using", ["using", "by using", ", using", ", by using"]);
   // Without a word about it a sentence of its own says what it counts as.
-  g.rule("laid-over", "{...:by-using} {over:ref[sg]}[[ {...:as-its-material}]][[ {...:as-an-xyz-summon}]]");
+  g.rule("laid-over", "[[,]] <<using|by using>> {over:ref[sg]}[[ as material]][[ {...:as-an-xyz-summon}]]");
   // The materials are transferred in any case.
-  alike(
-    g,
+  g.rule(
     "as-an-xyz-summon",
-    ["", ", transfer its materials", ", transfer its materials to the Summoned monster"].map(
-      (transfer) => `(this is treated as an Xyz Summon${transfer})`,
-    ),
+    "(this is treated as an Xyz Summon<<|, transfer its materials|, transfer its materials to the Summoned monster>>)",
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
@@ -210,12 +184,13 @@ function treated(g: Grammar): void {
 
 /** "attach this card to it as material" */
 function attaching(g: Grammar): void {
-  g.rule("step[F]", "<attach> {what:obj} to {to:obj} as material", { verb: "attach" });
+  g.rule("step[F]", "<attach> {what:obj} to {to:obj}<<| as material| as materials|, as material>>", {
+    verb: "attach",
+  });
   g.rule(
     "step[F]",
     "<attach> this card to {to:ref[sg]}, {what.where:only-from}, as material",
     { verb: "attach", "what.ref": "this-card" },
     { wording: "from" },
   );
-  g.rule("step[F]", "<attach> {what:obj} to {to:obj}", { verb: "attach" }, { wording: "short" });
 }

@@ -25,23 +25,13 @@ function including(g: Grammar): void {
   );
   // "2 monsters with different Types (Beast, Fiend, or Illusion)"
   g.rule("after", "{+:trait-with} {+:trait-bracketed}", undefined, { wording: "with-brackets" });
-  g.rule(
-    "including-group",
-    "{...:which-include}<C> including {including:included-one}",
-    {},
-    { wording: "with-C" },
-  );
+  g.rule("including-group", "{...:which-include}[[,]] including {including:included-one}");
   g.rule("which-include", "{quantity:quantity[pl]} {...:cards[pl]} {where*:post}");
   g.rule("which-include", "{quantity:quantity[pl]} {...:of-names[pl]} {where:post}");
   g.rule("which-include", "{quantity:part-quantity} of {...:banished-cards[of]} {where*:post}");
-  const a = { quantity: { kind: "a" } };
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
-  g.rule("included-one", "{traits:named}", { ...a, noun: "card" }, { wording: "named" });
-  g.rule("included-one", "@a {...:included-kind[sg]}", a);
-  g.rule("included-one", "1 {...:included-kind[sg]}", { quantity: { kind: "exactly", n: 1 } });
-  g.rule("included-one", "{quantity:at-least[N]} {...:included-kind[N]}");
-  g.rule("at-least[sg]", "at least 1", { kind: "at-least", n: 1 });
-  g.rule("at-least[pl]", "at least {n:int2}", { kind: "at-least" });
+  g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
+  g.rule("included-one", "{quantity:quantity[N]} {...:included-kind[N]}");
   g.rule("included-kind[N]", "{...:cards[N]}[[ {own:post}]]");
   g.rule("included-kind[N]", "{traits:named}", { noun: "card" }, { wording: "of-name" });
   g.rule("obj", "{=:including-group}");

@@ -9,6 +9,15 @@ export function ocgMentioned(g: Grammar): void {
     { wording: "series" },
   );
   g.rule("trait-printed", "that mentions {of:possessed} name", { trait: "mentions" }, { wording: "of" });
+  g.rule("trait-printed", "that mentions {of:possessor}", { trait: "mentions" }, { wording: "of-it" });
+  // "“A” or mentions “A”": one of the two.
+  for (const [are, mention] of [
+    ["is", "mentions"],
+    ["are", "mention"],
+  ] as const) {
+    g.rule("trait-printed", `{traits:${are}-or-mentions}`, { trait: "any-of" }, { wording: `${are}-or` });
+    g.rule(`${are}-or-mentions`, `that ${are} {+:trait-name} or ${mention} {+:mentions-other}`);
+  }
   const named = { trait: "mentioned-on" };
   // Where the card lies that is mentioned, and not the one that mentions it, is said behind them.
   const bearer = (

@@ -1,4 +1,4 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 
 /**
  * Several effects of which one is activated, or applied. Modes may be told apart by what stands before them:
@@ -7,16 +7,12 @@ import type { Constant, Grammar } from "../grammar.ts";
  */
 export function ocgModes(g: Grammar): void {
   const header = { modes: [], resolution: [], cost: [] };
-  for (const [one, o] of [
-    ["activate 1 of these effects", "these"],
-    ["activate 1 of the following effects", "following"],
-  ] as const)
-    g.rule(
-      "body",
-      `You can ${one}, by revealing monster(s) in your hand with the listed Attribute(s);`,
-      { ...header, optional: true },
-      { wording: `${o}=attributes` },
-    );
+  g.rule(
+    "body",
+    "You can activate 1 of <<these|the following>> effects, by revealing monster(s) in your hand with the listed Attribute(s);",
+    { ...header, optional: true },
+    { wording: "=attributes" },
+  );
   // What is done with whichever of them it is.
   const whichever = { modes: [], cost: [], optional: false };
   const but = "Activate 1 of these effects, but {resolution:in-any-case}";
@@ -82,61 +78,38 @@ export function ocgModes(g: Grammar): void {
 /** "…, then you can apply 1 of these effects.": as the effect resolves. */
 function applied(g: Grammar): void {
   const apply = { verb: "apply", modes: [] };
-  const words = (
-    category: string,
-    said: readonly string[],
-    fields: Readonly<Record<string, Constant>>,
-  ): void => {
-    for (const [i, one] of said.entries())
-      g.rule(category, one, fields, i === 0 ? {} : { wording: `${category}-${i + 1}` });
-  };
-  const one = ["the following effect", "the following effect(s)"];
-  words("one-of-these", ["1 of these effects", "1 of the following effects", "this effect", ...one], {});
-  const each = ["these effects", "the following effects", "the following effect(s)"];
-  words("all-of-them", each, {});
-  g.rule("all-of-these", "{...:all-of-them}<C> in sequence", { inSequence: true }, { wording: "sequence-C" });
+  const following = "the following effect|the following effect(s)";
+  g.rule("one-of-these", `<<1 of these effects|1 of the following effects|this effect|${following}>>`, {});
+  g.rule("all-of-these", `<<these effects|the following effects|${following}>>[[,]] in sequence`, {
+    inSequence: true,
+  });
+  g.rule("all-of-these", `any of <<these effects|the following effects|${following}>>[[,]] in sequence`, {
+    inSequence: true,
+    any: true,
+  });
+  g.rule("all-of-these", "as many effects as possible", { inSequence: true }, { wording: "as-many" });
   for (const which of ["one-of-these", "all-of-these"]) {
     g.rule("step[bare]", `apply {...:${which}}`, apply);
-    g.rule("step[bare]", `apply {...:${which}}<C> {...:hanging}`, apply, { wording: "hanging-C" });
+    g.rule("step[bare]", `apply {...:${which}}[[,]] {...:hanging}`, apply);
   }
-  for (const [all, a] of [
-    ["both effects in sequence", "both"],
-    ["any of them, in sequence", "any"],
-  ] as const)
-    g.rule("step[bare]", `apply {...:one-of-these}, or {allIf:if-state}, you can apply ${all}`, apply, {
-      wording: a,
-    });
-  g.rule("hanging", "based on {number:number}");
-  g.rule("hanging", "depending on {number:number}", {}, { wording: "depending" });
+  g.rule(
+    "step[bare]",
+    "apply {...:one-of-these}, or {allIf:if-state}, you can apply <<both effects|any of them>>[[,]] in sequence",
+    apply,
+    { wording: "all-if" },
+  );
+  g.rule("hanging", "<<based|depending>> on {number:number}");
   g.noted("one-of-these", "all-of-these", "hanging");
 
   // "This card gains these effects based on …": those that it has.
-  words("gained-effects", ["these effects", "effects", ...one], {});
-  const has = { sentence: "by-number" };
-  for (const [gains, g1] of [
-    ["This card gains", ""],
-    ["Gains", "bare"],
-  ] as const)
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "comma"],
-    ] as const)
-      for (const [end, e] of [
-        [".", ""],
-        [":", "colon"],
-      ] as const) {
-        const wording = [g1, c, e].filter((word) => word !== "").join("-");
-        g.rule(
-          "sentence",
-          `${gains} {...:gained-effects}${comma} {...:hanging}${end}`,
-          has,
-          wording === "" ? {} : { wording },
-        );
-      }
-  g.rule("sentence", "Apply these effects {...:hanging}.", has, { wording: "apply" });
+  g.rule(
+    "sentence",
+    `<<This card gains|Gains|Apply>> <<these effects|effects|${following}>>[[,]] {...:hanging}<<.|:>>`,
+    { sentence: "by-number" },
+  );
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
   g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
-  g.noted("gained-effects", "reached");
+  g.noted("reached");
 }

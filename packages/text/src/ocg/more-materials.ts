@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** "If …, you can also banish monsters from your GY as material.": said of the Fusion or Ritual Summon before it. */
@@ -6,28 +5,23 @@ export function ocgMoreMaterials(g: Grammar): void {
   g.rule("remark", "{also:also-used}.");
   g.rule("also-used", "you can also {...:more-used}");
   g.rule("also-used", "{condition:if-state}, you can also {...:more-used}");
-  alike(g, "what-is-summoned", [
-    "Summoning {summoning:group[sg]} this way",
-    "you Summon {summoning:group[sg]} this way",
-  ]);
-  g.rule("also-used", "if {...:what-is-summoned}, you can also {...:more-used}");
-  g.rule("also-used", "if you use {beside:used-beside}[[ {...:for-that}]], you can also {...:more-used}");
-  alike(g, "for-that", ["as material"]);
-  g.rule("used-beside", "{=:group[M]}");
-  const named = { quantity: { kind: "a" }, noun: "card" };
-  g.rule("used-beside", "{traits:named} {where:post}", named, { wording: "named" });
-  g.noted("also-used", "used-beside");
-  g.rule("more-used", "use {using:more-from}[[ {...:as-its-material}]]");
-  g.rule("more-used", "banish {using:more-from}[[ {...:as-its-material}]]", { manner: "banish" });
-  g.rule("more-used", "send {using:more-from} to the GY[[ {...:as-its-material}]]", { manner: "send" });
-  for (const they of ["them", "it"]) {
-    const by = (words: string, manner: string): void => {
-      g.rule("more-used", `use {using:more-from}, by ${words}`, { manner }, { wording: they });
-    };
-    by(`banishing ${they}`, "banish");
-    by(`shuffling ${they} into the Deck`, "shuffle");
-    by(`sending ${they} to the GY`, "send");
-  }
+  g.rule(
+    "also-used",
+    "if <<you Summon|Summoning>> {summoning:group[sg]} this way, you can also {...:more-used}",
+  );
+  g.rule("also-used", "if you use {beside:obj}[[ as material]], you can also {...:more-used}");
+  g.noted("also-used");
+  g.rule("more-used", "use {using:more-from}[[ as material]]");
+  g.rule("more-used", "{...:used-up[bare]}[[ as material]]");
+  g.rule("used-up[F]", "<banish> {using:more-from}", { manner: "banish" });
+  g.rule("used-up[F]", "<send> {using:more-from} to the GY", { manner: "send" });
+  g.rule("used-up[F]", "<shuffle> {using:more-from} into the Deck", { manner: "shuffle" });
+  const by = (words: string, manner: string): void => {
+    g.rule("more-used", `use {using:more-from}[[,]] by ${words}`, { manner });
+  };
+  by("banishing <<them|it>>", "banish");
+  by("shuffling <<them|it>> into the Deck", "shuffle");
+  by("sending <<them|it>> to the GY", "send");
   // "… by shuffling the Fusion Materials listed on it into the Deck, from among your cards on the field and/or …"
   g.rule(
     "step[F]",
@@ -59,9 +53,7 @@ export function ocgMoreMaterials(g: Grammar): void {
   g.noted("among-yours");
   // "Tribute monsters from your hand or field and/or banish Zombie monsters from your GY"
   g.rule("also-tributed", "{+:also-one}");
-  g.rule("also-one", "banishing {using:more-from}", { manner: "banish" });
-  g.rule("also-one", "shuffling {using:more-from} into the Deck", { manner: "shuffle" });
-  g.rule("also-one", "sending {using:more-from} to the GY", { manner: "send" });
+  g.rule("also-one", "{...:used-up[ger]}");
   g.rule("more-from", "{=:monsters-from}");
   g.rule(
     "more-from",
@@ -71,5 +63,5 @@ export function ocgMoreMaterials(g: Grammar): void {
   );
   g.rule("more-from", "{=:group[M]}");
   g.rule("more-from", "{...:these[s]}", { quantity: { kind: "any-number" } }, { wording: "several" });
-  g.noted("more-used", "more-from");
+  g.noted("also-one", "more-used", "more-from");
 }

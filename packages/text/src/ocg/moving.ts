@@ -43,36 +43,20 @@ function whereTo(g: Grammar): void {
   // Each into its owner's.
   g.rule("going[into]", "into the Decks", { to: { names: ["deck"] } }, { wording: "decks" });
   g.rule("going[on]", "in {to:place[in]}");
-  g.rule("going[on]", "on the bottom of {to:place-bottom}[[ {...:in-order}]]");
+  g.rule("going[on]", "on the <<bottom|bottoms>> of {to:place-bottom}[[ {...:in-order}]]");
   g.rule("going[on]", "on top of {to:place-top}[[ {...:in-order}]]");
-  g.rule(
-    "going[on]",
-    "on the bottoms of the Decks[[ {...:in-order}]]",
-    { to: { of: "owner", names: ["deck-bottom"] } },
-    { wording: "bottoms" },
-  );
-  for (const [comma, noted] of [
-    ["", {}],
-    [", ", { wording: "order-comma" }],
-  ] as const) {
-    g.rule("in-order", `${comma}in any order`, { inOrder: true }, noted);
-    g.rule("in-order", `${comma}in the same order`, { sameOrder: true }, noted);
-  }
+  g.rule("in-order", "[[,]] in any order", { inOrder: true });
+  g.rule("in-order", "[[,]] in the same order", { sameOrder: true });
   g.rule(
     "simple-step[F]",
     "<return> {what:obj} {...:going[to]} {...:in-order}",
     { verb: "move", manner: "put" },
     { wording: "return" },
   );
-  for (const [comma, noted] of [
-    ["", {}],
-    [", ", { wording: "up-comma" }],
-  ] as const) {
-    g.rule("going[up]", `${comma}face-up in {to:place[in]}`, {}, noted);
-    g.rule("going[up]", `${comma}face-up on {to:place[on]}`, {}, noted);
-    g.rule("lying-in", `${comma}face-up in {to:place[in]}`, {}, noted);
-    g.rule("lying-in", `${comma}in {to:place[in]}`, {}, { wording: comma === "" ? "plain" : "plain-comma" });
-  }
+  g.rule("going[up]", "[[,]] face-up in {to:place[in]}");
+  g.rule("going[up]", "[[,]] face-up on {to:place[on]}");
+  g.rule("lying-in", "[[,]] face-up in {to:place[in]}");
+  g.rule("lying-in", "[[,]] in {to:place[in]}", {}, { wording: "plain" });
   // That they are face-up is said of the place or of what they are.
   g.rule("going[as]", "{...:lying-in} as {...:continuous}");
   for (const [kind, fields] of [
@@ -87,15 +71,9 @@ function whereTo(g: Grammar): void {
       g.rule("continuous", `${face}Continuous ${kind}s`, fields, { wording: `${f}pl` });
     }
   // Where nothing else is said, cards are banished face-up.
-  for (const [comma, c] of [
-    [", ", ""],
-    ["", "-close"],
-  ] as const) {
-    g.rule("banished-face", `${comma}face-down`, { face: "down" }, c === "" ? {} : { wording: "down-close" });
-    g.rule("banished-face", `${comma}face-up`, {}, { wording: `up${c}` });
-  }
-  g.rule("banished-till", "until {until:phase-ahead}");
-  g.rule("banished-till", ", until {until:phase-ahead}", {}, { wording: "till-comma" });
+  g.rule("banished-face", "[[,]] face-down", { face: "down" });
+  g.rule("banished-face", "[[,]] face-up", {}, { wording: "up" });
+  g.rule("banished-till", "[[,]] until {until:phase-ahead}");
   g.rule("banished-till", "(until {until:phase-ahead})", {}, { wording: "till-brackets" });
   g.rule("going[down]", "[[{...:banished-face} & {...:banished-till}]]");
   g.rule("going[turn]", "to[[ {...:face-up}]] {to:position}");
@@ -124,25 +102,17 @@ function summoned(g: Grammar): void {
     ["to their field", { of: "opponent", pronoun: true }, ""],
     ["face-up on your field", { of: "you" }, "on-field"],
   ] as const;
-  for (const [comma, c] of [
-    ["", ""],
-    [", ", "-comma"],
-  ] as const) {
-    const noted = (wording: string) => (wording === "" ? {} : { wording });
-    g.rule("summoned-in", `${comma}in {position:summon-position}`, {}, noted(c === "" ? "" : "in-comma"));
-    g.rule("summoned-in", `${comma}in face-up {position:position}`, {}, noted(`in-up${c}`));
-    for (const [words, whose, wording] of sides) {
-      const to = { to: { ...whose, names: ["field"] } };
-      g.rule("summoned-to", `${comma}${words}`, to, noted(wording + (c === "" ? "" : "to-comma")));
-    }
-    g.rule("summoned-as", `${comma}as a Tuner`, { tuner: true }, noted(c === "" ? "" : "as-comma"));
-  }
-  for (const [word, wording] of [
-    ["its", "its"],
-    ["their", "their"],
-    ["the", "the"],
-  ] as const)
-    g.rule("ignoring", `, ignoring ${word} Summoning conditions`, { ignoring: true }, { wording });
+  g.rule("summoned-in", "[[,]] in {position:summon-position}");
+  g.rule("summoned-in", "[[,]] in face-up {position:position}", {}, { wording: "in-up" });
+  for (const [words, whose, wording] of sides)
+    g.rule(
+      "summoned-to",
+      `[[,]] ${words}`,
+      { to: { ...whose, names: ["field"] } },
+      wording === "" ? {} : { wording },
+    );
+  g.rule("summoned-as", "[[,]] as a Tuner", { tuner: true });
+  g.rule("ignoring", ", ignoring <<its|their|the>> Summoning conditions", { ignoring: true });
   // "This card is still a Trap." says no more than the rules do.
   for (const [words, wording, more = {}] of [
     ["", undefined],
@@ -175,30 +145,14 @@ function frames(g: Grammar): void {
     { wording: "ignoring-last" },
   );
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-that}");
-  g.rule("simple-step[F]", "{...:moving[to,F]} {what:group[N]} {...:going[to]} {besides:trailing-from}");
-  g.rule(
-    "simple-step[F]",
-    "{...:moving[field,F]} {what:group[N]} {...:going[field]} from {from:place}",
-    {},
-    { wording: "from-last" },
-  );
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-from}");
   // "Add from your Deck to your hand, 1 …", "Special Summon in Defense Position up to 3 …"
   g.rule("simple-step[F]", "{...:moving[W,F]} {...:taken-to[W]} {what:obj}");
-  for (const [from, f] of [
-    ["", "to"],
-    ["from {from:place} ", "from"],
-    [", from {from:place} ", "comma-from"],
-  ] as const)
-    g.rule("taken-to[W]", `${from}{...:going[W]}<C>`, {}, { wording: `front-${f}-C` });
-  g.rule("taken-to[W]", "from {from:place}, {...:going[W]},", {}, { wording: "front-from-apart" });
+  g.rule("taken-to[W]", "{...:going[W]}[[,]]", {}, { wording: "front-to" });
+  g.rule("taken-to[W]", "[[,]] from {from:place}[[,]] {...:going[W]}[[,]]", {}, { wording: "front-from" });
   g.rule("simple-step[F]", "<Special Summon> {...:taken-from} {what:group[N]}", { verb: "special-summon" });
   g.rule("simple-step[F]", "{...:moving[V,F]} {...:taken-from} {what:group[N]} {...:going[V]}");
-  for (const [words, wording] of [
-    ["from {from:place},", "from"],
-    ["from {from:place}", "from-bare"],
-    [", from {from:place},", "from-commas"],
-  ] as const)
-    g.rule("taken-from", words, {}, { wording: `taken-${wording}` });
+  g.rule("taken-from", "[[,]] from {from:place}[[,]]", {}, { wording: "taken" });
   g.rule(
     "simple-step[F]",
     "<banish> (face-down) {what:obj}",
@@ -212,13 +166,7 @@ function howMany(g: Grammar): void {
   const last = { wording: "many-last" };
   g.rule(
     "simple-step[F]",
-    "{...:moving[V,F]} {what:uncounted} {...:going[V]} {what.quantity:so-many}",
-    {},
-    last,
-  );
-  g.rule(
-    "simple-step[F]",
-    "{...:moving[V,F]} {what:uncounted} {...:going[V]}{besides:trailing} {what.quantity:so-many-apart}",
+    "{...:moving[V,F]} {what:uncounted} {...:going[V]}[[{besides:trailing}]] {what.quantity:so-many}",
     {},
     last,
   );

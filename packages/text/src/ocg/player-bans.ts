@@ -104,11 +104,6 @@ function summoning(g: Grammar): void {
   but("summon-from", {});
   but("summon-from-extra", {});
   g.rule("ban", "{player:cannot} Set {what:barred}", { ...forbid, act: "set" });
-  g.rule("timed-ban", "{player:cannot} Normal Summon/Set monsters with its name", {
-    ...forbid,
-    act: "normal-summon",
-    what: { ...all("monster"), where: [{ trait: "same", by: "name", as: { ref: "it" } }] },
-  });
   g.rule("can", "you can", { player: "you" });
   g.rule("can", "your opponent can", { player: "opponent" });
   alike(g, "can", ["each player can", "both players can"], { player: "both" });

@@ -2,6 +2,9 @@ import { alike } from "../common/alike.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 import { asMaterialFor, asMaterialOf } from "./used-as.ts";
 
+/** How a monster comes that is Tribute Summoned anyway. */
+export const COME_FACE_UP = "<<| face-up| in Attack Position| in face-up Attack Position>>";
+
 /** How a monster may be Summoned at all, and how it is Summoned without an effect. */
 export function ocgProcedures(g: Grammar): void {
   normal(g);
@@ -26,30 +29,29 @@ const ruleOf =
 /** "You can Normal Summon this card without Tributing.", "Cannot be Normal Summoned, unless …" */
 function normal(g: Grammar): void {
   const rule = ruleOf(g);
-  alike(g, "tributeless", ["without Tributing", "without Tribute", "without Tributes"]);
+  g.rule("tributeless", "without <<Tributing|Tribute|Tributes>>", {});
   rule(
     "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
   );
-  // A monster that is Tribute Summoned comes face-up in Attack Position anyway.
-  alike(g, "come-face-up", ["face-up", "in Attack Position", "in face-up Attack Position"]);
-  const by = "[[ {...:come-face-up}]] by Tributing {tributes:obj}.";
+  const by = `${COME_FACE_UP} by Tributing {tributes:obj}.`;
   rule(`you can Tribute Summon this card${by}`, { rule: "tribute-by" });
   rule(`this card can be Tribute Summoned${by}`, { rule: "tribute-by" }, "can-be");
-  alike(g, "itself-cannot", ["cannot", "this card cannot"]);
-  alike(g, "or-set", ["Normal Summoned/Set", "Normal Summoned or Set"]);
+  g.rule("itself-cannot", "[[this card ]]cannot", {});
+  g.rule("or-set", "Normal <<Summoned/Set|Summoned or Set>>", {});
   rule("{...:itself-cannot} be {...:or-set}.", { rule: "cannot-normal-summon" });
-  alike(g, "unless-so", ["unless {conditions:one-state}", ", unless {conditions:one-state}"]);
-  g.rule("one-state", "{+:state}");
+  g.rule("unless-so", "[[,]] unless {+:state}");
   const only = { rule: "normal-summon-only-if" };
-  rule("{...:itself-cannot} be Normal Summoned {...:unless-so}.", only);
-  rule("{...:itself-cannot} be {...:or-set} {...:unless-so}.", { ...only, set: true });
-  rule("{...:itself-cannot} be Summoned {...:unless-so}.", { ...only, ways: ["normal", "flip", "special"] });
-  rule("{...:itself-cannot} be {ways:either-way} Summoned {...:unless-so}.", only);
+  rule("{...:itself-cannot} be Normal Summoned {conditions*:unless-so}.", only);
+  rule("{...:itself-cannot} be {...:or-set} {conditions:unless-so}.", { ...only, set: true });
+  const summoned = { ...only, ways: ["normal", "flip", "special"] };
+  rule("{...:itself-cannot} be Summoned {conditions:unless-so}.", summoned);
+  rule("{...:itself-cannot} be {ways:either-way} Summoned {conditions:unless-so}.", only);
   g.rule("either-way", "{+:way} or {+:way}");
-  rule("{...:itself-cannot} be Normal Summoned.", { ...only, conditions: [] }, "never");
   const three = { rule: "three-tributes" };
-  rule("requires 3 Tributes to Normal Summon.", three);
+  rule("requires 3 [[{what:tributes-so} ]]Tributes to Normal Summon[[/Set]][[ {unset:never-set}]].", three);
+  g.rule("tributes-so", "{traits:bare-pre}", { quantity: { kind: "every" }, noun: "monster", where: [] });
+  g.words("never-set", { "(cannot be Normal Set)": true });
   rule("must be Normal Summoned/Set by Tributing 3 monsters.", three, "or-set");
 }
 
@@ -60,28 +62,29 @@ function notSpecial(g: Grammar): void {
   rule("{...:itself-cannot} be {ways:proper-ways} Summoned.", { rule: "cannot-special-summon" });
   const from = "{...:itself-cannot} be Special Summoned from {from:place[in]}";
   rule(`${from}.`, { rule: "cannot-special-summon-from" });
-  rule(`${from} the turn this card was sent {...:turn-sent}.`, {
+  rule(`${from} the turn this card was sent <<there|to the GY>>.`, {
     rule: "cannot-special-summon-from",
     turn: "sent",
   });
-  alike(g, "turn-sent", ["there", "to the GY"]);
 }
 
 /** "Must be Special Summoned with “A”.", "Cannot be Special Summoned, except by the effect of a “X” card.": by what alone. */
 function byWhom(g: Grammar): void {
   const rule = ruleOf(g);
-  alike(g, "except-by", ["except", ", except"]);
   rule("must be Special Summoned {...:by-which-effect}.", {});
   rule("must first be Special Summoned {...:by-which-effect}.", { must: "first" });
-  rule("{...:itself-cannot} be Special Summoned {...:except-by} {...:by-which-effect}.", {}, "except");
-  rule("{...:itself-cannot} be Special Summoned {...:except-by} by {ways:ways} Summon.", { rule: "only-by" });
-  alike(g, "by", ["by", "with"]);
+  rule("{...:itself-cannot} be Special Summoned[[,]] except {...:by-which-effect}.", {}, "except");
+  rule(
+    "{...:itself-cannot} be Special Summoned[[,]] except by {ways:ways} Summon.",
+    { rule: "only-by" },
+    "except",
+  );
   g.rule("by-which-effect", "by its own effect", { rule: "only-by-own-effect" });
   const effect = { rule: "only-by-effect" };
   g.rule("by-which-effect", "by card effect", effect, { wording: "bare" });
-  g.rule("by-which-effect", "{...:by} {...:by-that}", effect);
-  g.rule("by-which-effect", "{...:by} {...:by-that} (or by its own effect)", { ...effect, orOwn: true });
-  g.rule("by-that", "{by:name}");
+  g.rule("by-which-effect", "<<by|with>> {...:by-that}[[ ({...:or-by-its-own})]]", effect);
+  g.rule("or-by-its-own", "or <<by|with>> its own effect", { orOwn: true });
+  g.rule("by-that", "{by:name}[[, using {using:made-of-what}]]");
   g.rule("by-that", "the effect of {by:name}", {}, { wording: "effect-of" });
   g.rule("by-that", "the effect of {byCard:group[sg]}");
   g.rule("by-that", "{byCard:owner-of-effect}'s effect", {}, { wording: "owner" });
@@ -93,19 +96,10 @@ function withMaterials(g: Grammar): void {
   const rule = ruleOf(g);
   rule("must be {ways:ways} Summoned[[ {...:made-so}]].", { rule: "only-by" });
   rule("must first be {ways:ways} Summoned[[ {...:made-so}]].", { rule: "first-by" });
-  alike(g, "made-so", [
-    "without using {without:left-out}",
-    ", without using {without:left-out}",
-    ", using monsters, and you cannot use {without:left-out}",
-  ]);
+  g.rule("made-so", "[[,]] without using {without:left-out}");
+  g.rule("made-so", ", using monsters, and you cannot use {without:left-out}", {}, { wording: "cannot-use" });
   // Nothing can be used in the place of one of them.
-  alike(g, "made-so", ["with the above Materials", "with the above materials"], { above: true });
-  g.rule("made-so", "with the above {...:kind-of-materials}", { above: true });
-  alike(
-    g,
-    "kind-of-materials",
-    ["Fusion", "Synchro", "Link"].flatMap((way) => [`${way} Materials`, `${way} materials`]),
-  );
+  g.rule("made-so", "with the above <<|Fusion |Synchro |Link >><<Materials|materials>>", { above: true });
   rule("a Fusion Summon of this card can only be done with the above Fusion Materials.", {
     rule: "named-materials",
   });
@@ -115,15 +109,14 @@ function withMaterials(g: Grammar): void {
 function how(g: Grammar): void {
   g.rule("from-where", "({from:from-place})");
   g.rule("from-where", "{from:from-place}", {}, { wording: "open" });
-  alike(g, "by-cost", ["by {cost:costs[ger]}", ", by {cost:costs[ger]}"]);
-  alike(g, "so", ["{conditions:when-so}", ", {conditions:when-so}"]);
+  g.rule("by-cost", "[[,]] by {cost:costs[ger]}");
+  g.rule("so", "[[,]] {conditions:when-so}", {}, { wording: "so" });
   g.rule("so", "by {conditions:having}", {}, { wording: "having" });
   g.rule("when-so", "{+:while}");
   g.rule("when-so", "{+:that-turn}");
   g.rule("that-turn", "during the turn {event:event[past]}", { kind: "happened", within: "turn" });
   g.noted("that-turn");
-  g.rule("having", "{+:having-one}");
-  g.rule("having", "{+:having-one} {+:while}");
+  g.rule("having", "{+:having-one}[[ {+:while}]]");
   g.rule("having", "{+:having-one}, {+:having-none}");
   // "having a Level 7 or higher “X” monster on the field, but no “A” in your Monster Zone"
   g.rule("having-none", "but no {what.traits:named} {what.where:post}", {
@@ -136,7 +129,7 @@ function how(g: Grammar): void {
   g.noted("having-one", "having-none");
   g.rule("quantity[pl]", "{...:exactly-word} {n:int2}", { kind: "precisely" });
   g.rule("quantity[sg]", "exactly 1", { kind: "precisely", n: 1 });
-  alike(g, "placed", ["in {position:position}", "in face-up {position:position}"]);
+  g.rule("placed", "in[[ face-up]] {position:position}");
   g.rule("put", "{...:placed}");
   for (const to of ["to {to:pointed-place}", "to {to:opponents-side}"]) {
     g.rule("put", to);
@@ -175,18 +168,23 @@ function required(g: Grammar): void {
   summoned("Special Summoned {...:how}", procedure);
   summoned(`${either} {...:from-where} {...:how}${end}`, procedure);
   summoned(`${either} {...:how}${end}`, { ...procedure, ...extra }, "unsaid");
-  alike(g, "from-extra", ["(from your Extra Deck)", "from your Extra Deck"]);
-  summoned("Special Summoned {...:from-extra} by {...:with-the-above}", contact);
-  summoned(`${either}[[ {...:from-extra}]] by {...:with-the-above}${end}`, contact);
+  const fromExtra = "<<| (from your Extra Deck)| from your Extra Deck>>";
+  summoned(
+    "Special Summoned <<(from your Extra Deck)|from your Extra Deck>> by {...:with-the-above}",
+    contact,
+  );
+  summoned(`${either}${fromExtra} by {...:with-the-above}${end}`, contact);
   withTheAbove(g);
 }
 
 /** "by banishing the above cards you control", "… from your field and/or GY": its materials, without a Fusion Summon. */
 function withTheAbove(g: Grammar): void {
   const both = { from: { of: "you", names: ["field", "graveyard"] } };
-  alike(g, "the-above", ["the above cards you control", "the above monsters you control"]);
-  alike(g, "the-above", ["the above cards from {from:place}", "the above monsters from {from:place}"]);
-  g.rule("the-above", "the above cards you control and/or from your GY", both, { wording: "and-gy" });
+  g.rule("the-above", "the above <<cards|monsters>> you control");
+  g.rule("the-above", "the above <<cards|monsters>> from {from:place}");
+  g.rule("the-above", "the above <<cards|monsters>> you control and/or from your GY", both, {
+    wording: "and-gy",
+  });
   g.rule("with-the-above", "sending {...:the-above} to the GY", { manner: "send" });
   g.rule("with-the-above", "shuffling {...:the-above} into the Deck", { manner: "shuffle" });
   g.rule("with-the-above", "banishing {...:the-above}", { manner: "banish" });
@@ -213,8 +211,7 @@ function optional(g: Grammar): void {
     ways: ["xyz"],
     from: { of: "you", names: ["extra-deck"] },
   };
-  alike(g, "transferred", ["(transfer its materials)", "(transfer its materials to this card)"]);
-  const by = "by {cost:costs[ger]}[[ {...:transferred}]].";
+  const by = "by {cost:costs[ger]}<<| (transfer its materials)| (transfer its materials to this card)>>.";
   rule(`[[{conditions:conditions}, ]]you can also Xyz Summon this card ${by}`, also);
   rule(`once per turn, [[{conditions:conditions}, ]]you can also Xyz Summon {name:name} ${by}`, {
     ...also,
@@ -231,7 +228,7 @@ function asMaterial(g: Grammar): void {
   alike(g, "such-material", asMaterialOf("{ways:ways}"));
   alike(g, "such-material[S]", [
     ...asMaterialOf("{ways:ways-of[S]}"),
-    ...asMaterialFor("{ways:ways-of[S]}", "{...:said-way[S]}"),
+    asMaterialFor("{ways:ways-of[S]}", "{...:said-way[S]}"),
   ]);
   const none = { rule: "cannot-be-material" };
   rule("{...:itself-cannot} be used {...:such-material}.", none);
@@ -239,25 +236,18 @@ function asMaterial(g: Grammar): void {
   for (const except of ["{except:group[sg]}", "{except:kinds}"])
     g.rule("left-for[S]", `, except for the {...:said-way[S]} Summon of ${except}`);
   const tuner = { rule: "as-non-tuner" };
-  alike(g, "is-used", ["would be used", "is used"]);
   rule(
-    "if this card you control {...:is-used} as Synchro Material[[ for {for:group[sg]}]], you can treat it as a non-Tuner.",
+    "if this card you control <<would be|is>> used as Synchro Material[[ for {for:group[sg]}]], you can treat it as a non-Tuner.",
     tuner,
   );
-  alike(g, "where-used", ["on the field", "you control"]);
   g.words("hand-ways", { Synchro: ["synchro"], Link: ["link"] });
-  alike(g, "from-hand", [
-    "{what:group[sg]} can be used as 1 of the other materials",
-    "you can also use {what:group[sg]} as material",
-  ]);
+  const from = "if this card <<on the field|you control>> would be used as {ways:hand-ways} Material";
+  const hand = "[[ for {for:group[sg]}]], {...:from-hand}.";
+  rule(`${from}${hand}`, { rule: "hand-material" });
+  g.rule("from-hand", "{what:group[sg]} can be used as 1 of the other materials");
+  g.rule("from-hand", "you can also use {what:group[sg]} as material", {}, { wording: "also" });
   rule(
-    "if this card {...:where-used} would be used as {ways:hand-ways} Material[[ for {for:group[sg]}]], {...:from-hand}.",
-    { rule: "hand-material" },
-  );
-  alike(g, "all-other", ["all other", "all the other"]);
-  alike(g, "material-word", ["Materials", "Material Monsters"]);
-  rule(
-    "if this card is used as {ways:ways-of[S]} Material, {...:all-other} {...:said-way[S]} {...:material-word} must be {what:others}.",
+    "if this card is used as {ways:ways-of[S]} Material, all[[ the]] other {...:said-way[S]} <<Materials|Material Monsters|materials>> must be {what:others}.",
     { rule: "other-materials" },
   );
   g.rule("others", "{=:kinds}");
@@ -270,10 +260,9 @@ function asMaterial(g: Grammar): void {
 /** What a card says of itself as a Tribute for a Ritual Summon. */
 function ritualTributes(g: Grammar): void {
   const rule = ruleOf(g);
-  alike(g, "entire-tribute", ["the entire Tribute", "the entire requirement"]);
   g.words("controlled-here", { "you control": { names: ["field"] } });
   rule(
-    "if you Ritual Summon exactly {for:group[sg]} with a card effect that requires use of monsters, this card[[ {from:controlled-here}]] can be used as {...:entire-tribute}.",
+    "if you Ritual Summon exactly {for:group[sg]} with a card effect that requires use of monsters, this card[[ {from:controlled-here}]] can be used as the entire <<Tribute|requirement>>.",
     { rule: "entire-tribute" },
   );
   rule(

@@ -268,6 +268,18 @@ function others(g: Grammar): void {
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
+  // "If Summoned this way, during the End Phase, destroy it": in that phase of this turn, and no other.
+  g.rule("rider-clauses", "{*condition:this-way}, {+:due-clause}");
+  g.rule("due-clause", "{step:due-step}");
+  g.rule(
+    "due-step",
+    "during {when:phase-plain}<<,|:>> {then:one-clause[bare]}",
+    { verb: "later" },
+    {
+      wording: "due",
+    },
+  );
+  g.noted("due-clause", "due-step");
   for (const link of ["hanging-link", "rider-link"]) {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
@@ -322,6 +334,7 @@ function others(g: Grammar): void {
   wordings("if-it-is", ["if", "if this card is", "if it is", "after this card was"]);
   wordings("so-summoned", ["Summoned", "Special Summoned"]);
   wordings("in-this-way", ["this way", "with this effect"]);
+  g.rule("this-way", "if you do", summoned, { wording: "do" });
   for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
     g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
     g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });

@@ -18,30 +18,15 @@ function excavating(g: Grammar): void {
   const upTo = { upTo: true };
   const top = "cards from the top of {...:whose-deck}";
   g.rule("so-many-on-top", `up to {count:int2} ${top}`, upTo, { wording: "up-to" });
-  for (const [number, n] of [
-    ["", "from"],
-    ["a number of ", "a-number"],
-    ["any number of ", "any-number"],
-  ] as const) {
-    if (n !== "any-number")
-      g.rule("so-many-on-top", `${number}${top}<C> equal to {count:measured}`, {}, { wording: `${n}-C` });
-    g.rule("so-many-on-top", `${number}${top}<C> up to {count:measured}`, upTo, { wording: `${n}-up-C` });
-  }
+  g.rule("so-many-on-top", `<<|a number of >>${top}[[,]] equal to {count:measured}`);
+  g.rule("so-many-on-top", `<<|a number of |any number of >>${top}[[,]] up to {count:measured}`, upTo);
   // How many is chosen first.
-  for (const [which, w] of [
-    ["either 1 or {count:int2}", "either"],
-    ["a number from 1 to {count:int2}", "number"],
-  ] as const)
-    for (const [and, a] of [
-      [", then", ""],
-      [" and", "-and"],
-    ] as const)
-      g.rule(
-        "step[bare]",
-        `choose ${which}${and} excavate that many ${top}`,
-        { ...excavate, ...upTo },
-        { wording: `choose-${w}${a}` },
-      );
+  g.rule(
+    "step[bare]",
+    `choose <<either 1 or|a number from 1 to>> {count:int2}<<, then| and>> excavate that many ${top}`,
+    { ...excavate, ...upTo },
+    { wording: "choose" },
+  );
   g.rule("moved", "excavated from {from:place} and sent to {to:place}[[ by {by:causes}]]", {
     manner: ["excavated", "sent"],
   });
@@ -50,40 +35,20 @@ function excavating(g: Grammar): void {
   g.rule("group[pl]", "{quantity:quantity[pl]} cards from the top of {where:top}", onTop, {
     wording: "from-top",
   });
-  for (const [number, n] of [
-    ["", "top"],
-    ["a number of ", "top-number"],
-  ] as const)
-    g.rule("reckoned", `${number}cards from the top of {where:top} {quantity:so-many}`, onTop, {
-      wording: n,
-    });
-  const hand = { trait: "in", place: { of: "opponent", names: ["hand"] } };
-  g.rule("step[F]", "<look> at your opponent's hand", {
-    verb: "look-at",
-    what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [hand] },
+  g.rule("reckoned", "<<|a number of >>cards from the top of {where:top} {quantity:so-many}", onTop, {
+    wording: "top",
   });
-  g.rule(
-    "simple-step[F]",
-    "<look> at their hand",
-    {
-      verb: "look-at",
-      what: {
-        quantity: { kind: "all" },
-        traits: [],
-        noun: "card",
-        where: [{ trait: "in", place: { of: "opponent", pronoun: true, names: ["hand"] } }],
-      },
-    },
-    { wording: "their" },
-  );
+  // "Look at your opponent's hand": at all that is there.
+  g.rule("simple-step[F]", "<look> at {what.where:all-there}", {
+    verb: "look-at",
+    "what.quantity": { kind: "all" },
+    "what.traits": [],
+    "what.noun": "card",
+  });
+  g.rule("all-there", "{+:trait-all-there}");
+  g.rule("trait-all-there", "{place:place[in]}", { trait: "in" }, { wording: "all" });
+  g.noted("trait-all-there");
   g.rule("step[F]", "<look> at {what:obj}", { verb: "look-at" }, { wording: "cards" });
-  const extra = { trait: "in", place: { of: "opponent", names: ["extra-deck"] } };
-  g.rule(
-    "step[F]",
-    "<look> at your opponent's Extra Deck",
-    { verb: "look-at", what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [extra] } },
-    { wording: "extra-deck" },
-  );
   // "1 monster from it": of the cards that were looked at there.
   g.rule(
     "from-looked-at",
@@ -101,11 +66,7 @@ function excavating(g: Grammar): void {
     { wording: "choose-to" },
   );
   const rest = { ref: "excavated", others: true };
-  g.rule("ref[pl]", "the rest", rest, { wording: "rest" });
-  g.rule("ref[pl]", "the other cards", rest);
-  g.rule("ref[pl]", "the remaining cards", rest, { wording: "remaining" });
-  g.rule("ref[pl]", "the remaining", rest, { wording: "remaining-bare" });
-  g.rule("ref[pl]", "the rest of the cards", rest, { wording: "rest-of" });
+  g.rule("ref[pl]", "the <<other cards|others|rest|rest of the cards|remaining cards|remaining>>", rest);
   g.rule("ref[sg]", "the other", rest, { wording: "other" });
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
@@ -143,35 +104,27 @@ function byChance(g: Grammar): void {
     "what.noun": "card",
     "what.where": [{ trait: "one-of", group: { ref: "them" } }],
   };
-  for (const [picks, wording] of [
-    ["picks 1", "picks"],
-    ["chooses 1", "chooses"],
-    ["picks 1 of them", "picks-of"],
-    ["chooses 1 of them", "chooses-of"],
-  ] as const)
-    g.rule("at-random", `your opponent randomly ${picks} for you to`, {}, { wording });
-  g.rule("by-chance", "{...:at-random} {...:doing[bare]}", one);
-  g.rule("by-chance", "{...:at-random} {...:moving[V,bare]} {...:going[V]}", one);
+  g.rule(
+    "by-chance",
+    "your opponent randomly <<picks|chooses>> 1[[ of them]] for you to {...:shared-option}",
+    one,
+    { wording: "picks" },
+  );
   // It is not left to chance: they choose.
   const add = { verb: "move", manner: "add", to: { of: "you", names: ["hand"] }, ...one };
-  for (const [chooses, wording] of [
-    ["chooses 1", "theirs"],
-    ["chooses 1 of them", "theirs-of"],
-  ] as const)
-    g.rule(
-      "by-chance",
-      `your opponent ${chooses} for you to add to your hand`,
-      { ...add, player: "opponent", "what.traits": [] },
-      { wording },
-    );
+  g.rule(
+    "by-chance",
+    "your opponent chooses 1[[ of them]] for you to add to your hand",
+    { ...add, player: "opponent", "what.traits": [] },
+    { wording: "theirs" },
+  );
   g.rule("by-chance", "your opponent randomly adds 1 of them to your hand", add, { wording: "adds" });
   g.rule("statement", "{...:by-chance}");
   g.rule("listed", "{step:by-chance}");
   for (const v of ["to", "into"])
-    g.rule("statement", `you {...:moving[${v},bare]} {what:obj} {...:going[${v}]}[[{...:but-trailing}]]`, {
+    g.rule("statement", `you {...:moving[${v},bare]} {what:obj} {...:going[${v}]}[[{besides:trailing}]]`, {
       player: "you",
     });
-  g.rule("but-trailing", "{besides:trailing}");
 }
 
 /** "Send the top 3 cards of either player's Deck to the GY", "look at the top 5 cards of your Deck or your opponent's Deck" */
@@ -211,23 +164,19 @@ function eitherDeck(g: Grammar): void {
 
 function ordering(g: Grammar): void {
   g.rule("place-bottom", "your opponent's Deck", { of: "opponent", names: ["deck-bottom"] });
-  g.rule("place-bottom", "the owner's Deck", { of: "owner", names: ["deck-bottom"] });
-  g.rule("place-bottom", "its owner's Deck", { of: "owner", names: ["deck-bottom"] }, { wording: "its" });
-  g.rule("place-bottom", "the owners' Decks", { of: "owner", names: ["deck-bottom"] }, { wording: "pl" });
+  g.rule(
+    "place-bottom",
+    "<<the owner's Deck|its owner's Deck|the owners' Decks|their owners' Decks|the Decks>>",
+    {
+      of: "owner",
+      names: ["deck-bottom"],
+    },
+  );
   const either = { verb: "put-in-deck" };
   g.rule("step[F]", "<place> {what:obj} on {...:either-end}", either);
   g.rule("step[F]", "<return> {what:obj} to {...:either-end}", either, { wording: "return" });
-  for (const [words, wording] of [
-    ["either the top or bottom", "either"],
-    ["the top or bottom", "plain"],
-  ] as const)
-    g.rule("either-end", `${words} of {...:some-deck}[[ {...:any-order}]]`, {}, { wording });
-  g.rule("any-order", "in any order", { inOrder: true });
-  for (const [deck, wording] of [
-    ["the Deck", "deck"],
-    ["your Deck", "your"],
-    ["the owner's Deck", "owner"],
-    ["their Deck", "their"],
-  ] as const)
-    g.rule("some-deck", deck, {}, { wording });
+  g.rule(
+    "either-end",
+    "<<either the|the>> top or bottom of <<the|your|the owner's|their>> Deck[[ {...:in-order}]]",
+  );
 }

@@ -24,6 +24,12 @@ export const SPELLINGS: readonly Fold[] = [
     "",
   ],
   [/\bon (?=your field(?:,| (?:and\/)?or) GY\b)/g, "in "],
+  // What is mentioned was named just before.
+  [
+    /\b(that (?:is|are)) (?:either )?("[^"]*")(?:, or (mentions?) it,|,? or (mentions?) it\b)/g,
+    (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
+  ],
+  [/("[^"]*") and (an? [^.,;:"]*) that mentions it\b/g, "$1 and $2 that mentions $1"],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
@@ -110,7 +116,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
   [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
-  [/\b(?<=\bthat )same (?=[a-z])/gi, ""],
+  [/\b(?<=\b(?:that|with its(?! same name\b)) )same (?=[a-z])/gi, ""],
   // Whatever monster it is: the one that is there has come already.
   [
     /\bthe monster Special Summoned from the Extra Deck, (?=during the End Phase\b)(?<=\bthen you can Special Summon [^.;:]*\bdestroy the monster Special Summoned from the Extra Deck, )/g,

@@ -158,18 +158,7 @@ function having(g: Grammar): void {
 /** "Both players have 5 or more cards in their hand": each of them. */
 function ofBothPlayers(g: Grammar): void {
   g.rule("state", "both players have {what:of-each}", { kind: "exists", each: true });
-  for (const [words, name] of [
-    ["hand", "hand"],
-    ["hands", "hand"],
-    ["GY", "graveyard"],
-    ["GYs", "graveyard"],
-  ] as const)
-    g.rule(
-      "of-each",
-      `{...:branch[M]} in their ${words}`,
-      { where: [{ trait: "in", place: { of: "you", names: [name] } }] },
-      { wording: words },
-    );
+  g.rule("of-each", "{...:branch[M]} {where:their-own}");
   g.noted("of-each");
 }
 

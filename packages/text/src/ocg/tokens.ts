@@ -50,26 +50,15 @@ export function ocgTokens(g: Grammar): void {
   some("as many {...:token[pl]} as possible", { count: "as-many" }, "as-many");
   some("any number of {...:token[pl]}", { ...upTo, count: "as-many" }, "any-number");
   some("up to {count:int2} {...:token[pl]}", upTo, "up-to");
-  for (const number of ["an equal number of", "the same number of", "that many"])
-    some(
-      `${number} {...:token[pl]}`,
-      { "count.value": "count", "count.of.ref": "this-way" },
-      number.replaceAll(" ", "-"),
-    );
-  for (const [number, wording] of [
-    ["", "bare"],
-    ["any number of ", "any"],
-    ["a number of ", "a-number"],
-  ] as const)
-    g.rule("more-tokens", `${number}{...:token[pl]}`, {}, { wording: `more-${wording}` });
-  for (const [comma, c] of [
-    [", ", "-comma"],
-    ["", ""],
-  ] as const) {
-    g.rule("tokens-at-most", `${comma}up to {count:measured}`, upTo, { wording: `at-most${c}` });
-    g.rule("tokens-at-most", `${comma}equal to {count:measured}`, {}, { wording: `equal${c}` });
-    g.rule("tokens-in", `${comma}in {position:position}`, {}, c === "" ? {} : { wording: "tokens-in-comma" });
-  }
+  some(
+    "<<an equal number of|the same number of|that many>> {...:token[pl]}",
+    { "count.value": "count", "count.of.ref": "this-way" },
+    "equal-number",
+  );
+  g.rule("more-tokens", "<<|any number of |a number of >>{...:token[pl]}");
+  g.rule("tokens-at-most", "[[,]] up to {count:measured}", upTo);
+  g.rule("tokens-at-most", "[[,]] equal to {count:measured}");
+  g.rule("tokens-in", "[[,]] in {position:position}");
   g.rule("tokens-to", "to your opponent's field", { side: "opponent" });
   g.rule("tokens-to", "to both players' fields", { side: "both" });
   g.rule("tokens-how", "[[{...:tokens-to} & {...:tokens-in}]]");

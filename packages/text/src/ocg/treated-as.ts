@@ -21,20 +21,10 @@ export function ocgTreatedAs(g: Grammar): void {
   g.rule("treated-levels", "{+:int}");
   g.rule("treated-levels", "{+:int} or {+:int}");
   // One of those that the Fusion Monster names, and no more than one.
-  for (const [named, n] of [
-    ["mentioned by name", ""],
-    ["whose name is specifically listed", "listed"],
-    ["whose name is specifically mentioned", "specifically"],
-  ] as const)
-    for (const [others, o] of [
-      ["material(s)", ""],
-      ["Fusion Material(s)", "fusion"],
-    ] as const)
-      rule(
-        `This card can be used as a substitute for any 1 Fusion Material ${named} on the Fusion Monster Card, but the other ${others} must be correct.`,
-        { rule: "fusion-substitute" },
-        [n, o].filter((word) => word !== "").join("-"),
-      );
+  rule(
+    "This card can be used as a substitute for any 1 Fusion Material <<mentioned by name|whose name is specifically listed|whose name is specifically mentioned>> on the Fusion Monster Card, but the other[[ Fusion]] <<material|Material>>(s) must be correct.",
+    { rule: "fusion-substitute" },
+  );
   rule("For @a {ways:ways} Summon, you can substitute this card for any 1 {series:name} Tuner.", {
     ...treated,
     tuner: true,

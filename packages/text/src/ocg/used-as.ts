@@ -7,20 +7,13 @@ const WAYS = { Fusion: "fusion", Synchro: "synchro", Xyz: "xyz", Link: "link" };
 
 /** "as Synchro Material", "as material for a Fusion or Link Summon", as said of what is used and of what cannot be. */
 export const asMaterialOf = (ways: string): readonly string[] => [
-  `as ${ways} Material`,
-  `as @a ${ways} Material`,
-  `as @a ${ways} Material Monster`,
-  `as material for @a ${ways} Summon`,
-  `as a Material for @a ${ways} Summon`,
-  `as ${ways} Material for a Summon`,
-  `as @a ${ways} Material for a Summon`,
+  `as[[ @a]] ${ways} Material<<| Monster| for a Summon>>`,
+  `as <<material|a Material|a material>> for @a ${ways} Summon`,
 ];
 
 /** … and with the way said twice. */
-export const asMaterialFor = (ways: string, way: string): readonly string[] => [
-  `as ${ways} Material for @a ${way} Summon`,
-  `as @a ${ways} Material for @a ${way} Summon`,
-];
+export const asMaterialFor = (ways: string, way: string): string =>
+  `as[[ @a]] ${ways} Material for @a ${way} Summon`;
 
 /** "sent to the GY as Synchro Material", "used as material for the Link Summon of a “X” monster" */
 export function ocgUsedAs(g: Grammar): void {
@@ -32,7 +25,7 @@ export function ocgUsedAs(g: Grammar): void {
   g.words("used-way", WAYS);
   series(g, "used-ways", "used-way", "or");
   alike(g, "used-as", asMaterialOf("{material:used-ways}"));
-  alike(g, "used-as[S]", asMaterialFor("{material:ways-of[S]}", "{...:said-way[S]}"));
+  alike(g, "used-as[S]", [asMaterialFor("{material:ways-of[S]}", "{...:said-way[S]}")]);
   g.rule("used-as", "{...:used-as[S]}");
   g.rule("used-as", "for @a {material:used-ways} Summon", {}, { wording: "bare-for" });
   for (const of of ["group[sg]", "or-mentioning"]) {
@@ -40,9 +33,8 @@ export function ocgUsedAs(g: Grammar): void {
     g.rule("used-for-that", `for the {material:used-ways} Summon of {materialOf:${of}}`);
   }
   alike(g, "used-for[S]", [
-    "as {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
-    "as @a {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
-    "as {material:ways-of[S]} Material for",
+    "as[[ @a]] {material:ways-of[S]} Material for the {...:said-way[S]} Summon of",
+    "as[[ @a]] {material:ways-of[S]} Material for",
   ]);
   g.rule("used-as", "as material {...:used-for-that}", {}, { wording: "that" });
   const sent = "sent[[ from {from:place}]] to {to:place}";
@@ -59,7 +51,7 @@ export function ocgUsedAs(g: Grammar): void {
   g.rule("moved", "used {...:used-as}", { manner: [] });
   g.rule("moved", "used {...:used-as} {...:and-gone}", { manner: [] });
   // What becomes of it is said besides: face-down it is neither.
-  alike(g, "and-gone", ["and sent to the GY or banished", ", and sent to the GY or banished"], {
+  g.rule("and-gone", "[[,]] and sent to the GY or banished", {
     to: { names: ["graveyard", "banished"] },
   });
   // "a Synchro Summon that uses 2 or more Tuners as material"

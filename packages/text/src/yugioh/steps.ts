@@ -89,21 +89,13 @@ function lasting(g: Grammar): void {
   g.noted("front-statement");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
-  g.rule("step[F]", "<negate> the Summon", { verb: "negate-summon" });
-  g.rule("step[F]", "<negate> the Special Summon", { verb: "negate-summon" }, { wording: "special" });
-  g.rule("step[F]", "<negate> the Pendulum Summon", { verb: "negate-summon" }, { wording: "pendulum" });
+  g.rule("step[F]", "<negate> the <<|Special |Pendulum |Normal |Flip >>Summon", { verb: "negate-summon" });
   g.rule("step[F]", "<negate> {what:answered-effect}", { verb: "negate-effect" });
-  for (const [words, wording] of [
-    ["that effect", "that"],
-    ["the effect", "the"],
-    ["that activated effect", "that-activated"],
-    ["the activated effect", "activated"],
-    ["that card's effect", "cards"],
-    ["that monster's effect", "monsters"],
-    ["that opponent's effect", "that-opponents"],
-    ["its effect", "its"],
-  ] as const)
-    g.rule("answered-effect", words, { ref: "answered-card" }, { wording });
+  g.rule(
+    "answered-effect",
+    "<<that|the|that activated|the activated|that card's|that monster's|that opponent's|its>> effect",
+    { ref: "answered-card" },
+  );
   g.noted("answered-effect");
   g.rule("step[F]", "<negate> the Summon or activation", {
     verb: "negate-activation",
@@ -116,15 +108,13 @@ function lasting(g: Grammar): void {
     { verb: "negate-activation", what: { ref: "answered-card" } },
     { wording: "passive" },
   );
-  g.rule("activation", "the activation", { ref: "answered-card" });
-  g.rule("activation", "that activation", { ref: "answered-card" }, { wording: "that" });
+  g.rule("activation", "<<the|that>>[[ {noun:card-noun[sg]}]] activation", { ref: "answered-card" });
   g.rule(
     "activation",
     "the activation of your opponent's card or effect",
     { ref: "answered-card" },
     { wording: "theirs" },
   );
-  g.rule("activation", "the {noun:card-noun[sg]} activation", { ref: "answered-card" });
   g.noted("activation");
   g.rule("lasting[F]", "<negate> the effects of {what:obj}", { verb: "negate-effects" });
   g.rule("lasting[F]", "<negate> {what:owner} effects", { verb: "negate-effects" }, { wording: "owner" });
@@ -183,31 +173,22 @@ function lasting(g: Grammar): void {
 function later(g: Grammar): void {
   phasesAhead(g);
   const later = { verb: "later" };
-  g.rule("step[F]", "{then:one-clause[F]} during {when:phase-ahead}", later);
+  g.rule("step[F]", "{then:one-clause[F]} {when:when-due}", later);
   // "During your End Phase, destroy …" alone is when the effect itself is used.
   g.rule("step[bare]", "during {when:phase-after}, {then:one-clause[bare]}", later, { wording: "front" });
   g.rule("step[bare]", "during {when:phase-after}, {then:may-clause}", later, { wording: "front" });
   g.rule("may-clause", "{+:may-step}");
   g.rule("may-step", "you can {step:step[bare]}", { optional: true });
   g.noted("may-step");
-  g.rule("statement", "{then:passive-clauses} during {when:phase-ahead}", later, { wording: "passive" });
+  g.rule("statement", "{then:passive-clauses} {when:when-due}", later, { wording: "passive" });
+  g.rule("when-due", "during {=:phase-ahead}");
   // In the End Step of the Battle Phase.
-  g.rule("step[F]", "{then:one-clause[F]} at the end of {when:battle-ahead}", later, { wording: "battle" });
-  g.rule("statement", "{then:passive-clauses} at the end of {when:battle-ahead}", later, {
-    wording: "passive-battle",
-  });
-  for (const which of ["the", "that", "this"])
-    g.rule(
-      "battle-ahead",
-      `${which} Battle Phase`,
-      { at: "battle", end: true },
-      which === "the" ? {} : { wording: which },
-    );
+  g.rule("when-due", "at the end of {=:battle-ahead}");
+  g.rule("battle-ahead", "<<the|that|this>> Battle Phase", { at: "battle", end: true });
   g.noted("battle-ahead");
   g.rule("passive-clauses", "{+:passive-clause}");
   g.rule("passive-clause", "{step:passive-step}");
-  for (const verb of ["destroy", "banish"])
-    g.rule("passive-step", `{what:subj[N]} <is/are> ${verb}ed`, { verb }, { wording: "passive" });
+  g.rule("passive-step", "{what:subj[N]} <is/are> {...:doing[past]}", {}, { wording: "passive" });
   g.rule(
     "passive-step",
     "{what:subj[N]} <is/are> {...:moving[V,past]} {...:going[V]}",
@@ -241,17 +222,16 @@ function later(g: Grammar): void {
 /** Phases to come; `phase-after`: those of which the words say that the present one is not meant, or the turn. */
 function phasesAhead(g: Grammar): void {
   g.rule("phase-ahead", "{=:phase-after}");
-  g.rule("phase-ahead", "the {at:phase}");
-  g.rule("phase-ahead", "your {at:phase}", { whose: "you" });
-  g.rule("phase-ahead", "your opponent's {at:phase}", { whose: "opponent" });
-  g.rule("phase-ahead", "your {nth:turn-count} {at:phase}", { whose: "you" });
-  g.rule("phase-ahead", "your opponent's {nth:turn-count} {at:phase}", { whose: "opponent" });
+  g.rule("whose-phase", "the", {});
+  g.rule("whose-phase", "{whose:whose-turn}");
+  g.words("whose-turn", { your: "you", "your opponent's": "opponent" });
+  g.rule("phase-ahead", "{=:phase-plain}");
+  g.rule("phase-plain", "{...:whose-phase} {at:phase}");
+  g.rule("phase-ahead", "{whose:whose-turn} {nth:turn-count} {at:phase}");
   g.rule("phase-after", "the {at:phase} of this turn", {}, { wording: "this-turn" });
-  g.rule("phase-after", "your next {at:phase}", { whose: "you", next: true });
-  g.rule("phase-after", "the next {at:phase}", { next: true });
-  g.rule("phase-after", "your opponent's next {at:phase}", { whose: "opponent", next: true });
+  g.rule("phase-after", "{...:whose-phase} next {at:phase}", { next: true });
   g.rule("phase-after", "the {at:phase} of the next turn", { nextTurn: true });
-  g.rule("phase-after", "the {at:phase} of your next turn", { whose: "you", turn: 1 });
-  g.rule("phase-after", "the {at:phase} of your opponent's {turn:turn-count} turn", { whose: "opponent" });
+  g.rule("phase-after", "the {at:phase} of {whose:whose-turn} next turn", { turn: 1 });
+  g.rule("phase-after", "the {at:phase} of {whose:whose-turn} {turn:turn-count} turn");
   g.noted("phase-ahead", "phase-after");
 }

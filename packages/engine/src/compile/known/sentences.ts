@@ -61,9 +61,9 @@ export const sentences: Read = {
     ...["ways", "or", "perTurn", "name", "to"],
   ],
   "rule cannot-special-summon-from": ["from", "turn"],
-  "rule only-by-effect": ["by", "byCard", "must", "orOwn"],
+  "rule only-by-effect": ["by", "byCard", "using", "must", "orOwn"],
   "rule first-by": ["ways", "above"],
-  "rule three-tributes": [],
+  "rule three-tributes": ["what", "unset"],
   // No card stands in for a Fusion Material here, whoever is Summoned.
   "rule named-materials": [],
   "rule contact": ["manner", "must", "or", "from"],
