@@ -20,8 +20,6 @@ export function ocgDoneTo(g: Grammar): void {
     "Special Summoned": "special-summon",
     added: "add",
     drew: "draw",
-    "Ritual Summoned": "ritual-summon",
-    "Fusion Summoned": "fusion-summon",
   });
   g.rule("done-how", "{verb:done-verb}");
   g.rule("done-how", "Summoned", { verb: "special-summon" }, { wording: "Summoned" });
