@@ -307,10 +307,12 @@ export interface Sworn {
     | "special-summon"
     | "activate"
     | "activate-card";
-  readonly what?: Group;
+  readonly what?: NounPhrase;
   readonly others?: true;
   /** "Ritual Summon": of `special-summon`. */
   readonly ways?: readonly SummonWay[];
+  /** "except by Xyz Summon": of `special-summon`. */
+  readonly exceptWays?: readonly SummonWay[];
   /** "from the Extra Deck" */
   readonly from?: Place;
   /** "except Dragon monsters" */
@@ -349,6 +351,8 @@ export interface Assurance extends Noted {
     readonly act: "activate" | "activate-card";
     readonly what: NounPhrase;
   };
+  /** "If you control a “X” monster, …": what has to be so as it is activated. */
+  readonly conditions?: readonly Condition[];
 }
 
 /**

@@ -101,6 +101,7 @@ function countSummon({ state }: Duel, row: EventId): void {
   state.set(SPECIAL.card, special, state.get(HAPPENED.card, row));
   state.set(SPECIAL.player, special, player);
   state.set(SPECIAL.from, special, state.get(HAPPENED.from, row));
+  state.set(SPECIAL.way, special, state.get(HAPPENED.how, row));
 }
 
 /** What happens from here on is no longer simultaneous with what happened before. */

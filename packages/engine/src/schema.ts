@@ -187,6 +187,8 @@ export const SPECIAL = engineSchema.table<SpecialId>()("special summon", 16, {
   card: int<CardId>(),
   player: int<Player>(),
   from: int<ZoneId>(),
+  /** `WAY` bits. */
+  way: int(),
 });
 
 /** The log of the timings that still matter. Everything that was true just before is kept with it. */

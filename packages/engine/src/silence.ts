@@ -16,9 +16,10 @@ export function silencedBy(duel: Duel, player: Player, card: CardId, { kind }: C
   const using = usingOf(duel, link);
   const { card: source, player: user } = using;
   const silenced = silences.some(
-    ({ player: who, act, cards }) =>
+    ({ player: who, act, cards, wasSo }) =>
       means(who, user, player) &&
       (act === "activate" || kind === "activation") &&
+      wasSo(duel, using, null) &&
       cards.test(duel, using, card),
   );
   return silenced ? source : NO_CARD;

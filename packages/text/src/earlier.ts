@@ -22,19 +22,8 @@ const PAYING = oneOf(
 const DOING = oneOf(
   ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
   ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
-  ...[
-    "return",
-    "reveal",
-    "select",
-    "send",
-    "Set",
-    "shuffle",
-    "skip",
-    "Special Summon",
-    "switch",
-    "take",
-    "Tribute",
-  ],
+  ...["return", "reveal", "select", "send", "Set", "shuffle", "skip", "Special Summon", "switch", "take"],
+  ...["toss", "Tribute"],
 );
 
 /** Words that begin with a capital letter inside a sentence, too. */
@@ -57,7 +46,8 @@ const CHOOSING_NONE = new RegExp(
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
-    "place \\d [^,]*Counters? on (?:it|this card)$",
+    "place \\d [^,]*Counters? on (?:it|this card|the attacking monster)(?: \\(max\\. \\d+\\))?$",
+    "have an? [^,]* used this card as material (?:gain|lose)\\b",
     "send 1 random card (?:in|from) your opponent's hand\\b",
     "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, (?:up|equal) to the number of ",
   )}`,
@@ -83,14 +73,14 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+  /^(?:As Chain Link .*|(?:Once|Twice) per turn|During the Battle Phase|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|(?:Once per turn, )?[Dd]uring your opponent's Standby Phase|Once per turn, if .*|(?:If this card was [^,]*, )?(?:[Aa]t the end of the (?:Battle Phase|Damage Step)|[Aa]fter damage calculation), if .*|(?:Once per turn, )?[Dd]uring your (?:opponent's )?(?:Standby|End) Phase, if [^,]*)$/;
 
 /** What has to be so for what a player then pays; not for how a card may be Summoned. */
 const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);
 
 /** Cards that all players see, of which some are chosen. */
 const SEEN =
-  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except (?:"|this card)|or [A-Z]|[A-Z][\\w-]*,? or )|\\band\\b)[^.])*?';
+  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except (?:"|this card)|or [A-Z]|[A-Z][\\w-]*,? or )|\\band\\b(?!\\/or)|\\bto (?:its|their) owner)[^.])*?';
 
 const PICKED = "(look at|destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
@@ -119,7 +109,10 @@ const BOTH = new RegExp(
     `(${WHERE_TO})$`,
   "i",
 );
-const STRUCK = new RegExp(`^destroy (${IN_PLACE}) (and inflict .*)$`, "i");
+const STRUCK = new RegExp(
+  `^${PICKED} (${IN_PLACE})(${WHERE_TO}),? (and (?:it|its|inflict|draw|gain|halve its|double its)\\b.*)$`,
+  "i",
+);
 const CHANGED = new RegExp(
   `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
   "i",
@@ -144,8 +137,8 @@ function aimed(words: string, target: string, modern: boolean): string | undefin
   if (turned?.startsWith("1 ")) return `${target} ${turned}; change its battle position`;
   const [, lent, gain, points] = LENT.exec(words) ?? [];
   if (lent?.startsWith("1 ")) return `${target} ${lent}; it ${gain}s ${points}`;
-  const [, struck, damage] = STRUCK.exec(words) ?? [];
-  if (struck?.startsWith("1 ")) return `${target} ${struck}; destroy it ${damage}`;
+  const [, strike = "", struck, whereTo = "", , besides] = STRUCK.exec(words) ?? [];
+  if (struck?.startsWith("1 ")) return `${target} ${struck}; ${lower(strike)} it${whereTo} ${besides}`;
   return;
 }
 
@@ -173,9 +166,15 @@ const PAID_FOR = new RegExp(
   "i",
 );
 
+const PAID_AND = new RegExp(`^${PAYING}\\b[^.:;]*?( and )select\\b`, "i");
+
 /** What is done, with what is paid and targeted for it; `undefined` where that is not clear. */
 function doing(words: string, at: number, modern: boolean, capital = false): readonly Edit[] | undefined {
   const start = capital ? [{ at, length: 1, words: words.charAt(0).toUpperCase() }] : [];
+  const and = PAID_AND.exec(words);
+  const besides = and && and[0].length - " and select".length;
+  const aims = besides && selecting(words.slice(besides + 5), at + besides + 5, "target", modern);
+  if (aims) return [...start, { at: at + besides, length: 5, words: ", then " }, ...aims];
   const paid = PAID_FOR.exec(words);
   if (!paid)
     return (
@@ -204,7 +203,7 @@ const HAPPENS = new RegExp(
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
 const BOUND =
-  /(?<!^(?:When|If) this card is [\w, ]*Summoned)(?: leaves the field, (?!(?:gain|draw|inflict)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
+  /(?<!^(?:When|If) (?:this card is [\w, ]*Summoned|this (?:[\w-]+ )*card is targeted for an attack))(?: leaves the field, (?!(?:gain|draw|inflict|take|you)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(

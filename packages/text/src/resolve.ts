@@ -71,7 +71,10 @@ export function resolve(
       scope.itself();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
-    else if (sentence.sentence === "assurance") scope.references(sentence.silences ?? []);
+    else if (sentence.sentence === "assurance")
+      scope.references([sentence.conditions ?? [], sentence.silences ?? []]);
+    else if (sentence.sentence === "oath" && sentence.what !== undefined && "ref" in sentence.what)
+      scope.references(sentence.what);
     else if (sentence.sentence === "remark") scope.references(sentence.also);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {

@@ -15,6 +15,11 @@ const GIVEN = [
 /** Words that some texts say and others leave out, each in ‹› between the words around it. */
 const SAID_OR_NOT: readonly RegExp[] = [
   /‹Monster› Type/,
+  /\(max‹\.› /,
+  /non-Tuner ‹monsters?›/,
+  /\b(?:If|When|Each time) ‹a› (?:card|monster)\(s\)/,
+  /cannot be targeted by ‹card› effects/,
+  /\bSkip your ‹next› /,
   /‹own› effect/,
   // What an effect that resolves is about anyway.
   /‹that› damage calculation only/,

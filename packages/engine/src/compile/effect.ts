@@ -69,6 +69,8 @@ export interface CompiledEffect {
   readonly ruledToMiss: boolean;
   /** Neither it nor, with `activation`, its activation can be negated. */
   readonly firm: { readonly activation: boolean; readonly effect: boolean };
+  /** The same where something was so as it was activated. */
+  readonly firmIf: readonly { readonly firm: "both" | "effect"; readonly wasSo: Check }[];
   /** Who cannot respond to it, and with what. */
   readonly silences: readonly Silence[];
   /** "Once per turn": this copy. */
@@ -119,6 +121,7 @@ interface Silence {
   /** Also effects, or cards only. */
   readonly act: "activate" | "activate-card";
   readonly cards: Cards;
+  readonly wasSo: Check;
 }
 
 interface Acts {
@@ -188,6 +191,7 @@ export function compileEffect(
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
   resolution.checks.push(...slots.served);
+  const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));
   noteAtActivation(slots, cost);
   if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
   // A procedure has a cost only.
@@ -238,8 +242,11 @@ export function compileEffect(
     ],
     ruledToMiss,
     firm: firmOf(assurances),
-    silences: assurances.flatMap(({ silences }) =>
-      silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots) }],
+    firmIf: assured.flatMap(({ firm, conditions, wasSo }) =>
+      firm === undefined || conditions === undefined ? [] : [{ firm, wasSo }],
+    ),
+    silences: assured.flatMap(({ silences, wasSo }) =>
+      silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots), wasSo }],
     ),
     oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
     timesPerTurn: ir.conditions.reduce(
@@ -299,10 +306,19 @@ function noteAtActivation({ atActivation }: Slots, cost: Part): void {
   });
 }
 
-const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => ({
-  activation: assurances.some(({ firm }) => firm === "both"),
-  effect: assurances.some(({ firm }) => firm !== undefined),
-});
+const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => {
+  const always = assurances.filter(({ conditions }) => conditions === undefined);
+  return {
+    activation: always.some(({ firm }) => firm === "both"),
+    effect: always.some(({ firm }) => firm !== undefined),
+  };
+};
+
+/** "If you control a “X” monster, this effect cannot be negated": asked as it is activated. */
+function wasSoAtActivation({ conditions = [] }: Assurance, slots: Slots): Check {
+  const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, slots));
+  return (duel, using) => asked.every((wasSo) => wasSo(duel, using, null));
+}
 
 /** Events and limits, which the effect keeps as a whole. */
 const KEPT_BY_ITSELF: Check = () => true;
@@ -366,6 +382,7 @@ function standing(
     conditions: [],
     ruledToMiss: false,
     firm: { activation: false, effect: false },
+    firmIf: [],
     silences: [],
     oncePerTurn: false,
     timesPerTurn: 0,

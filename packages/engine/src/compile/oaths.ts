@@ -1,4 +1,15 @@
-import type { Effect, EventPattern, Group, Noted, Reference, Step, Sworn, Trait } from "@chainwright/card-ir";
+import {
+  type Effect,
+  type EventPattern,
+  type Group,
+  isReference,
+  type Noted,
+  type NounPhrase,
+  type Reference,
+  type Step,
+  type Sworn,
+  type Trait,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { type CardId, NOW, PLAYER, SPECIAL, type SpecialId } from "../schema.ts";
 import { ACTED, someTouched, TURN, turnBit } from "../turnbits.ts";
@@ -7,10 +18,11 @@ import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { compileTallied } from "./tallied.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
+import { waysMask } from "./words.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
 export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
-  const { act, what, others, ways, from, except, span } = oath;
+  const { act, what, others, ways, exceptWays, from, except, span } = oath;
   if (others && effect.resolution.some(({ step }) => step.verb === "summon-afterwards"))
     throw new NotCarriedOut("other monsters than one that is Summoned after the effect");
   const condition = {
@@ -19,6 +31,7 @@ export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
     ...(what ? { what } : {}),
     ...(others ? { others } : {}),
     ...(ways ? { ways } : {}),
+    ...(exceptWays ? { exceptWays } : {}),
     ...(from ? { from } : {}),
     ...(except ? { except } : {}),
     ...(span ? { span } : {}),
@@ -33,7 +46,7 @@ export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
 const MONSTERS: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] };
 
 /** What its player cannot do from the activation on. */
-function bindingStep({ act, what, others, ways, from, except }: Sworn): Step {
+function bindingStep({ act, what, others, ways, exceptWays, from, except }: Sworn): Step {
   const until = "end-of-turn";
   switch (act) {
     case "attack":
@@ -47,7 +60,11 @@ function bindingStep({ act, what, others, ways, from, except }: Sworn): Step {
       if (others) return { verb: "swear", act: act === "summon" ? act : "special-summon" };
       const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
       const meant = what ?? { ...MONSTERS, where };
-      const but = { ...(ways ? { ways } : {}), ...(except ? { except } : {}) };
+      const but = {
+        ...(ways ? { ways } : {}),
+        ...(exceptWays ? { exceptWays } : {}),
+        ...(except ? { except } : {}),
+      };
       return { verb: "forbid", player: "you", act, what: meant, ...but, until };
     }
   }
@@ -55,11 +72,11 @@ function bindingStep({ act, what, others, ways, from, except }: Sworn): Step {
 
 /** Nor has its player done so this turn. */
 export function compileOath(oath: Sworn, slots: Slots): Check {
-  const { act, what, others, ways, from, except } = oath;
+  const { act, what, others, ways, exceptWays, from, except } = oath;
   const thisTurn = (field: typeof PLAYER.battleIn): Check => {
     return ({ state }, using) => state.get(field, using.player) !== state.read(NOW.turn);
   };
-  if (others && except !== undefined)
+  if (others && (except ?? exceptWays) !== undefined)
     throw new NotCarriedOut("other monsters, but for some, that are not Summoned");
   switch (act) {
     case "summon":
@@ -89,13 +106,14 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
         return hasNot({ event: "summoned", agent: "you", ways, subject: meantBy(oath) }, slots);
       // Where it is now it may be no monster: what the words ask for is printed on it.
       const excepted = except ? compileMaterial({ ...except, noun: "card" }, slots) : null;
+      const exceptedWays = waysMask(exceptWays ?? []);
       return (duel, using) => {
         const zones = from === undefined ? ~0 : duel.zonesOf(from);
         return !hasSpecialSummoned(
           duel,
           using.player,
           zones,
-          (card) => excepted?.test(duel, using, card) !== true,
+          (card, way) => (way & exceptedWays) === 0 && excepted?.test(duel, using, card) !== true,
         );
       };
     }
@@ -104,6 +122,7 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
 
 /** The cards that an oath is about, without those that are excepted. */
 function meantBy({ what = MONSTERS, except }: Sworn): Group {
+  if (isReference(what)) throw new NotCarriedOut("one card that is named in an oath");
   const quantity = { kind: "some" } as const;
   if (except === undefined) return { ...what, quantity };
   const { traits, noun, where } = except;
@@ -121,7 +140,7 @@ function hasNot(event: EventPattern, slots: Slots): Check {
 }
 
 /** Neither this card has done it this turn, or none of these. */
-function hasNotActed(bit: number, what: Group | undefined, slots: Slots): Check {
+function hasNotActed(bit: number, what: NounPhrase | undefined, slots: Slots): Check {
   const acted = (duel: Duel, card: CardId): boolean => turnBit(duel, card, TURN.acted, bit);
   if (what === undefined) return (duel, using) => !acted(duel, using.card);
   const { test } = compileNoun(what, slots);
@@ -133,13 +152,13 @@ export function hasSpecialSummoned(
   { state }: Duel,
   player: Player,
   zones: number,
-  test: (card: CardId) => boolean,
+  test: (card: CardId, way: number) => boolean,
 ): boolean {
   for (let row = 0, n = state.count(SPECIAL); row < n; row++) {
     const one = row as SpecialId;
     if (state.get(SPECIAL.player, one) !== player) continue;
-    if ((zones & (1 << state.get(SPECIAL.from, one))) !== 0 && test(state.get(SPECIAL.card, one)))
-      return true;
+    const [card, way] = [state.get(SPECIAL.card, one), state.get(SPECIAL.way, one)];
+    if ((zones & (1 << state.get(SPECIAL.from, one))) !== 0 && test(card, way)) return true;
   }
   return false;
 }

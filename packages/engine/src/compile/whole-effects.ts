@@ -51,10 +51,10 @@ const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
 ]);
 
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
-const isOfFirmBan = ({ firm, silences }: Assurance, { kind, resolution }: Effect): boolean =>
+const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
   kind === "continuous" &&
   firm === "effect" &&
-  silences === undefined &&
+  (silences ?? conditions) === undefined &&
   resolution.every(({ step }) => step.verb === "forbid");
 
 /** "● While in Attack Position: …": a condition of the whole effect. */
@@ -299,6 +299,9 @@ function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
     if (!isProcedure(rule)) return [];
     const { conditions = [], cost = [], from, position, originalAtk, to, ways, span } = rule;
+    // Texts without a colon tell a trigger effect so, too.
+    if (conditions.some(({ kind }) => kind === "event"))
+      throw new NotCarriedOut("a Summon that its text allows when something happens");
     const effect: Effect = {
       sentence: "effect",
       kind: "procedure",

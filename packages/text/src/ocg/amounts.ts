@@ -43,9 +43,7 @@ export function ocgAmounts(g: Grammar): void {
   g.noted("unless-it");
   // "Excavate the top card of your Deck, and if it is a Plant monster, …"
   g.rule("link", ", and {...:conditional}", { join: "and-if-you-do" });
-  g.rule("such-one", "[[{traits:pre} ]]{noun:ref-noun[sg]} {where?:such-post}");
-  g.rule("such-one", "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}");
-  g.rule("such-one", "{traits:pre-card-kind} {noun:card-noun[sg]}");
+  g.rule("such-one", "{...:called[sg]} {where?:such-post}");
   g.rule("such-one", "[[{traits:pre} ]]{noun:printed-monster}");
   for (const [is, noted] of [
     ["was", {}],

@@ -5,7 +5,10 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAssurances(g: Grammar): void {
   g.noted("assurance");
   g.rule("sentence", "{...:assurance}", { sentence: "assurance" });
-  g.rule("assurance", "{silences:silenced} in response to {...:that-activation}.");
+  g.rule("assurance", "{...:assured}.");
+  g.rule("assurance", "{conditions:ifs}, {...:assured}.");
+  g.rule("assurance", "{...:assured} {conditions:ifs}.", {}, { wording: "if-after" });
+  g.rule("assured", "{silences:silenced} in response to {...:that-activation}");
   g.rule("silenced", "{player:cannot} activate {...:activations}");
   g.rule("silenced", "{player:cannot} activate {...:targeted-activations}", {}, { wording: "targeted" });
   // What is targeted: nothing else is settled when it is responded to.
@@ -20,20 +23,18 @@ export function ocgAssurances(g: Grammar): void {
   alike(g, "that-activation", ["the activation of this card's effects", "this card's effect activations"], {
     of: "each",
   });
-  g.rule("assurance", "This effect cannot be negated.", { firm: "effect" });
-  g.rule("assurance", "This effect's activation and effect cannot be negated.", { firm: "both" });
-  g.rule(
-    "assurance",
-    "This activation and effect cannot be negated.",
-    { firm: "both" },
-    { wording: "this-activation" },
-  );
-  g.rule("assurance", "This card's activation and effect cannot be negated.", { firm: "both", of: "card" });
+  g.rule("assured", "{...:what-is-firm} cannot be negated");
+  g.rule("what-is-firm", "this effect", { firm: "effect" });
+  const both = { firm: "both" };
+  g.rule("what-is-firm", "{...:firm-activation} and effect", both);
+  alike(g, "firm-activation", ["this effect's activation", "this activation"]);
+  g.rule("firm-activation", "this card's activation", { of: "card" });
+  g.rule("what-is-firm", "this effect and its activation", both, { wording: "its-activation" });
   const each = { firm: "both", of: "each" };
-  g.rule("assurance", "The activation and effect of this card's effects cannot be negated.", each);
+  g.rule("what-is-firm", "{...:activations-and-effects} of this card's effects", each);
   g.rule(
-    "assurance",
-    "The activation of this card, or its effects, cannot be negated, nor can its effects be negated.",
+    "assured",
+    "the activation of this card, or its effects, cannot be negated, nor can its effects be negated",
     each,
     { wording: "nor" },
   );

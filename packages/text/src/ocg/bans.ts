@@ -19,8 +19,9 @@ function predicates(g: Grammar): void {
   for (const act of ["barred-of-others", "barred-of-others[N]"])
     g.rule("pred-of-others[N]", `cannot {...:${act}}`, ban);
   g.rule("barred-act", "be {...:undergone}");
-  alike(g, "barred-act", ["declare an attack", "attack", "declare attacks"], { act: "attack" });
-  alike(g, "barred-act", ["attack directly", "attack your opponent directly"], { act: "attack-directly" });
+  g.rule("barred-act", "{...:attack-act}");
+  g.rule("attack-act", "{...:attacking}");
+  alike(g, "attack-act", ["attack directly", "attack your opponent directly"], { act: "attack-directly" });
   const position = { act: "change-position" };
   g.rule("barred-act[N]", "change <its battle position/their battle positions>", position, {
     wording: "its-N",

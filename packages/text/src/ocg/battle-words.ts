@@ -11,7 +11,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "whose $1 is higher than its ",
   ],
   // Which monster it is was said twice, or by what it does.
-  [/\b([Tt])he attacker's\b/g, "$1he attacking monster's"],
+  [/\b([Tt])he (?:attacker|monster that attacked)\b/g, "$1he attacking monster"],
   [/\bthose targets' (?=battle positions\b)/g, "their "],
   [/\b(?<=\b1 of those )destroyed (?=[A-Z]+ monsters\b)/g, ""],
   [/\byour (?=monster's Link Rating\b)(?<=\bif your [^.:;]* destroys [^.:;]*: [^.:;]*)/g, "your battling "],
@@ -42,7 +42,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // All that a battle inflicts is battle damage.
   [/\bbattle (?=damage from a battle involving\b)/g, ""],
   [/\bchange the target (?=to this card\b)/g, "change the attack target "],
-  [/\bsuccessfully attacks directly(?=,)/g, "inflicts battle damage to your opponent by a direct attack"],
+  [
+    /\bsuccessfully attacks (?:your opponent(?:'s LP)? )?directly(?=,)/g,
+    "inflicts battle damage to your opponent by a direct attack",
+  ],
   [
     /\bby (?:your|an) opponent's card effect, or by battle with their attacking monster, and (?=sent\b)/g,
     "by your opponent's attack or card effect and ",
@@ -189,6 +192,14 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\bWhile you control this face-up card, when /g, "When "],
   // Where it lies face-up, a monster in Attack Position is so anyway.
   [/\b1 ("[^"]*") monster in face-up (Attack|Defense) Position\b/g, "1 $2 Position $1 monster"],
+  [
+    /\b(?:If|When) (this card|it) (attacks|battles?|battles [^.,:;]*|attacks or is attacked), (at the end of the (?:Damage Step|Battle Phase)|after damage calculation),? (?!it (?:is|can)\b|you (?!can\b))(?:(you can )|([a-z]))(?=[^:;]*\.)/g,
+    (_, who, battle = "", time = "", can, done = "") =>
+      `${time.charAt(0).toUpperCase()}${time.slice(1)}, if ${who} ${battle
+        .replace(/^attacks or is attacked$/, "battled")
+        .replace(/^attacks/, "attacked")
+        .replace(/^battles?/, "battled")}${can ? ", you can " : `: ${done.toUpperCase()}`}`,
+  ],
   // At which time of a battle something happens stood after it.
   [/\bwithout applying damage calculation(?=\.)/g, "at the start of the Damage Step"],
   [

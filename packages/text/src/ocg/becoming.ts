@@ -50,9 +50,7 @@ function set(g: Grammar): void {
   g.rule("lasting[F]", "<change> {...:changed-level} to Level {value:int}", become, {
     wording: "to-level",
   });
-  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {stat:level-word} {value:int}", become, {
-    wording: "be",
-  });
+  g.rule("turned-into[N]", "{stat:level-word} {value:int}", become);
   // "as long as it has a Predator Counter"
   g.rule(
     "statement",
@@ -171,24 +169,15 @@ function ofAnother(g: Grammar): void {
   const itsStat = "{what:owner} {stat&value.stat:any-stat} {...:comes-to}";
   g.rule("lasting-statement", `${itsStat} {value.of:possessed}`, become, { wording: "elliptic" });
   g.rule("lasting-statement", `${itsStat} that of {value.of:obj}`, become, { wording: "that-of" });
-  for (const [now, wording, more] of [
-    ["", "level", {}],
-    ["original ", "level", { "value.original": true }],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `{what:subj[N]} <becomes/become> {value.of:possessed} ${now}{stat&value.stat:level-word}`,
-      { ...become, ...more },
-      { wording },
-    );
+  g.rule(
+    "turned-into[N]",
+    "{value.of:possessed} [[{value.original:is-original} ]]{stat&value.stat:level-word}",
+    become,
+    { wording: "level" },
+  );
   // The Level only: "the same Rank" would be that of the other.
   const level = { ...become, stat: "level", "value.stat": "level" };
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} <becomes/become> the same Level as {value.of:possessor}",
-    level,
-    { wording: "same" },
-  );
+  g.rule("turned-into[N]", "the same Level as {value.of:possessor}", level, { wording: "same-level" });
   const same = { verb: "change-stat", change: "become", stat: "level" };
   g.rule("lasting-statement", "{what:owner} Level becomes the same as {value:level-of-whom}", same, {
     wording: "same",

@@ -58,9 +58,6 @@ function changing(g: Grammar): void {
     {},
     { wording: "passive" },
   );
-  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {attribute:attribute}", {
-    verb: "change-attribute",
-  });
   g.rule("statement", `{...:lasting-statement}, {until:duration}`, {}, { wording: "comma" });
   g.rule("step[F]", `{...:lasting[F]}, {until:duration}`, {}, { wording: "comma" });
   for (const [word, words, how] of [

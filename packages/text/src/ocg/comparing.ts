@@ -72,13 +72,10 @@ function own(g: Grammar): void {
   g.rule("points", "{stat:battle-stat} or {or:battle-stat}");
   g.rule("points", "original {stat:battle-stat} or {or:battle-stat}", original);
   g.rule("points", "{...:both-said}", { stat: "atk", also: "def" });
-  for (const its of ["its", "their"])
-    g.rule(
-      "trait-with",
-      `whose {stat:battle-stat} does not equal ${its} own {with:battle-stat}`,
-      { trait: "own-stat", not: true },
-      { wording: its },
-    );
+  g.rule("trait-with", "whose {stat:battle-stat} does not equal {...:its-own} {with:battle-stat}", {
+    trait: "own-stat",
+    not: true,
+  });
   g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
   g.rule("trait-with", "with a {stat:level-or-rank}", { trait: "has-stat" });
   g.rule("trait-with", "without a {stat:level-or-rank}", { trait: "has-stat", not: true });

@@ -68,16 +68,15 @@ function placing(g: Grammar): void {
     { quantity: { kind: "all" }, traits: [], noun: "monster" },
     { wording: "any-of" },
   );
-  g.rule("those-leveled", "{+:trait-one-of} that are {+:being-level}");
-  g.rule(
-    "being-level",
-    "Level {value:int} {compare:or-lower}",
-    { trait: "stat", stat: "level" },
-    { wording: "being" },
-  );
+  g.rule("those-leveled", "{+:trait-one-of} that are {+:trait-level}");
   g.rule("it-was", "it is {where:so-leveled}", { ref: "it" }, { wording: "level" });
-  g.rule("so-leveled", "{+:being-level}");
-  g.noted("being-level");
+  g.rule("so-leveled", "{+:trait-level}");
+  g.rule(
+    "state",
+    "this card is {what.where:so-leveled}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "leveled" },
+  );
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} {count:per}[[ (max. {max:int})]]", place, {
     wording: "per",
   });

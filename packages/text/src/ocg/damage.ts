@@ -28,13 +28,8 @@ function spared(g: Grammar): void {
     { wording: "that-battle" },
   );
   g.rule("takes-none", "{player:takes} no");
-  for (const any of ["", " any"])
-    g.rule(
-      "takes-none",
-      `neither player takes${any}`,
-      { player: "both" },
-      { wording: `neither${any.trim()}` },
-    );
+  g.rule("takes-none", "neither player takes[[ {...:any-word}]]", { player: "both" });
+  alike(g, "any-word", ["any"]);
   alike(g, "fights", ["battles", "attacks"]);
   g.rule("battles-of", "{...:fights} involving {involving:np}");
   g.rule("battles-of", "{...:fights} involving {involving:barred}", {}, { wording: "bare" });
@@ -88,7 +83,7 @@ function changed(g: Grammar): void {
     ["becomes halved", 0.5],
     ["becomes doubled", 2],
   ] as const)
-    g.rule("multiplied", words, { times }, { wording: "becomes" });
+    g.rule("multiplied", words, { times }, { wording: "becomes", rule: "multiplied: becomes {so much}" });
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {...:multiplied}", change);
   g.rule("statement", "{...:some-damage} {...:how-long} {...:multiplied}", change, { wording: "inner" });
@@ -112,7 +107,9 @@ function changed(g: Grammar): void {
     ["your opponent takes any {kind:damage-kind} damage you would have taken", swapped],
     ["you take any {kind:damage-kind} damage your opponent would have taken", turned],
   ] as const)
-    g.rule("taken-over", `${words}[[ from {...:battles-of}]]`, fields);
+    g.rule("taken-over", `${words}[[ from {...:battles-of}]]`, fields, {
+      rule: "taken-over: {who} takes any {kind} damage {the other} would have taken[[ from {...:battles-of}]]",
+    });
   g.rule("taken-over", "your opponent takes any effect damage you would have taken from their card effects", {
     ...swapped,
     kind: "effect",

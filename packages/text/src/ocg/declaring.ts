@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What players declare, and what becomes of cards by it: "declare 1 Attribute; this card becomes that Attribute" */
@@ -19,34 +20,36 @@ function declared(g: Grammar): void {
 }
 
 function becoming(g: Grammar): void {
-  for (const [that, wording] of [
-    ["that", "that"],
-    ["the declared", "declared"],
-  ] as const) {
-    g.rule("what-declared", `${that} Type`, { verb: "change-type", declared: true }, { wording });
-    g.rule(
-      "what-declared",
-      `${that} Type and Attribute`,
-      { verb: "change-type", declared: true, also: "attribute" },
-      { wording },
-    );
-    g.rule("what-declared", `${that} Attribute`, { verb: "change-attribute", declared: true }, { wording });
-    g.rule(
-      "what-declared",
-      `${that} Level`,
-      { verb: "change-stat", change: "become", stat: "level", value: { value: "declared" } },
-      { wording },
-    );
-  }
-  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {...:what-declared}");
-  g.rule("lasting[F]", "<make> {what:obj} become {...:what-declared}", {}, { wording: "made" });
+  const that = "{...:declared-that}";
+  const type = { verb: "change-type", declared: true };
+  g.rule("turned-into[N]", `${that} Type`, type, { wording: "declared" });
+  g.rule(
+    "turned-into[N]",
+    `${that} Type and Attribute`,
+    { ...type, also: "attribute" },
+    { wording: "declared" },
+  );
+  g.rule(
+    "turned-into[N]",
+    `${that} Attribute`,
+    { verb: "change-attribute", declared: true },
+    { wording: "declared" },
+  );
+  g.rule(
+    "turned-into[N]",
+    `${that} Level`,
+    { verb: "change-stat", change: "become", stat: "level", value: { value: "declared" } },
+    { wording: "declared" },
+  );
   g.rule("amount", "the declared Level", { value: "declared" });
   g.rule("trait-that", "{=:trait-declared}");
   g.rule("before-from", "{+:trait-declared}");
   g.noted("trait-declared");
   const kind = { trait: "declared-type", of: "card-type" };
-  g.rule("trait-declared", "of the declared card type", kind);
-  g.rule("trait-declared", "of that type", kind, { wording: "that" });
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} card type", kind);
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} type", kind, { wording: "type" });
+  alike(g, "of-or-with", ["of", "with"]);
+  alike(g, "declared-that", ["the declared", "that"]);
   // "if it is a card of that type", "if it was the declared card type"
   g.rule("such-declared", "{+:trait-declared}");
   for (const is of ["is", "was"]) {
@@ -56,6 +59,5 @@ function becoming(g: Grammar): void {
   g.rule("declared-itself", "{+:declared-card-type}");
   g.rule("declared-card-type", "declared card type", kind, { wording: "itself" });
   g.noted("declared-card-type");
-  g.rule("trait-declared", "of that Type", { trait: "declared-type" }, { wording: "that" });
-  g.rule("trait-declared", "with the declared Type", { trait: "declared-type" }, { wording: "with" });
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} Type", { trait: "declared-type" });
 }

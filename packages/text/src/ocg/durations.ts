@@ -134,12 +134,6 @@ function brackets(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement} ({until:duration})", {}, { wording: "brackets" });
   g.rule("step[F]", "{...:lasting[F]} ({until:duration})", {}, { wording: "brackets" });
   g.rule("statement", "{...:ban} {...:while-it-is-up}", { until: "while-face-up" });
-  g.rule(
-    "statement",
-    "{...:lasting-statement} while face-up in the Monster Zone",
-    { until: "while-face-up" },
-    { wording: "while-in-zone" },
-  );
   // What is said of a card holds from the moment that the effect resolves.
   g.rule(
     "statement",

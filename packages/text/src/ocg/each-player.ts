@@ -38,7 +38,7 @@ function statements(g: Grammar): void {
 function deeds(g: Grammar): void {
   const both = { player: "both" };
   g.rule("each-draws[F]", "<draw> {...:each-drawn}", { ...both, verb: "draw" });
-  g.rule("each-draws[F]", "{...:they-draw[F]}", both);
+  g.rule("each-draws[F]", "{...:draw-until[F]}", both);
   g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
   g.rule("each-does[F]", "{...:doing[F]} {what:theirs-each}", both);
   g.rule("each-does[F]", "{...:moving[V,F]} {what:theirs-each} {...:going[V]}", both);

@@ -366,7 +366,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     "this card (from your hand)",
   ],
   // A sentence of its own, or the next part of the one before: what was before is needed for it.
-  [/\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|Special)\b)/g, ", then "],
+  [
+    /\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|place|banish|return|change|discard|shuffle it|Special)\b)/g,
+    ", then ",
+  ],
   [
     /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
     "as material for a $1 Summon",
@@ -389,7 +392,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     (_, next) => `until the end of ${next ? "the next" : "this"} turn`,
   ],
   [/\b(shuffle|return) them both\b/g, "$1 both"],
-  [/\bis selected as an attack target\b/g, "is targeted for an attack"],
+  [/\bis (?:selected|declared|designated) as an attack target\b/g, "is targeted for an attack"],
   [/\bcannot select ([^.,;:]*?) as an attack target\b/g, "cannot target $1 for attacks"],
   anywhere("the selected (?=monsters?|cards?|Spells?|Traps?)", "the targeted "),
   [
@@ -483,7 +486,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
   // A line of its own, for one effect that is gained.
-  [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
+  [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.
   [
     /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,

@@ -109,16 +109,12 @@ function stronger(g: Grammar): void {
         wording: `${is}-${or}`,
       });
   }
-  const stat = { value: "stat" };
-  g.rule("weighed", "{of:owner} {...:said-stat}", stat);
+  g.rule("weighed", "{of:owner} {...:said-stat}", { value: "stat" });
+  g.rule("weighed", "the {...:said-stat} of {of:possessor}", { value: "stat" }, { wording: "of" });
+  g.rule("weighed", "{=:total}");
   // "Its original ATK" is that of the card itself, of which more is said: see `own-stat`.
-  g.rule("weighed-with", "{of:possessed} {...:said-stat}", stat);
-  g.rule("weighed-with", "its {stat:any-stat}", { ...stat, "of.ref": "it" });
   g.rule("weighed-with", "{=:int}");
-  g.rule("weighed-with", "{=:lp}");
-  for (const weighed of ["weighed", "weighed-with"]) {
-    g.rule(weighed, "{=:total}");
-    g.rule(weighed, "the {...:said-stat} of {of:possessor}", stat, { wording: "of" });
-  }
-  g.noted("weighed", "weighed-with");
+  g.rule("weighed-with", "{=:measured}");
+  g.rule("weighed-with", "{=:bare-total}");
+  g.noted("weighed");
 }

@@ -11,48 +11,31 @@ export function ocgIdentity(g: Grammar): void {
     { verb: "become-effect-monster" },
     { wording: "effect-monster-C" },
   );
+  treated(g);
+  owned(g);
+  turnedInto(g);
+}
+
+/** "It is treated as a Tuner while face-up on the field", "they are also treated as “X” monsters" */
+function treated(g: Grammar): void {
   const tuner = { verb: "treat-as-kind", kind: "tuner" };
-  for (const [words, wording] of [
-    ["a Tuner", ""],
-    ["a Tuner monster", "-monster"],
-  ] as const) {
-    g.rule("lasting-statement", `{what:subj[sg]} is treated as ${words}`, tuner, { wording: `is${wording}` });
-    g.rule("lasting-statement", `{what:subj[sg]} becomes ${words}`, tuner, { wording: `becomes${wording}` });
-    g.rule("lasting[F]", `<treat> {what:obj} as ${words}`, tuner, { wording: `treat${wording}` });
-    g.rule(
-      "statement",
-      `{what:subj[sg]} is treated as ${words} while face-up on the field`,
-      {
-        ...tuner,
-        until: "while-face-up",
-      },
-      { wording: `while${wording}` },
-    );
-    g.rule(
-      "statement",
-      `{what:subj[sg]} is treated as ${words} while it is face-up on the field`,
-      { ...tuner, until: "while-face-up" },
-      { wording: `while-it${wording}` },
-    );
-  }
+  alike(g, "a-tuner", ["a Tuner", "a Tuner monster"]);
+  g.rule("lasting-statement", "{what:subj[sg]} is treated as {...:a-tuner}", tuner, { wording: "is" });
+  g.rule("lasting-statement", "{what:subj[sg]} becomes {...:a-tuner}", tuner, { wording: "becomes" });
+  g.rule("lasting[F]", "<treat> {what:obj} as {...:a-tuner}", tuner, { wording: "treat" });
   // One of a series, beside what it is.
-  for (const [also, how] of [
-    ["also ", ""],
-    ["", "not-also"],
-  ] as const)
-    for (const [words, n] of [
-      [`{what:subj[sg]} is ${also}treated as @a {series:name} monster`, ""],
-      [`{what:subj[pl]} are ${also}treated as {series:name} monsters`, "pl"],
-    ] as const) {
-      const wording = [how, n].filter((word) => word !== "").join("-");
-      g.rule("lasting-statement", words, { verb: "change-name" }, wording === "" ? {} : { wording });
-    }
-  g.rule(
-    "statement",
-    "{what:subj[sg]} is also treated as @a {series:name} monster while face-up on the field",
-    { verb: "change-name", until: "while-face-up" },
-    { wording: "series-while" },
-  );
+  alike(g, "also-word", ["also"]);
+  g.rule("lasting-statement", "{what:subj[N]} <is/are>[[ {...:also-word}]] treated as {...:of-series[N]}", {
+    verb: "change-name",
+  });
+  const series = { rule: "of-series[N]: {series:name} monster(s)" };
+  g.rule("of-series[sg]", "@a {series:name} monster", {}, series);
+  g.rule("of-series[pl]", "{series:name} monsters", {}, series);
+  g.rule("statement", "{...:lasting-statement} {...:while-it-is-up}", { until: "while-face-up" });
+}
+
+/** "Its name becomes “X”", "its Type becomes the same as that monster's" */
+function owned(g: Grammar): void {
   g.rule("lasting-statement", "{what:owner} name becomes {name:name}", { verb: "change-name" });
   g.rule(
     "lasting-statement",
@@ -66,28 +49,20 @@ export function ocgIdentity(g: Grammar): void {
     ...named,
     original: true,
   });
-  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed}", named, { wording: "elliptic" });
-  g.rule("lasting-statement", "{what:owner} name becomes the same as {...:like-whom}", named, {
-    wording: "same",
-  });
-  for (const [Word, verb] of [
+  g.words("quality-verb", { name: "change-name", Attribute: "change-attribute", Type: "change-type" });
+  const its = "{what:owner} {verb:quality-verb} becomes";
+  g.rule("lasting-statement", `${its} the same as {...:like-whom}`, {}, { wording: "same" });
+  g.rule("lasting-statement", `${its} {as:possessed}`, {}, { wording: "elliptic" });
+  for (const [word, verb] of [
     ["Attribute", "change-attribute"],
     ["Type", "change-type"],
-  ] as const) {
-    const fields = { verb };
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {...:like-whom}`, fields, {
-      wording: "same",
-    });
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed}`, fields, {
-      wording: "elliptic",
-    });
-    g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed} ${Word}`, fields, {
-      wording: "full",
-    });
-    g.rule("lasting-statement", `{what:subj[sg]} becomes the same ${Word} as {as:possessor}`, fields, {
-      wording: "be-same",
-    });
-  }
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `{what:owner} ${word} becomes {as:possessed} ${word}`,
+      { verb },
+      { wording: "full" },
+    );
   g.rule(
     "lasting-statement",
     "{what:owner} Attribute becomes {attribute:attribute}",
@@ -104,33 +79,26 @@ export function ocgIdentity(g: Grammar): void {
       wording: "owner",
     },
   );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[sg]} becomes @a {type:type}[[ {...:monster-word}]]",
-    { verb: "change-type" },
-    { wording: "article" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} <becomes/become> {type:type}",
-    { verb: "change-type" },
-    { wording: "bare" },
-  );
+}
+
+/** "It becomes DARK", "they become Zombie monsters", "this card becomes the same Type as that monster": also what is made so. */
+function turnedInto(g: Grammar): void {
+  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {...:turned-into[N]}", {}, { wording: "be" });
+  g.rule("lasting[F]", "{...:making[F]} {what:obj} become {...:turned-into[sg]}", {}, { wording: "make-be" });
+  g.rule("turned-into[N]", "{attribute:attribute}", { verb: "change-attribute" });
+  const type = { verb: "change-type" };
+  g.rule("turned-into[N]", "{type:type}", type, { wording: "bare" });
+  g.rule("turned-into[sg]", "@a {type:type}[[ {...:monster-word}]]", type, { wording: "article" });
   alike(g, "monster-word", ["monster"]);
-  g.rule(
-    "lasting-statement",
-    "{what:subj[pl]} become {type:type} monsters",
-    { verb: "change-type" },
-    { wording: "monsters-pl" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[pl]} become {type:type-plural}",
-    { verb: "change-type" },
-    { wording: "plural" },
-  );
+  g.rule("turned-into[pl]", "{type:type} monsters", type, { wording: "monsters" });
+  g.rule("turned-into[pl]", "{type:type-plural}", type, { wording: "plural" });
   g.words(
     "type-plural",
     Object.fromEntries(["Dragon", "Zombie", "Warrior", "Fiend"].map((type) => [`${type}s`, type])),
   );
+  for (const [word, verb] of [
+    ["Attribute", "change-attribute"],
+    ["Type", "change-type"],
+  ] as const)
+    g.rule("turned-into[N]", `the same ${word} as {as:possessor}`, { verb }, { wording: "same" });
 }

@@ -14,12 +14,9 @@ export function ocgMaking(g: Grammar): void {
     "exactly",
   );
   making("{what:obj} {...:changes[pl]}", change, "changes");
-  making("{what:obj} become {attribute:attribute}", { verb: "change-attribute" }, "be");
-  making("{what:obj} become {stat:level-word} {value:int}", become, "level");
   making("{what:obj} {stat:level-word} {value:int}", become, "level-bare");
   making("{what:owner} {...:stats} {value:int}", become, "bare");
-  making("{...:changed} become {value:new-value}", become, "become");
-  making("{...:changed} become equal to {value:amount}", become, "equal");
+  making("{...:changed} {...:comes-to} {value:new-value}", become, "become");
   const level = { ...become, stat: "level", "value.value": "stat", "value.stat": "level" };
   // "make this card's Level the same as 1 “A” monster you control"
   making("{what:owner} Level the same as {value.of:group[sg]}", level, "same-chosen");

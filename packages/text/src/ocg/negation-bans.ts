@@ -5,11 +5,12 @@ import type { Grammar } from "../grammar.ts";
 export function ocgNegationBans(g: Grammar): void {
   const ban = { verb: "forbid", player: "both", act: "negate" };
   used(g);
-  alike(g, "negatable", [
+  alike(g, "activations-and-effects", [
     "the activations and effects",
     "the activation and effects",
     "the activation and effect",
   ]);
+  g.rule("negatable", "{...:activations-and-effects}");
   alike(
     g,
     "negatable",
@@ -25,7 +26,6 @@ export function ocgNegationBans(g: Grammar): void {
   g.rule("those-used", "{what:cards-used}");
   g.rule("those-used", "your {what:cards-used}", { agent: "you" });
   // Of what is activated there, and by whom.
-  alike(g, "activations-and-effects", ["the activations and effects", "the activation and effects"]);
   g.rule(
     "ban",
     "{...:activations-and-effects} of {what:cards-used} activated on your field cannot be negated",

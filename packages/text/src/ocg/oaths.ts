@@ -16,11 +16,9 @@ export function ocgOaths(g: Grammar): void {
   // What is given up, in which turn, and what is excepted, in whatever order.
   g.rule("forgone-so", "{...:forgone} {...:oath-turn}[[, {...:but-forgone}]]");
   g.rule("forgone-so", "{...:forgone}, {...:but-forgone}, {...:oath-turn}", {}, { wording: "inside" });
-  alike(g, "but-forgone", [
-    "except {except:barred}",
-    "except for {except:barred}",
-    "except {except:barred}'",
-  ]);
+  g.rule("but-forgone", "except {except:barred-too}");
+  g.rule("but-forgone", "except for {except:barred}", {}, { wording: "for" });
+  g.rule("but-forgone", "except by {exceptWays:proper-ways} Summon");
   attacks(g);
   summons(g);
   activations(g);
@@ -29,9 +27,7 @@ export function ocgOaths(g: Grammar): void {
 
 /** Attacks: of the card itself, of some monsters, of all but some. */
 function attacks(g: Grammar): void {
-  const attack = { act: "attack" };
-  alike(g, "no-attack", ["cannot attack", "cannot declare an attack", "cannot declare attacks"], attack);
-  g.rule("no-attack", "cannot attack directly", { act: "attack-directly" });
+  g.rule("no-attack", "cannot {...:attack-act}");
   for (const who of ["this card", "{what:kept-back}"]) {
     g.rule("oath", `${who} {...:no-attack} {...:oath-turn}.`);
     g.rule("oath", `{...:oath-turn}, ${who} {...:no-attack}.`, {}, { wording: "front" });
@@ -48,12 +44,13 @@ function attacks(g: Grammar): void {
     wording: "except",
   });
   g.rule("none-but", "{+:no-such}");
-  g.rule("no-such", "{...:cards-so[pl]}", { trait: "described", not: true, where: [] });
+  g.rule("no-such", "{...:these[pl]}", { trait: "described", not: true });
   g.noted("no-such");
   const every = { quantity: { kind: "every" } };
   g.rule("kept-back", "{...:these[pl]}", every);
   g.rule("kept-back", "{...:owned-cards[pl]} {where*:post}", every);
   g.rule("kept-back", "{traits:named}", { ...every, noun: "card", where: [] });
+  g.rule("kept-back", "the equipped monster", { ref: "equipped-monster" });
   g.noted("kept-back");
   g.rule("forgone", "conduct your Battle Phase", { act: "battle-phase" });
 }
@@ -71,9 +68,8 @@ function summons(g: Grammar): void {
   g.rule("forgone", "Normal or Special Summon", { ...summon, what: all("monster") }, { wording: "bare" });
   g.rule("forgone", "Normal or Special Summon[[ {...:any-of-them}]] {what:barred}", summon);
   // All but what the effect itself Summons.
-  alike(g, "other-monsters", ["other monsters", "any other monsters", "another monster(s)"], {
-    others: true,
-  });
+  g.rule("other-monsters", "{...:any-other} monsters", { others: true });
+  alike(g, "other-monsters", ["another monster(s)", "another monster"], { others: true });
   g.rule("forgone-others", "Special Summon {...:other-monsters}", special);
   g.rule("oath", "you cannot {...:forgone-others} {...:oath-turn}.");
   g.rule("oath", "{...:oath-turn}, you cannot {...:forgone-others}.", {}, { wording: "front" });
@@ -98,10 +94,10 @@ function turns(g: Grammar): void {
   alike(g, "turn-when", ["you Special Summon this card", "you Special Summon this card this way"], {
     of: "procedure",
   });
-  g.rule("turn-when", "you activate {...:effect-of-these}", { of: "each" });
-  alike(g, "effect-of-these", [
-    ...["either", "any"].flatMap((one) => [`${one} of this card's effects`, `${one} of these effects`]),
-    "either effect",
-    "these effects",
-  ]);
+  const each = { of: "each" };
+  g.rule("turn-when", "you activate {...:either-any} of {...:own-effects}", each);
+  g.rule("turn-when", "you activate {...:either-any} effect", each);
+  g.rule("turn-when", "you activate {...:own-effects}", each);
+  alike(g, "either-any", ["either", "any"]);
+  alike(g, "own-effects", ["this card's effects", "these effects"]);
 }

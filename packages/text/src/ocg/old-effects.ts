@@ -107,10 +107,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control/g,
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
   ],
-  [
-    /\bThe effects of ([A-Z][^.,;:]* with [^.,;:]*) are negated, except (?:for )?(?="[^"]*"\.)/g,
-    "Negate the effects of all $1, except ",
-  ],
   [/\bthe monster (?:this card|it) attacked\b(?<=, if this card attacked: [^.]*)/g, "the attack target"],
   // What is due in a phase to come.
   [
@@ -121,7 +117,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
         : `, and add it to the hand during your ${which} Standby Phase`,
   ],
   // What cards cannot do, and what cannot be done to them.
-  [/(?<!\bevery )("[^"]*" you control) is not destroyed by /g, "every $1 cannot be destroyed by "],
   [
     /\bbut ("[^"]*") cannot attack (?=for the rest of this turn\b)(?<=\bSpecial Summon 1 \1[^.;]*)/g,
     "but every $1 you control cannot attack ",
@@ -139,10 +134,9 @@ export const OLD_EFFECTS: readonly Fold[] = [
     (_, your = "", all = "", whom) =>
       `${/[YA]/.test(your + all) ? "Y" : "y"}our opponent cannot target monsters for attacks, except ${whom}`,
   ],
-  [/\b([Tt])his monster (?=can(?:not| only) be\b|gets?\b|must\b)/g, "$1his card "],
   [
-    /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
-    "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
+    /\b([Tt])his monster (?=can(?:not| only) be\b|is (?:\w+ or )?\w+ Summoned\b|gets?\b|must\b)/g,
+    "$1his card ",
   ],
   // What is done as it is Summoned that way.
   [
@@ -163,11 +157,14 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bFor each ([^.,:;]*), (?:it|this card) (gains 1 additional attack during each Battle Phase)/g,
     "This card $2 for each $1",
   ],
-  [/(?<=\bWhen this card is Normal Summoned), put (?=\d counters? on it\.)/g, ": Place "],
   [
     /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
     "At the end of the Damage Step, if this card battled: Remove $1 from this card",
   ],
   [/\b([Rr]emove (?:\d|all) (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b|it\b|the field\b)/g, "$1 from "],
   [/\b(?<=\bequipped to (?:it|this card) )(?:with|by) (?:this|its) (?=effect\b)/g, "by this "],
+  [
+    /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
+    "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
+  ],
 ];

@@ -37,7 +37,7 @@ export const OLD_MOVES: readonly Fold[] = [
     "If a $2(s) is sent from the field to the GY: This card gains $1",
   ],
   [
-    /(?<=\b(?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) (?:cards|monsters|Spells|Traps|")[^.,:;]*?) ((?:up|equal) to )(?=the number of\b)/g,
+    /(?<=\b(?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) (?:cards|monsters|Spells|Traps)\b[^.,:;]*?) ((?:up|equal) to )(?=the number of\b)/g,
     ", $1",
   ],
   [

@@ -8,8 +8,8 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   ],
   // What is done in a phase starts a chain.
   [
-    /\bYou can only activate this card when (your opponent's LP are \d+ or less)\. (Inflict \d+ damage to your opponent) during each of their Standby Phases(?=\.)/g,
-    "If $1: Activate this card. During your opponent's Standby Phase: $2",
+    /\bYou can only activate this card (?:when|if|while) (your opponent's LP are \d+ or less)\. (?=During each of\b)/g,
+    "If $1: Activate this card. ",
   ],
   // The monster whose Summon is answered is targeted.
   [
@@ -17,7 +17,7 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "When your opponent Normal or Flip Summons a monster with $2 or $3 $1: Target that monster; destroy that target",
   ],
   [
-    /\bAny monster that is Normal Summoned, Flip Summoned,? or Special Summoned is changed to Defense Position(?=\.)/g,
+    /\bAny monster that is Normal, Flip, or Special Summoned is changed to Defense Position(?=\.)/g,
     "If a monster(s) is Normal, Flip, or Special Summoned: Change that monster(s) to Defense Position",
   ],
   [
@@ -55,7 +55,10 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     / when ((?:"[^"]*"(?:, and |, | and )?)+) (?:is|are) face-up (?:you control|on your field)(?=[.:,])(?<=\bduring your \w+ Phase when [^.:]*)/g,
     ", if you control $1",
   ],
-  [/\bany ((?:Set|face-up) \w+)\(s\)(?= in\b)/g, "a $1"],
+  [
+    /\bany ((?:Set |face-up )?(?:card|monster|Spell|Trap))(?:\(s\))?(?= in\b|[,.])(?<=\b(?:controls?|have|has) any [^.,]*)/g,
+    "a $1",
+  ],
   [/\buntil the Standby Phase of your next turn\b(?<=\bgains ATK [^.;:]*)/g, "until your next Standby Phase"],
   [
     /\bDouble any battle damage your opponent takes when they attack this (?:monster|card)(?=\.)/g,

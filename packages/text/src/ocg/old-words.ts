@@ -42,7 +42,7 @@ export const OLD_WORDS: readonly Fold[] = [
       `${the === "T" ? "N" : "n"}egate the effects of ${having?.startsWith("with") && !whose?.startsWith("all") ? "all " : ""}${whose}`,
   ],
   [/\bAn? (monster destroyed by battle with this card) is banished/g, "Banish any $1"],
-  [/\b(?<=\b(?:of|on|from|all|during|in|to|or|and) )opponent's (?!battling\b)/g, "your opponent's "],
+  [/\b(?<=\b(?:of|all) )opponent's (?=(?:face-up )?monsters\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [
     /\bTribute this face-up card to return (to your hand )?1 of your monsters destroyed by battle during this turn(?: to the (top|bottom) of your Deck)?(?=\.)/g,
@@ -55,7 +55,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "During the End Phase, if this card was $1 this turn: ",
   ],
   [
-    /, it can attack once again in a row(?=\.)(?<=\b[Ii]f this card destroys [^.,:;]* by battle, [^.]*)/g,
+    /, it can attack once again in a row(?=\.)(?<=\b[Ii]f this card (?:destroys [^.,:;]* by battle|attacks a [^.,:;]*), [^.]*)/g,
     ": It can make a second attack in a row",
   ],
   // In the GY it is its owner who uses its effect.
@@ -92,10 +92,10 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
   [/\b(?<=\bto your opponent [^.;:]*)their (?=banished (?:cards|monsters)\b)/g, "your opponent's "],
   // What follows the resolution of an effect.
-  anywhere(
-    "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
-    "when a card effect that targets $1 resolves, destroy",
-  ),
+  [
+    /\b(?:After resolving a card effect that targets ([^.,]*), d|D)estroy this card(?: (?:when|if) it is targeted by (?:card effect|the effect of a (?:card|Spell, Trap,? or Effect Monster)))?(?=\.)(?<=\b(?:targets [^.,]*, destroy this card|targeted by [^.]*))/g,
+    (_, what) => `When a card effect that targets ${what ?? "this card"} resolves, destroy this card`,
+  ],
   // An effect that resolves is about the damage calculation that is going on.
   [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
   // As long as it is linked.
@@ -360,6 +360,57 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bDuring a Battle Phase in which (your [^:;,.]*? monster) battles (?=\()/g,
     "During the Battle Phase, if $1 battled this turn ",
   ],
+  [
+    /\bat the end of any Battle Phase (?:that|in which) this card (?=attacked\b|battled\b)/g,
+    "at the end of the Battle Phase, if this card ",
+  ],
+  [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
+  [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
+  [/\b([Ii]nflicts? damage) (equal to [^.,;:]*?) to (your opponent|its controller)(?=[.,])/g, "$1 to $3 $2"],
+  // One effect for each Attribute that is there.
+  [
+    /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([\s\S]*)/g,
+    (_, list = "") =>
+      list
+        .split(/[ \n]● /)
+        .map((one) => {
+          const [, attribute = "", first = "", rest = ""] = /^([A-Z]+): (.)(.*)$/.exec(one) ?? [];
+          const there = `while there is ${/^E/.test(attribute) ? "an" : "a"} ${attribute} monster on the field`;
+          const [, event, then] = /^f this card destroyed your opponent's monster by battle, (.*)$/.exec(rest)
+            ? [
+                "",
+                "If this card destroys an opponent's monster by battle",
+                rest.slice(rest.indexOf(", ") + 2),
+              ]
+            : [];
+          return event
+            ? `${event} ${there}: ${then?.replace(/^it can attack once again/, "It can make a second attack")}`
+            : `W${there.slice(1)}, ${first.toLowerCase()}${rest}`;
+        })
+        .join(" "),
+  ],
+  [/\b([Pp])ut (?=(?:\d|an?) (?:[\w-]+ )?[Cc]ounters?\b)/g, "$1lace "],
+  [
+    /\b([Ee]ach time )(?:you or your opponent|either player) activates (?:1|an?) ((?:Spell|Trap)(?: Card)?)(?=,)/g,
+    "$1a $2 is activated",
+  ],
+  // When it can be done was said after it.
+  [
+    /(?<=^|[.)\n] ?)You can pay (\d+) LP to Special Summon this card (?:when|if|while) ([^.,:;]* (?:on the field|you control))(?=\.)/g,
+    "If $2, you can Special Summon this card (from your hand) by paying $1 LP",
+  ],
+  [/\bthe turn that (?=(?:it|this card) (?:is|was)\b)/g, "the turn "],
+  [
+    /\bNormal Summoned(?:, Flip Summoned,?)? or (?=Special Summoned\b)/g,
+    (found) => (found.includes("Flip") ? "Normal, Flip, or " : "Normal or "),
+  ],
+  [
+    /\b(?<!, |\bopponent's monster )(?:is|are) not destroyed (?=by (?:battle|card|your opponent's)\b)/g,
+    "cannot be destroyed ",
+  ],
+  // What is declared.
+  [/\b([Dd]eclar(?:e|es|ing) (?:1|an?) )(?:monster )?(Type|Attribute)(?: of monsters?)?\b/g, "$1$2"],
+  [/\bActivate by (?=declaring\b)/g, "Activate this card by "],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -386,8 +437,9 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\. (?:And then|After that), (?=[a-z])/g, ", then "],
   [
-    /\b([Yy]our opponent|[Ee]ach player)(?: then)? selects (\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control)),? and (\w+s) (?:it|them)\b/g,
-    "$1 $3 $2",
+    /\b([Yy]our opponent|[Ee]ach player|[Bb]oth players)(?: then)? selects? ((?:up to )?\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control|\bof their (?=[^.,;]*\bbanished\b)[^.,;]*?)),? and (\w+?|Special Summon)(s?) (?:it|them)\b/g,
+    (_, who, what, verb, _s) =>
+      `${who?.replace(/(.)oth players/, (_x, b) => (b === "B" ? "Each player" : "each player"))} ${verb}s ${what}`,
   ],
   // When an effect cannot be used was said after it.
   [
@@ -396,22 +448,18 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What an effect that is answered would do.
   [
-    /\ban effect that (?:would )?inflicts? (damage(?: to you)?)(?: to your LP)? is activated\b/g,
-    "a card or effect is activated that would inflict $1",
-  ],
-  [
-    /\b(?<=\bactivates )a card(?:'s effect)? that (?:would )?inflicts? (?=damage\b)/g,
-    "a card or effect that would inflict ",
+    /\b(?:an effect|(?<=\bactivates )a card(?:'s effect)?) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
+    (_, you = "", passive = "") => `a card or effect${passive} that would inflict damage${you}`,
   ],
   [
     /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
     (_, what) =>
-      `your opponent's ${what?.replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
+      `your opponent's ${what?.replace(/^card$/, "card or effect").replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
   ],
   // What is said of a card was said of its number.
   anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
   [
-    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=(?:its|the)\b)/g,
+    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=its\b)/g,
     "$1 become ",
   ],
   [/\(max (?=\d)/g, "(max. "],
@@ -420,23 +468,25 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b([Tt]he|[Tt]his card's) (?:current )?controller( of this card)? (take|lose|pay|discard|gain)s (?=\d|damage\b|LP\b)(?<=\b(?:controller of this card|[Tt]his card's (?:current )?controller) \w+ )/g,
     (_, the, _of, verb) => `${/^T/.test(the ?? "") ? "Y" : "y"}ou ${verb} `,
   ],
+  // What is done in a phase is said after it.
   [
-    /\bduring each of their (?=\w+ Phases?\.)(?<=\b[Yy]ou (?:take|lose|pay|discard|gain) [^.]*)/g,
-    "during each of your ",
+    /(?<=^|[.)\n] ?)(?!While\b|During\b|If\b|When\b|Each time\b)([A-Z][^.,:;]*?) during each (?:of (your|their|your opponent's)|(player's)) (\w+ Phases?)(?=\.)/g,
+    (found, what = "", whose, players, phase) => {
+      if (players) return `During each player's ${phase}: ${what}`;
+      if (whose === "their" && !/^(?:You|Your opponent|Inflict \d+ damage to your opponent)\b/.test(what))
+        return found;
+      const theirs = whose === "their" && !what.startsWith("You ");
+      return `During each of ${theirs ? "your opponent's" : (whose?.replace("their", "your") ?? "")} ${phase}: ${what}`;
+    },
   ],
   // What is negated are its effects.
-  [/\b([Ii]ts|[Tt]hat \w+'s|[Tt]heir) effect\(s\) (?:is|are) negated\b/g, "$1 effects are negated"],
   [/(?<=\b(?:cannot be targeted by|cannot be destroyed by) )effects(?=\.|$)/g, "card effects"],
   // What is paid lets it attack.
   [
-    /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to (?=attack\b)/g,
-    "; $1 can ",
+    /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to attack( twice during the same Battle Phase)?/g,
+    (_, who, twice) =>
+      `; ${who} can ${twice ? "make a second attack during each Battle Phase this turn" : "attack"}`,
   ],
-  [
-    /\b(?<=\bcan )attack twice during the same Battle Phase(?! this turn)\b/g,
-    "make a second attack during each Battle Phase this turn",
-  ],
-  [/\b(?<=\bcan )attack once again in a row\b/g, "make a second attack in a row"],
   // How a monster lies stood behind it.
   [
     /\b(?<!\bSummons? )([Aa]ll|\d|[Aa]n?|another) ((?:face-up )?)((?:"[^"]*" |[A-Z][\w-]* )*)(monsters?|Tokens?) in (Attack|Defense) Position\b(?! (?:to|on) )/g,
@@ -450,11 +500,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /\bthe End Phase of the turn (?:this card|this effect|it) (?:is|was) activated\b/g,
     "the End Phase of this turn",
-  ],
-  [
-    /\bDuring the turn (?:you activate this (card|effect)|this (card|effect) is activated), (\w[^.]*)(?=\.)/g,
-    (_, one, other, what = "") =>
-      `${what.charAt(0).toUpperCase()}${what.slice(1)} the turn you activate this ${one ?? other}`,
   ],
   [
     /\b([Nn])o other monsters can attack, except this card\b/g,

@@ -54,7 +54,9 @@ export function ocgPlayerBans(g: Grammar): void {
     { wording: "played" },
   );
   // "…, except “X”", "…, except this one"
-  g.rule("left-out", "{=:barred}");
+  g.rule("barred-too", "{=:barred}");
+  g.rule("barred-too", "{=:barred}'", {}, { wording: "theirs" });
+  g.rule("left-out", "{=:barred-too}");
   for (const [words, wording] of [
     ["this one", "one"],
     ["this card", "card"],
@@ -62,14 +64,12 @@ export function ocgPlayerBans(g: Grammar): void {
   ] as const)
     g.rule("left-out", words, { ref: "this-card" }, { wording });
   g.rule("left-out", "the equipped monster", { ref: "equipped-monster" }, { wording: "equipped" });
-  g.rule("ban", "{what:subj[N]} {...:pred[N]}, except {except:left-out}");
-  g.rule(
-    "ban",
-    "{what:subj[N]} {...:pred-of-others[N]}, except {except:left-out}",
-    {},
-    { wording: "others" },
-  );
-  g.noted("left-out", "barred", "barred-kind");
+  for (const said of ["pred[N]", "pred-of-others[N]"]) g.rule("pred-any[N]", `{...:${said}}`);
+  g.rule("ban", "{what:subj[N]} {...:pred-any[N]}, except {except:left-out}");
+  // "Monsters cannot activate their effects, except Spirit monsters": none but these.
+  g.rule("ban", "{what:any-at-all} {...:pred-any[pl]}, except {except:left-out}", {}, { wording: "any" });
+  g.rule("any-at-all", "{noun:noun[pl]}", { quantity: { kind: "all" }, traits: [], where: [] });
+  g.noted("any-at-all", "left-out", "barred-too", "barred", "barred-kind");
 }
 
 function battlePhases(g: Grammar): void {
@@ -154,14 +154,7 @@ function attacking(g: Grammar): void {
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
   g.rule("ban", "{...:can} only {...:attacking} with {except:left-out}", { ...forbid, ...MONSTERS }, ONLY);
-  g.rule("attacking-with", "{...:attacking}");
-  g.rule("attacking-with", "attack directly", { act: "attack-directly" });
-  for (const [what, wording] of [
-    ["{what:ref[N]}", "ref"],
-    ["{what:obj-pronoun}", "pronoun"],
-    ["{what:barred}", "those"],
-  ] as const)
-    g.rule("ban", `{player:cannot} {...:attacking-with} with ${what}`, forbid, { wording });
+  g.rule("ban", "{player:cannot} {...:attack-act} with {what:kept}", forbid, { wording: "attacking" });
   const one = { ...forbid, act: "attack", onlyOne: true, ...MONSTERS };
   g.rule("ban", "only 1 monster can attack during each Battle Phase", { ...one, player: "both" });
   alike(g, "with-one", ["attack with only 1 monster", "only attack with 1 monster"]);
@@ -247,12 +240,7 @@ function activating(g: Grammar): void {
   );
   alike(g, "any-of-them", ["any"]);
   g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, BUT);
-  const use = { ...forbid, player: "both", act: "activate" };
-  g.rule("ban", "{what:barred} cannot activate their effects, except {except:barred}", use, {
-    wording: "theirs",
-  });
   g.rule("but-use", "{except:left-out}");
-  g.rule("but-use", "{except:barred}'", {}, { wording: "theirs" });
 }
 
 /** "Neither player can add cards from their Deck to their hand except by drawing them": whoever's Deck it is. */

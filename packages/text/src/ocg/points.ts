@@ -98,9 +98,9 @@ function draws(g: Grammar): void {
   g.rule("step[F]", "{...:draws[F]}", { player: "you" });
   g.rule("theirs[F]", "{...:they-draw[F]}", { player: "opponent" });
   g.rule("they-draw[F]", "{...:draws[F]}");
-  g.rule("they-draw[F]", "<draw> until they have {hand:int} cards in their hand", { verb: "draw-until" });
-  g.rule("draws[F]", "<draw> cards {...:equal-to} {count:amount}", draw);
-  g.rule("draws[F]", "<draw> a number of cards {...:equal-to} {count:amount}", draw, { wording: "a-number" });
+  g.rule("they-draw[F]", "{...:draw-until[F]}");
+  g.rule("draw-until[F]", "<draw> until they have {hand:int} cards in their hand", { verb: "draw-until" });
+  g.rule("draws[F]", "<draw> [[{...:a-number-of} ]]cards {...:equal-to} {count:amount}", draw);
   const done = { ...draw, "count.value": "count" };
   g.rule("draws[F]", "<draw> {...:as-many} cards", { ...done, "count.of.ref": "this-way" });
   g.rule("as-many", "the same number of", {}, { wording: "same" });
@@ -113,8 +113,9 @@ function draws(g: Grammar): void {
   g.rule("draws[F]", "<draw> {count.times:int2} cards {count:per}", draw, { wording: "per" });
   // Beside what was drawn before.
   g.rule("draws[F]", "<draw> {...:card-count[N]} {...:further} <card/cards>", draw);
-  g.rule("card-count[sg]", "1", { count: 1 });
-  g.rule("card-count[pl]", "{count:int2}");
+  const many = { rule: "card-count[N]: {count:int}" };
+  g.rule("card-count[sg]", "1", { count: 1 }, many);
+  g.rule("card-count[pl]", "{count:int2}", {}, many);
   for (const word of ["more", "additional"]) g.rule("further", word, {}, { wording: word });
   g.rule("step[F]", "<draw> until you have {hand:int} cards in your hand", {
     verb: "draw-until",

@@ -148,15 +148,9 @@ function quantities(g: Grammar): void {
   g.rule("many-cards", "{=:these[pl]}");
   g.rule("many-cards", "{=:these[s]}", {}, { wording: "some" });
   g.rule("reckoned", "{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
-  for (const words of ["a number of", "any number of"])
-    g.rule(
-      "reckoned",
-      `${words} {...:many-cards} {quantity:so-many}`,
-      {},
-      {
-        wording: words.replaceAll(" ", "-"),
-      },
-    );
+  alike(g, "a-number-of", ["a number of"]);
+  g.rule("reckoned", "{...:a-number-of} {...:many-cards} {quantity:so-many}", {}, { wording: "a-number" });
+  g.rule("reckoned", "any number of {...:many-cards} {quantity:so-many}", {}, { wording: "any-number" });
   g.rule("obj", "{=:reckoned}");
   g.noted("reckoned");
   // "that many cards on the field", "up to an equal number of …": as many as something was done to.

@@ -335,10 +335,8 @@ function others(g: Grammar): void {
   wordings("so-summoned", ["Summoned", "Special Summoned"]);
   wordings("in-this-way", ["this way", "with this effect"]);
   g.rule("this-way", "if you do", summoned, { wording: "do" });
-  for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
-    g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
-    g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });
-  }
+  g.rule("restriction", "{what:these} {...:pred-any[pl]} {until:this-turn}");
+  g.rule("restriction", "{what:these} {...:pred-any[pl]}", { until: "while-face-up" });
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("end-of-these", "{subject:these} is {...:moved}", { event: "moved" }, { wording: "this" });

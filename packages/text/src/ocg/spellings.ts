@@ -13,7 +13,10 @@ export const SPELLINGS: readonly Fold[] = [
   [/\blevel(?= \d)/g, "Level"],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
-  [/ except (?=["A-Z])(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g, ", except "],
+  [
+    / except (?=["A-Z]|this card\.)(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g,
+    ", except ",
+  ],
   // A comma that another text leaves out.
   [/,(?= instead\b(?! of\b))/g, ""],
   [/,? or, (?=(?:if|while) )/g, ", or "],

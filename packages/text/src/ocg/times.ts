@@ -95,7 +95,11 @@ function howOften(g: Grammar): void {
   g.rule("condition", "once {...:while-up}", { kind: "once-per-stay" });
   g.rule("while-up", "{...:while-it-is-up}");
   g.rule("while-up", "while this card is face-up on the field", {}, { wording: "this-up" });
-  alike(g, "while-it-is-up", ["while face-up on the field", "while it is face-up on the field"]);
+  alike(g, "while-it-is-up", [
+    "while face-up on the field",
+    "while it is face-up on the field",
+    "while face-up in the Monster Zone",
+  ]);
 }
 
 /** "During the Main or Battle Phase", "during your Main Phase or your opponent's Battle Phase": in one of two. */

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What narrows a group down, before the noun and after it, in the texts of both Yu-Gi-Oh! games. */
@@ -14,7 +15,6 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-summoned", "{ways:ways} Summoned", { trait: "summoned" });
   g.rule("trait-summoned", "Normal Summoned/Set", { trait: "summoned", ways: ["normal"], orSet: true });
   g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
-  g.rule("trait-that", "of the declared Type", { trait: "declared-type" });
   g.rule("trait-in", "in your possession", { trait: "possessed", by: "you" });
   g.rule("trait-in", "in your opponent's possession", { trait: "possessed", by: "opponent" });
   g.noted("trait-random", "trait-summoned", "trait-that");
@@ -40,16 +40,9 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("points", "{stat:battle-stat}");
   g.rule("trait-with", "with the highest {stat:battle-stat}", { trait: "highest" });
   // "whose ATK equals its own DEF"
-  for (const [words, noted] of [
-    ["its", {}],
-    ["their", { wording: "their" }],
-  ] as const)
-    g.rule(
-      "trait-with",
-      `whose {stat:battle-stat} equals ${words} own {with:battle-stat}`,
-      { trait: "own-stat" },
-      noted,
-    );
+  const own = "{...:its-own} {with:battle-stat}";
+  g.rule("trait-with", `whose {stat:battle-stat} equals ${own}`, { trait: "own-stat" });
+  alike(g, "its-own", ["its own", "their own"]);
   g.rule("trait-with", "that has a coin tossing effect", { trait: "has-effect", effect: "toss-coin" });
   g.rule("trait-controlled", "you control", { trait: "controlled", by: "you" });
   g.rule("trait-controlled", "your opponent controls", { trait: "controlled", by: "opponent" });

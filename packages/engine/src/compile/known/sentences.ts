@@ -23,7 +23,7 @@ export const sentences: Read = {
   mode: ["conditions", "cost", "resolution"],
   rider: ["clauses"],
   proviso: ["of", "condition"],
-  assurance: ["of", "firm", "silences"],
+  assurance: ["of", "firm", "silences", "conditions"],
   remark: ["lasts", "treated", "notTrap", "withoutFlips", "withMaterials", "also"],
   heading: ["part"],
   "by-number": ["number"],

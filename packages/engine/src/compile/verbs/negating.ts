@@ -20,7 +20,7 @@ import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import type { Check, Using } from "../using.ts";
+import { type Check, type Using, usingOf } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
 /** The Summon that is being attempted does not succeed. */
@@ -50,7 +50,11 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
 /** The card whose effect keeps a link from being negated, or none; its own text may say so. */
 function keptFrom(duel: Duel, link: LinkId, what: "activation" | "effect", player: Player): CardId {
   const card = duel.state.get(LINKS.card, link);
-  if (effectOf(duel, link).firm[what]) return card;
+  const { firm, firmIf } = effectOf(duel, link);
+  const isFirm = firmIf.some(
+    (one) => (what === "effect" || one.firm === "both") && one.wasSo(duel, usingOf(duel, link), null),
+  );
+  if (firm[what] || isFirm) return card;
   return negationForbiddenBy(duel, card, player, what === "effect" ? "activated-effect" : what, link);
 }
 
