@@ -112,6 +112,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | {
         readonly verb: "apply";
         readonly modes: readonly Mode[];
+        /** "Your opponent chooses 1 of these effects for you to apply" */
+        readonly player?: "opponent";
         /** Each of those that can be applied, in their order. */
         readonly inSequence?: true;
         /** "any of these effects, in sequence": of each of them its player says whether. */

@@ -23,7 +23,7 @@ const DOING = oneOf(
   ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
   ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
   ...["return", "reveal", "select", "send", "Set", "shuffle", "skip", "Special Summon", "switch", "take"],
-  ...["toss", "Tribute"],
+  ...["remove", "toss", "Tribute"],
 );
 
 /** Words that begin with a capital letter inside a sentence, too. */
@@ -47,6 +47,7 @@ const CHOOSING_NONE = new RegExp(
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
     "place \\d [^,]*Counters? on (?:it|this card|the attacking monster)(?: \\(max\\. \\d+\\))?$",
+    "remove (?:all|\\d) [^,]*Counters? from (?:it|this card)$",
     "have an? [^,]* used this card as material (?:gain|lose)\\b",
     "send 1 random card (?:in|from) your opponent's hand\\b",
     "(?:add|banish|destroy|return|send) (?:cards|monsters|Spells|Traps)\\b.*, (?:up|equal) to the number of ",
@@ -59,11 +60,11 @@ const choosesNone = (words: string): boolean =>
 
 /** What starts a trigger effect: that something has happened. */
 const HAPPENING = new RegExp(
-  `^(?:Once per turn, |While this card is equipped to a monster by this effect, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
+  `^(?:Once per turn, |While this card is equipped to a monster by this effect, |At the end of the (?:Battle Phase|Damage Step), (?=if this card (?:battled|attacked)))?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=this card is added\\b)",
     "(?=you draw\\b)",
-    "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
+    "(?=.* (?:inflicts|destroys|declares|leaves|Summons?|negates?)\\b|this card (?:battled|attacked)\\b)",
     "(?=a Chain of .* resolves)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
     "(?=.*\\bbattle position\\b.* is changed\\b|.* is changed to (?:Attack|Defense) Position$)",
@@ -198,7 +199,7 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|At the end of the (?:Battle Phase|Damage Step), if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */

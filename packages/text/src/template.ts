@@ -52,9 +52,11 @@ interface Way {
   readonly order?: string;
 }
 
+const MARKS: Readonly<Record<string, string>> = { ",": "comma", ".": "stop", ":": "colon" };
+
 /** A choice of words as a wording: of the `nth` choice of its template. */
 const chosenAs = (words: string, nth: number): string =>
-  `${words === "," ? "comma" : words.trim().replaceAll(/\W+/g, "-") || "none"}${nth === 1 ? "" : `-${nth}`}`;
+  `${MARKS[words] ?? (words.trim().replaceAll(/\W+/g, "-") || "none")}${nth === 1 ? "" : `-${nth}`}`;
 
 const choosing = (way: Way, word: string): Way => ({ ...way, chosen: [word, ...(way.chosen ?? [])] });
 

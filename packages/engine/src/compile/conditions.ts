@@ -22,7 +22,7 @@ import {
   RECORD,
 } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
-import { COIN, EVENT, FACE, FORCE, opponentOf, POSITION, WAY } from "../vocabulary.ts";
+import { COIN, EVENT, FACE, FORCE, opponentOf, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
@@ -60,12 +60,14 @@ function didSo(
   const cards = compileNoun(wanted, slots);
   const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
   const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
+  const whose = what !== undefined && !isReference(what) ? what.where.find(isControlled)?.by : undefined;
   return (duel, using) => {
     let n = 0;
     eachRecord(duel, using.link, slot, (row, card) => {
       const { state } = duel;
       if (card === NO_CARD || state.get(RECORD.done, row) === 0) return;
       if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
+      if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
       const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
@@ -97,22 +99,34 @@ const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boo
 
 /** Where a card was, and how it lay, is not so any more when it has been moved. */
 const staysTrue = (one: Trait): boolean =>
-  one.trait !== "in" && one.trait !== "from" && one.trait !== "controlled" && !isFace(one) && !isMaximum(one);
+  one.trait !== "in" && one.trait !== "from" && !isControlled(one) && !isFace(one) && !isMaximum(one);
+
+const isControlled = (one: Trait): one is Extract<Trait, { trait: "controlled" }> =>
+  one.trait === "controlled";
 
 const isFace = (one: Trait): one is Extract<Trait, { trait: "face" }> => one.trait === "face";
 
 /** "If you destroyed a face-up monster": how it lay when the effect moved it. */
-const layBefore = (duel: Duel, { link }: Using, card: CardId, face: number): boolean =>
-  someMove(duel, card, link, (event) => duel.state.get(HAPPENED.face, event) === face);
+function layBefore(duel: Duel, { link }: Using, card: CardId, face: number): boolean {
+  const move = moveOf(duel, card, link);
+  return move !== null && duel.state.get(HAPPENED.face, move) === face;
+}
 
-function someMove({ state }: Duel, card: CardId, link: number, test: (event: EventId) => boolean): boolean {
+/** "If you destroyed a monster you control": whose it was when the effect moved it; if it did not, whose it is. */
+function controllerBefore(duel: Duel, { link }: Using, card: CardId): Player {
+  const move = moveOf(duel, card, link);
+  return move === null ? duel.state.get(CARD.controller, card) : duel.state.get(HAPPENED.controller, move);
+}
+
+/** The last move of a card by what resolves. */
+function moveOf({ state }: Duel, card: CardId, link: number): EventId | null {
   for (let row = state.count(HAPPENED) - 1; row >= 0; row--) {
     const event = row as EventId;
     const isMove =
       state.get(HAPPENED.kind, event) === EVENT.moved && state.get(HAPPENED.link, event) === link;
-    if (isMove && state.get(HAPPENED.card, event) === card) return test(event);
+    if (isMove && state.get(HAPPENED.card, event) === card) return event;
   }
-  return false;
+  return null;
 }
 
 /** What it was then is in the record. */

@@ -1,4 +1,4 @@
-import { type Clause, isReference, type Mode, type Step, type Value } from "@chainwright/card-ir";
+import { type Clause, isReference, type Mode, type Step, type Value, type Who } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -12,6 +12,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { compileValue } from "./values.ts";
+import { playerOf } from "./words.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
@@ -62,7 +63,7 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
       allIf === undefined
         ? []
         : [{ clauses: inOrder(step.modes), also: [compileCondition(allIf, part.slots)] }];
-    oneOf(part, [...options, ...all], slot);
+    oneOf(part, [...options, ...all], slot, step.player);
     return;
   }
   const compiled = options.map((option, i) => compileOption(part, option, i));
@@ -140,7 +141,7 @@ function compileOption(part: Part, { clauses, also }: Option, i: number): Compil
   return { routine: part.sink.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
 }
 
-function oneOf(part: Part, offered: readonly Option[], slot: number): void {
+function oneOf(part: Part, offered: readonly Option[], slot: number, chooser: Who = "you"): void {
   const options = offered.map((option, i) => compileOption(part, option, i));
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;
@@ -164,7 +165,7 @@ function oneOf(part: Part, offered: readonly Option[], slot: number): void {
     const left = [...options.keys()].filter((i) => possible(duel, using, i));
     const [only] = left;
     if (left.length === 1 && only !== undefined) duel.state.write(NOW.answer, action(ACT.number, only + 1));
-    else if (left.length > 1) duel.ask(question, using.player, frame);
+    else if (left.length > 1) duel.ask(question, playerOf(chooser, using.player), frame);
     else duel.state.write(NOW.answer, action(ACT.number, 0));
   });
   part.add((duel, using) => {

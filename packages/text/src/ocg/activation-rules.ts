@@ -10,16 +10,12 @@ export function ocgActivationRules(g: Grammar): void {
   ] as const) {
     g.rule("activation-rule", `If {conditions:allowing}, you can activate this card ${words}.`, { allows });
     g.rule("activation-rule", `You can activate this card ${words}.`, { allows, conditions: [] });
-    for (const [comma, wording] of [
-      ["", "paid"],
-      [",", "paid-comma"],
-    ] as const)
-      g.rule(
-        "activation-rule",
-        `You can activate this card ${words}${comma} by {cost:costs[ger]}.`,
-        { allows, conditions: [] },
-        { wording },
-      );
+    g.rule(
+      "activation-rule",
+      `You can activate this card ${words}<C> by {cost:costs[ger]}.`,
+      { allows, conditions: [] },
+      { wording: "paid-C" },
+    );
     g.rule(
       "activation-rule",
       `You can activate this card ${words} if {conditions:allowing}.`,

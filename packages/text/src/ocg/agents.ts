@@ -73,8 +73,7 @@ function sources(g: Grammar): void {
   ] as const)
     g.rule("by-its-effect", `by ${whose} {byEffectOf:source}`, fields);
   // What is paid for such an effect is done by it, too: no cause is said.
-  g.rule("by-effect-of", "by the effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
-  g.rule("by-effect-of", "by an effect of {byEffectOf:obj}", {}, { wording: "an-effect" });
+  g.rule("by-effect-of", "by <<the|an>> effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
   g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
   alike(g, "done-itself", ["by its effect", "by its own effect", "by this effect"], {
     byEffectOf: { ref: "this-card" },

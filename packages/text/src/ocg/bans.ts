@@ -151,13 +151,11 @@ function joined(g: Grammar): void {
   // Where the time was said before them all.
   g.rule("or-banned-then", "{...:barred-again}", again);
   alike(g, "or-nor", ["or", "nor", ", nor can players"]);
-  for (const [comma, noted] of [
-    ["", {}],
-    [", ", { wording: "comma-or" }],
-  ] as const) {
-    g.rule("same-link", `${comma}{...:or-nor} {step:or-banned}`, { join: "and" }, noted);
-    g.rule("lasting-link", `${comma}{...:or-nor} {step:or-banned-then}`, { join: "and" }, noted);
-  }
+  for (const [link, banned] of [
+    ["same-link", "or-banned"],
+    ["lasting-link", "or-banned-then"],
+  ] as const)
+    g.rule(link, `<C> {...:or-nor} {step:${banned}}`, { join: "and" }, { wording: "or-nor-C" });
   // "It loses 600 ATK, but cannot be destroyed by battle": the subject is not said again.
   g.rule("elliptic-lasting", "{...:said-again}");
   for (const act of ["barred-of-others", "barred-of-others[N]"]) {

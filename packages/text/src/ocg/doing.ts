@@ -156,6 +156,7 @@ function links(g: Grammar): void {
   const did = { kind: "this-way" };
   g.rule("clause-condition", "if {=:then-did}");
   g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
+  g.rule("then-did", "you targeted {what:such-card[M]}", { ...did, verb: "target" });
   for (const [how, part, wording] of [
     ["by this effect", "effect", "effect"],
     ["with this effect", "effect", "with-effect"],
@@ -173,6 +174,7 @@ function links(g: Grammar): void {
     ["{traits:only-face} {noun:noun[M]}", "face", {}],
     ["{traits:face-and-such} {noun:noun[M]}", "face", {}],
     ["{noun:noun[M]}", "any", { traits: [] }],
+    ["{traits:opponents} {noun:noun[M]}", "theirs", {}],
   ] as const)
     g.rule("such-kind[M]", kind, fields, wording === "" ? {} : { wording });
   const one = { quantity: { kind: "a" } };
@@ -186,6 +188,7 @@ function links(g: Grammar): void {
   g.rule("face-and-such", "{++:only-face} {++:bare-pre}");
   g.rule("such", "{+:trait-with}");
   g.rule("such", "{+:trait-printed}");
+  g.rule("such", "{+:trait-controlled}[[ {+:trait-with}]]");
   // What it is wherever it lies.
   inOrder(g, "bare-pre", ["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"]);
   g.noted("then-did");

@@ -122,20 +122,11 @@ function appropriate(g: Grammar): void {
     ["ref[sg]", "fitting"],
   ] as const)
     g.rule("simple-step[F]", `<equip> {what:${what}} to {to:${to}}[[ {...:as-equip}]] {...:as-its-own}`, own);
-  for (const [comma, c] of [
-    ["", ""],
-    [", ", "-comma"],
+  for (const [whose, w] of [
+    ["that monster", ""],
+    ["that Union monster", "-union"],
   ] as const)
-    for (const [whose, w] of [
-      ["that monster", ""],
-      ["that Union monster", "-union"],
-    ] as const)
-      g.rule(
-        "as-its-own",
-        `${comma}as if it were equipped by ${whose}'s effect`,
-        {},
-        { wording: `as-if${c}${w}` },
-      );
+    g.rule("as-its-own", `<C> as if it were equipped by ${whose}'s effect`, {}, { wording: `as-if${w}-C` });
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",
@@ -155,9 +146,8 @@ function appropriate(g: Grammar): void {
 
 /** "equipped to this card", "equipped with an Equip Card" */
 function equipped(g: Grammar): void {
-  g.rule("trait-equipped", "{...:equipped} with {with:group[M]}", { trait: "equipped" });
-  g.rule("trait-equipped", "{...:equipped} to {host:np[sg]}", { trait: "equipped-to" });
-  alike(g, "equipped", ["equipped", "that is equipped", "that are equipped"]);
+  g.rule("trait-equipped", "[[{...:that-is} ]]equipped with {with:group[M]}", { trait: "equipped" });
+  g.rule("trait-equipped", "[[{...:that-is} ]]equipped to {host:np[sg]}", { trait: "equipped-to" });
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
   g.rule("equip-cards", "{...:of-such[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });

@@ -362,7 +362,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
   [
-    /(?<=(?:^|[.)\n] ?)If [^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
+    /(?<=(?:^|[.)\n] ?)If (?!you negate\b)[^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
     "this card (from your hand)",
   ],
   // A sentence of its own, or the next part of the one before: what was before is needed for it.

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What a card went through before, how it came to where it lies, and what happened to whatever cards. */
@@ -88,6 +89,7 @@ function soManyTimes(g: Grammar): void {
 
 /** "that was", "that were": of one, or of several. */
 function came(g: Grammar): void {
+  alike(g, "that-is", ["that is", "that are"]);
   g.rule("that-was", "that was", {});
   g.rule("that-was", "that were", {}, { wording: "were" });
   // "in your GY that was destroyed by battle and sent there this turn"
@@ -115,10 +117,8 @@ function summoned(g: Grammar): void {
     ["", so],
     [" not", { ...so, not: true }],
   ] as const)
-    for (const turn of ["this turn", "that turn"])
-      g.rule("trait-that", `{...:that-was}${not} {...:summon[past]} ${turn}`, fields, {
-        wording: turn.replace(" ", "-"),
-      });
+    g.rule("trait-that", `{...:that-was}${not} {...:summon[past]} {...:this-or-that-turn}`, fields);
+  alike(g, "this-or-that-turn", ["this turn", "that turn"]);
   // "1 Effect Monster Special Summoned this turn"
   g.rule("trait-that", "{...:summon[past]} this turn", so, { wording: "this-turn-short" });
 }

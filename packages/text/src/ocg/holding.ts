@@ -157,21 +157,14 @@ function whenSummoned(g: Grammar): void {
   g.rule("turn-of-summon", "{=:turn-of-coming}");
   g.rule("turn-of-summon", "during {...:turn-of-coming}", {}, { wording: "during" });
   // "Cannot attack if you control another monster."
-  for (const [comma, wording] of [
-    ["", "standing-own-unless"],
-    [",", "standing-own-unless-comma"],
-  ] as const) {
-    g.rule("effect", `{resolution:owns}${comma} {conditions:ifs}.`, STANDING, { wording: `${wording}-if` });
-  }
+  g.rule("effect", "{resolution:owns}<C> {conditions:ifs}.", STANDING, { wording: "standing-own-if-C" });
   g.rule("ifs", "{+:if-state}");
   g.rule("if-state", "if {...:states}");
   g.rule("if-state", "unless {than:states}", { kind: "unless" });
   g.noted("if-state");
-  for (const [comma, wording] of [
-    ["", "standing-if"],
-    [",", "standing-comma-if"],
-  ] as const)
-    g.rule("effect", `{resolution:holding}${comma} {conditions:holding-ifs}.`, STANDING, { wording });
+  g.rule("effect", "{resolution:holding}<C> {conditions:holding-ifs}.", STANDING, {
+    wording: "standing-if-C",
+  });
   g.rule("holding-ifs", "{+:holding-if}");
   g.rule("holding-if", "if {...:states}");
   g.noted("holding-if");

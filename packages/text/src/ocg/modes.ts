@@ -93,6 +93,12 @@ function applied(g: Grammar): void {
     g.rule("step[bare]", `apply {...:${which}}[[,]] {...:hanging}`, apply);
   }
   g.rule(
+    "statement",
+    "your opponent chooses 1 of <<these|the following>> effects[[ for you to apply]]",
+    { ...apply, player: "opponent" },
+    { wording: "opponent-chooses" },
+  );
+  g.rule(
     "step[bare]",
     "apply {...:one-of-these}, or {allIf:if-state}, you can apply <<both effects|any of them>>[[,]] in sequence",
     apply,

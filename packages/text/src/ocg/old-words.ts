@@ -414,7 +414,7 @@ export const OLD_WORDS: readonly Fold[] = [
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
-  [/\bin both (?:players' )?hands(?=[ ,.;:])/g, "in either hand"],
+  [/\b(in|from) both (?:players' )?(hand|GY)s(?=[ ,.;:])/g, "$1 either $2"],
   [/\bFlip (?:Effect )?[Mm](?=onsters?\b)/g, "Flip m"],
   [
     /\b([Ll]ook at your opponent's hand)(?:, s|\. S)elect (1 (?:card|monster)) (?:in it|among them) and (discard that card|shuffle it into their Deck)(?=\.)/g,
@@ -455,6 +455,12 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
     (_, what) =>
       `your opponent's ${what?.replace(/^card$/, "card or effect").replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
+  ],
+  [/\b(?<=\bactivates )a card (?=that targets\b)/g, "a card or effect "],
+  [
+    /\b([Nn])egate the effects? of (Spells\/Traps|Spells|Traps) (?:controlled by your opponent|your opponent controls) that target this (?:face-up )?card(?: on the field)?(?=\.)/g,
+    (_, n, what) =>
+      `${n}egate any of your opponent's ${what?.replaceAll("s", "")} effects that target this card on the field`,
   ],
   // What is said of a card was said of its number.
   anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),

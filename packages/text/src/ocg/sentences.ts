@@ -162,26 +162,14 @@ function effects(g: Grammar): void {
 /** "Activate 1 of these effects;" and, each a sentence of its own, "● Draw 1 card." */
 function modes(g: Grammar): void {
   const one = { modes: [], resolution: [] };
-  for (const [effects, wording] of [
-    ["these effects", "these"],
-    ["the following effects", "following"],
-  ] as const)
-    for (const end of ["{...:before-modes}", " {...:each-mode-once}"])
-      g.rule("choosing", `activate 1 of ${effects}${end}`, {}, { wording });
+  for (const end of ["{...:before-modes}", " {...:each-mode-once}{...:before-modes}"])
+    g.rule("choosing", `activate 1 of <<these|the following>> effects${end}`, {}, { wording: "choosing" });
   // What stands after it, and how often each of them is used.
-  g.rule("before-modes", ";");
-  g.rule("before-modes", ".", {}, { wording: "stop" });
-  g.rule("before-modes", ":", {}, { wording: "colon" });
-  for (const [each, wording] of [
-    ["each effect", "each"],
-    ["each of these effects", "each-of"],
-  ] as const)
-    g.rule(
-      "each-mode-once",
-      `(but you can only use ${each} of {eachOnce:name} once per turn);`,
-      {},
-      { wording },
-    );
+  g.rule("before-modes", "<<;|.|:>>", {});
+  g.rule(
+    "each-mode-once",
+    "(but you can only use <<each effect|each of these effects>> of {eachOnce:name} once per turn)",
+  );
   for (const [can, optional] of [
     ["You can ", true],
     ["", false],

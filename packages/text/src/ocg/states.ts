@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -203,13 +204,11 @@ function lying(g: Grammar): void {
   g.noted("lying-among");
   for (const there of ["is {what:group[sg]}", "is {what:none}", "are {what:group[pl]}"])
     g.rule("state", `there ${there}`, exists, { wording: "there" });
-  for (const noun of ["card", "monster"])
-    g.rule(
-      "state",
-      `this {what.traits:came-so} ${noun} is {what.where:lying-where}`,
-      { ...exists, "what.ref": "this-card" },
-      { wording: `came-so-${noun}` },
-    );
+  alike(g, "card-or-monster", ["card", "monster"]);
+  g.rule("state", "this {what.traits:came-so} {...:card-or-monster} is {what.where:lying-where}", {
+    ...exists,
+    "what.ref": "this-card",
+  });
 }
 
 /** "You control both LIGHT and DARK monster(s)", "at least 1 each of Beast, Beast-Warrior, and Winged Beast monsters": one of each. */

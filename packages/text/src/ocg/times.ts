@@ -165,10 +165,9 @@ function after(g: Grammar): void {
   g.noted("next-own-phase", "next-standby", "phase-time-next");
   const moved = { event: "moved", subject: { ref: "this-card" } };
   const face = { ...moved, "from.names": ["field"], "from.faceUp": true };
-  for (const be of ["was", "is"]) {
-    g.rule("own-gone", `this card ${be} {...:moved}`, moved, { wording: be });
-    g.rule("own-gone", `this face-up card on the field ${be} {...:destroyed-there}`, face, { wording: be });
-  }
+  alike(g, "went-then", ["was", "is"]);
+  g.rule("own-gone", "this card {...:went-then} {...:moved}", moved);
+  g.rule("own-gone", "this face-up card on the field {...:went-then} {...:destroyed-there}", face);
   // From where it went is said already.
   g.rule("destroyed-there", "destroyed[[ {...:by-whom}]]", { manner: ["destroyed"] });
   g.rule("destroyed-there", "destroyed[[ {...:by-whom}]] and sent to {to:place}", {

@@ -250,13 +250,7 @@ export function ocgTraits(g: Grammar): void {
     { trait: "kind", kind: "continuous" },
     { wording: "treated" },
   );
-  for (const is of ["is", "are"])
-    g.rule(
-      "trait-that",
-      `that ${is} owned by your opponent`,
-      { trait: "possessed", by: "opponent" },
-      { wording: `owned-${is}` },
-    );
+  g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
   g.rule("trait-that", "that you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
