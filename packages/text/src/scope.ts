@@ -347,6 +347,7 @@ export class Scope {
     if (step.verb === "either") this.#sameInEach(step);
     eachItsOwn(step);
     this.#references(step, step);
+    this.#reckonedBy(step, part);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards, or of one to where it goes, names nothing new.
@@ -463,6 +464,23 @@ export class Scope {
     return this.#apart?.from;
   }
 
+  /** "Inflict damage equal to that monster's DEF and gain LP equal to its ATK": the one whose number was named. */
+  #reckonedBy(step: Mutable<Step>, part: Reference["part"]): void {
+    const value = "amount" in step ? step.amount : 0;
+    if (typeof value !== "object" || !("of" in value) || typeof value.of !== "object") return;
+    const { of } = value;
+    if (!("ref" in of) || of.ref !== "that-card" || this.#isOneOfTwo(of)) return;
+    const slot = (): string => of.slot ?? "this-card";
+    this.#mentions.push({
+      noun: this.#nounOf(of),
+      count: "one",
+      said: this.#saidOf(of),
+      verb: undefined,
+      part,
+      slot,
+    });
+  }
+
   /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */
   #chosen(step: Mutable<Step>, part: Reference["part"]): void {
     const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
@@ -529,11 +547,20 @@ export class Scope {
     return "ref" in np && !this.#isOneOfTwo(np) ? (this.#pointed.get(np.slot ?? "")?.said ?? np) : np;
   }
 
+  /** "Target 1 monster; send 1 “A” to the GY, and if you do, banish that monster": what was sent would be called "it". */
+  #isOnFieldYet(step: Step, reference: Reference): boolean {
+    if (step.verb !== "banish" || step.what !== reference || reference.ref !== "that-card") return false;
+    return this.#mentions.some(
+      ({ verb, off, count }) => verb === "target" && off !== true && count === "one",
+    );
+  }
+
   #references(part: unknown, step?: Step): void {
     this.#compared(part, step);
     for (const reference of referencesIn(part)) {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
-      const onField = step !== undefined && isOnField(step, reference);
+      const onField =
+        step !== undefined && (isOnField(step, reference) || this.#isOnFieldYet(step, reference));
       const meant = meantBy(this.#mentions, reference, onField);
       // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.
       const isTold =

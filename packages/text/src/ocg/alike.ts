@@ -52,8 +52,7 @@ function one(g: Grammar): void {
       than === "than" ? { wording: "than" } : {},
     );
   // "with its original Type": as it. "That Type" may have been said of something else.
-  g.words("trait-of-its", { Type: "type", Attribute: "attribute", Level: "level" });
-  g.rule("of-its", "{by:trait-of-its}");
+  g.rule("of-its", "{by:property}");
   g.rule("of-its", "{original:is-original} {by:quality}");
   g.rule("trait-with", "with its {...:of-its}", { trait: "same", "as.ref": "it" }, { wording: "its" });
   // Of one card: as the one that was named before (`resolve` looks which).

@@ -65,7 +65,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("such-post", "{+:trait-printed}");
   otherwise(g);
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
-  g.rule("trait-with", "with its name", { trait: "same-name", "as.ref": "it" }, { wording: "its" });
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.rule(
     "trait-with",

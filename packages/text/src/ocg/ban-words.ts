@@ -34,10 +34,6 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bplayers cannot(?= activate\b)/g, "neither player can"],
   // Until when is said after what holds, and when something is so before it.
   [
-    /, (and if (?:it does|they do|you do)), (until [^.,;:]*), (it (?:is|cannot be) [^.,;]*)(?=\.)/g,
-    ", $1, $3 $2",
-  ],
-  [
     /(?<=^|[.)\n] ?)Your opponent (cannot target [^.:;,]*) d(uring (?:your|the|their) (?:Main|Battle) Phase(?: [12])?)(?=\.)/g,
     "D$2, your opponent $1",
   ],

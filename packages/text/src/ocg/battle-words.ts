@@ -27,10 +27,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\bThree times per turn\b/g, "Thrice per turn"],
   [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
-    /\bthe effect of an opponent's Effect Monster is activated\b/g,
-    "your opponent activates a monster effect",
-  ],
-  [
     /\bOnce during each player's (\w+ Phase), if ([^.:;]*?), you can ([^.,;:]*) to (?=\w)/g,
     "Once per turn, during the $1, if $2: You can $3; ",
   ],

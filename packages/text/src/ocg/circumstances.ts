@@ -52,8 +52,9 @@ function reasons(g: Grammar): void {
     { event: "left-field", notDestroyed: true },
     { wording: "not-destroyed" },
   );
-  for (const words of ["by battle", "by being destroyed by battle", "when destroyed by battle"])
-    g.rule("but-not-so", words, { notByBattle: true }, { wording: words.replaceAll(" ", "-") });
+  g.rule("but-not-so", "<<by battle|by being destroyed by battle|when destroyed by battle>>", {
+    notByBattle: true,
+  });
   g.rule("but-not-so", "from {notFrom:place}");
   g.rule("but-not-so", "by the effect of {notByEffectOf:source-named}", {}, { wording: "effect" });
   g.rule("but-not-so", "by {notByEffectOf:source-named}", {}, { wording: "card" });
@@ -81,8 +82,6 @@ function reasons(g: Grammar): void {
   g.rule("lost-so", "sent to {to:place}", { manner: ["sent"] });
   g.rule("lost-so", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
   g.rule("lost-so", "used {...:used-as}", { manner: [] });
-  g.rule("lost", "{...:has-left} the field", { manner: [] });
-  for (const left of ["leaves", "left", "has left"])
-    g.rule("has-left", left, {}, { wording: left.replace(" ", "-") });
+  g.rule("lost", "<<leaves|left|has left>> the field", { manner: [] });
   g.noted("lost");
 }

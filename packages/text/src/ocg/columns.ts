@@ -64,8 +64,7 @@ function columns(g: Grammar): void {
   column("in its column", { of: { ref: "it" } }, "its");
   column("in its same column", { of: { ref: "it" } }, "same");
   column("in that monster's column", { of: { ref: "that-card" } }, "that");
-  column("in the same column as {of:of-column}", {});
-  column("in the same columns as {of:of-column}", {}, "columns");
+  column("in the same <<column|columns>> as {of:of-column}", {});
   column("in a different column than {of:of-column}", { not: true });
   column("in another column", { of: { ref: "this-card" }, not: true }, "another");
   g.noted("trait-column");

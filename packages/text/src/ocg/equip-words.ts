@@ -34,7 +34,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
   ],
   [/\b([Nn])egate all card effects in\b/g, "$1egate the effects of all cards in"],
   [/\bSpells cannot be destroyed by effects\b/g, "Spells cannot be destroyed by card effects"],
-  [/\b(?<=\bmonsters (?:currently )?on the field )with its name\b/g, "with the same name as that target"],
   // Whose they are, said before them or after.
   [
     /\b([Yy]our opponent cannot target )(?:any of )?(your|their) ((?:"[^"]*" )?(?:cards|monsters)) (?=in (?:this card's|the same) column\b)/g,

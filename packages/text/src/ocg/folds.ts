@@ -178,7 +178,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
     ", then targeting ",
   ],
-  [/\bwith (?:an )?original (ATK or DEF|ATK|DEF) of (\d+)( or (?:less|more))?\b/g, "with $2$3 original $1"],
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],

@@ -23,8 +23,8 @@ export function ocgNegationBans(g: Grammar): void {
   alike(g, "negatable", ["{ways:ways} Summons", "the {ways:ways} Summons"], { negating: ["summon"] });
   g.rule("ban", "{...:negatable} of {...:those-used} cannot be negated", ban, { wording: "negation" });
   g.rule("those-used", "{what:used-there}", {}, { wording: "used-there" });
-  g.rule("those-used", "{what:cards-used}");
-  g.rule("those-used", "your {what:cards-used}", { agent: "you" });
+  g.rule("those-used", "[[{...:of-you} ]]{what:cards-used}");
+  g.rule("of-you", "your", { agent: "you" });
   // Of what is activated there, and by whom.
   g.rule(
     "ban",

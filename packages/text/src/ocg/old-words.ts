@@ -485,8 +485,6 @@ export const OLD_WORDS: readonly Fold[] = [
       return `During each of ${theirs ? "your opponent's" : (whose?.replace("their", "your") ?? "")} ${phase}: ${what}`;
     },
   ],
-  // What is negated are its effects.
-  [/(?<=\b(?:cannot be targeted by|cannot be destroyed by) )effects(?=\.|$)/g, "card effects"],
   // What is paid lets it attack.
   [
     /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to attack( twice during the same Battle Phase)?/g,

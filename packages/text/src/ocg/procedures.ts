@@ -49,7 +49,9 @@ function normal(g: Grammar): void {
   rule("{...:itself-cannot} be {ways:either-way} Summoned {conditions:unless-so}.", only);
   g.rule("either-way", "{+:way} or {+:way}");
   const three = { rule: "three-tributes" };
-  rule("requires 3 [[{what:tributes-so} ]]Tributes to Normal Summon[[/Set]][[ {unset:never-set}]].", three);
+  rule("requires 3 Tributes to Normal Summon[[/Set]][[ {unset:never-set}]].", three);
+  // Set it would ask for the same.
+  rule("requires 3 {what:tributes-so} Tributes to Normal Summon {unset:never-set}.", three);
   g.rule("tributes-so", "{traits:bare-pre}", { quantity: { kind: "every" }, noun: "monster", where: [] });
   g.words("never-set", { "(cannot be Normal Set)": true });
   rule("must be Normal Summoned/Set by Tributing 3 monsters.", three, "or-set");

@@ -12,8 +12,7 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("must-lie", "{traits:named} must be {where:places-of}", { quantity: { kind: "a" }, noun: "card" });
   g.noted("must-lie");
   // "You must control no other cards and have no cards in your hand": what a player must control and have.
-  g.rule("must", "you must {...:must-do}");
-  g.rule("must", "you must also {...:must-do}", {}, { wording: "also" });
+  g.rule("must", "you must<<| also>> {...:must-do}");
   g.rule("must", "you must {all:two-musts}", { kind: "both" }, { wording: "both" });
   g.rule("two-musts", "{+:must-do} and {+:must-do}");
   g.rule("must-do", "control {what:held}", { kind: "exists", player: "you" }, { wording: "must" });

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
@@ -37,9 +38,8 @@ export function ocgResolving(g: Grammar): void {
 
 /** "any Spell effects", "all LIGHT monster effects", "any “X” effects", "all cards and effects" */
 function kinds(g: Grammar): void {
-  g.rule("negated-kind", "{...:activated-kind}");
-  for (const all of ["any", "all"])
-    g.rule("negated-kind", `${all} {...:activated-kind}`, {}, { wording: all });
+  g.rule("negated-kind", "[[{...:all-or-any} ]]{...:activated-kind}");
+  alike(g, "all-or-any", ["any", "all"]);
   g.rule("activated-kind", "{traits?:pre} {...:effects-said}");
   for (const [words, what, noun, wording] of [
     ["monster effects", "effect", "monster", "effects"],
@@ -135,8 +135,7 @@ function whenResolving(g: Grammar): void {
     g.rule("effect", `{conditions:when-resolving}, {resolution:${resolution}}.`, done, { wording });
   g.rule("when-resolving", "{++:as-one-resolves}");
   g.rule("when-resolving", "{+:once-per-turn}, {++:as-one-resolves}");
-  g.rule("as-one-resolves", "{+:when-it-resolves}");
-  g.rule("as-one-resolves", "{+:when-it-resolves}, {+:if-state}");
+  g.rule("as-one-resolves", "{+:when-it-resolves}[[, {+:if-state}]]");
   g.rule("when-it-resolves", "when {event:about-to-resolve}", { kind: "event", word: "if" });
   const theirs = { event: "activated", agent: "opponent", resolves: "as" };
   g.rule("about-to-resolve", "@a {what:kind-of-one} activated by your opponent resolves", theirs);

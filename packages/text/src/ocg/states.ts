@@ -87,7 +87,7 @@ function controlling(g: Grammar): void {
 /** "You have no cards in your hand", "your opponent has 3 or more cards in their GY": where they have it is said. */
 function having(g: Grammar): void {
   const exists = { kind: "exists" };
-  g.rule("state", "you have {what:had}", exists, { wording: "have" });
+  g.rule("state", "<<you|they>> have {what:had}", exists, { wording: "have" });
   for (const what of ["group[M]", "just-named-there", "none", "this-there"]) g.rule("had", `{=:${what}}`);
   g.rule("had", "{quantity:asked-number} {...:cards[pl]} {where:post}", {}, { wording: "asked" });
   g.rule("this-there", "{ref:this-one} {where:lying-where}");
@@ -138,7 +138,6 @@ function having(g: Grammar): void {
   const theirs = { where: [{ trait: "controlled", by: "opponent", pronoun: true }] };
   g.rule("held-by-them", "{...:branch[M]}", theirs);
   g.rule("held-by-them", "{quantity:asked-number} {...:cards[pl]}", theirs);
-  g.rule("state", "they have {what:had}", exists, { wording: "they" });
   g.noted("held-by-them");
   // "You have 2 cards in your Pendulum Zones and a face-up “X” monster in your Extra Deck": each where it is said to be.
   g.rule("state", "you have {all:each-had[and]}", { kind: "both" }, { wording: "had" });
@@ -196,8 +195,7 @@ function lying(g: Grammar): void {
   g.rule("lying-where", "{+:trait-in}");
   g.rule("lying-where", "{+:trait-face} {+:trait-in}");
   // "A “X” monster and “A” are on the field": both are.
-  g.rule("state", "{all:lying-together}", { kind: "both" }, { wording: "lying" });
-  g.rule("state", "both {all:lying-together}", { kind: "both" }, { wording: "lying-both" });
+  g.rule("state", "<<|both >>{all:lying-together}", { kind: "both" }, { wording: "lying" });
   several(g, "lying-listed", "lying-among", "and");
   g.rule("lying-together", "{++:lying-listed} are {*what.where:lying-where}");
   g.rule("lying-among", "{what:one-of-all}", exists, { wording: "lying" });
