@@ -196,7 +196,6 @@ function pairs(g: Grammar): void {
     ["ATK and DEF", "and"],
     ["ATK & DEF", "ampersand"],
   ] as const) {
-    g.rule("both-words", words, {}, { wording });
     for (const [its, ref] of [
       ["its", "it"],
       ["their", "them"],
@@ -221,6 +220,7 @@ function pairs(g: Grammar): void {
       );
     }
   }
+  g.rule("both-words", "<<ATK/DEF|ATK and DEF|ATK & DEF>>", {}, { wording: "both" });
   g.rule("both-stats", "{...:both-words}", { ...both, respective: true });
   g.rule("both-said", "[[{original:is-original} ]]{...:both-words}");
   g.rule("pair-value", "the {...:both-said} of {of:obj}", stat, { wording: "of" });

@@ -92,11 +92,10 @@ function changing(g: Grammar): void {
 /** "The effects of face-up LIGHT monsters are negated": as "negate" says it. */
 function negated(g: Grammar): void {
   const negates = { verb: "negate-effects" };
-  g.rule("lasting-statement", "the effects of {what:negated-ones} are negated", negates, {
+  g.rule("lasting-statement", "<<the effects|effects>> of {what:negated-ones} are negated", negates, {
     wording: "the-of",
   });
   g.rule("lasting-statement", "the effects of {what:ref[N]} are negated", negates, { wording: "the-of-it" });
-  g.rule("lasting-statement", "effects of {what:negated-ones} are negated", negates, { wording: "of" });
   // "…, as well as the activated effects and effects on the field of monsters with the same original name"
   g.words("named-alike", { monsters: "monster", cards: "card" });
   const alike =

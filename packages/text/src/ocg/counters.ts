@@ -44,9 +44,8 @@ export function ocgCounters(g: Grammar): void {
 
 function placing(g: Grammar): void {
   const place = { verb: "place-counter" };
-  g.rule("how-many-counters", "1 {counter:counter[sg]}", { count: 1 });
+  g.rule("how-many-counters", "<<1|@a>> {counter:counter[sg]}", { count: 1 });
   g.rule("how-many-counters", "{count:int2} {counter:counter[pl]}");
-  g.rule("how-many-counters", "@a {counter:counter[sg]}", { count: 1 }, { wording: "a" });
   g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several}", place);
   g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several} (max. {max:int})", place);
   // Several counters over several cards, shared out as the player likes.

@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What becomes of damage: "You take no battle damage from battles involving this card.", "… is doubled". */
@@ -28,11 +27,9 @@ function spared(g: Grammar): void {
     { wording: "that-battle" },
   );
   g.rule("takes-none", "{player:takes} no");
-  g.rule("takes-none", "neither player takes[[ {...:any-word}]]", { player: "both" });
-  alike(g, "any-word", ["any"]);
-  alike(g, "fights", ["battles", "attacks"]);
-  g.rule("battles-of", "{...:fights} involving {involving:np}");
-  g.rule("battles-of", "{...:fights} involving {involving:barred}", {}, { wording: "bare" });
+  g.rule("takes-none", "neither player takes[[ any]]", { player: "both" });
+  g.rule("battles-of", "<<battles|attacks>> involving {involving:np}");
+  g.rule("battles-of", "<<battles|attacks>> involving {involving:barred}", {}, { wording: "bare" });
 }
 
 /** "You take no battle damage from that attack": of whichever attack involves it. */
@@ -130,21 +127,12 @@ function throughEffect(g: Grammar): void {
     "dealtBy.ref": "same-subject",
   };
   g.rule("halved-direct", "{...:used-so}, {...:dealt-direct} is halved", half);
-  for (const when of ["when", "if"])
-    for (const does of ["it does so using", "they do so using", "it uses"])
-      g.rule(
-        "used-so",
-        `${when} ${does} this effect`,
-        {},
-        { wording: `${when} ${does}`.replaceAll(" ", "-") },
-      );
-  for (const damage of [
-    "the battle damage inflicted",
-    "any battle damage it inflicts",
-    "any battle damage they inflict",
-    "their battle damage inflicted",
-  ])
-    g.rule("dealt-direct", `${damage} to your opponent`, {}, { wording: damage.replaceAll(" ", "-") });
+  g.rule("used-so", "<<when|if>> <<it does so using|they do so using|it uses>> this effect", {});
+  g.rule(
+    "dealt-direct",
+    "<<the battle damage inflicted|any battle damage it inflicts|any battle damage they inflict|their battle damage inflicted>> to your opponent",
+    {},
+  );
   g.noted("halved-direct");
   g.rule("battle-link", "{...:joint[but]} {step:halved-direct}");
 }

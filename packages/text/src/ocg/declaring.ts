@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What players declare, and what becomes of cards by it: "declare 1 Attribute; this card becomes that Attribute" */
@@ -15,8 +14,7 @@ function declared(g: Grammar): void {
   // A card type is what a card is, and a Type what a monster is of.
   g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });
   const level = { ...declare, property: "level" };
-  g.rule("step[F]", "<declare> a Level from {from:int} to {to:int}", level);
-  g.rule("step[F]", "<declare> a Level between {from:int} and {to:int}", level, { wording: "between" });
+  g.rule("step[F]", "<declare> a Level <<from {from:int} to|between {from:int} and>> {to:int}", level);
 }
 
 function becoming(g: Grammar): void {
@@ -46,10 +44,9 @@ function becoming(g: Grammar): void {
   g.rule("before-from", "{+:trait-declared}");
   g.noted("trait-declared");
   const kind = { trait: "declared-type", of: "card-type" };
-  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} card type", kind);
-  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} type", kind, { wording: "type" });
-  alike(g, "of-or-with", ["of", "with"]);
-  alike(g, "declared-that", ["the declared", "that"]);
+  g.rule("trait-declared", "<<of|with>> {...:declared-that} card type", kind);
+  g.rule("trait-declared", "<<of|with>> {...:declared-that} type", kind, { wording: "type" });
+  g.rule("declared-that", "<<the declared|that>>", {}, { wording: "that" });
   // "if it is a card of that type", "if it was the declared card type"
   g.rule("such-declared", "{+:trait-declared}");
   for (const is of ["is", "was"]) {
@@ -59,5 +56,5 @@ function becoming(g: Grammar): void {
   g.rule("declared-itself", "{+:declared-card-type}");
   g.rule("declared-card-type", "declared card type", kind, { wording: "itself" });
   g.noted("declared-card-type");
-  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} Type", { trait: "declared-type" });
+  g.rule("trait-declared", "<<of|with>> {...:declared-that} Type", { trait: "declared-type" });
 }

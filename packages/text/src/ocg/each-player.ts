@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Of each player: how many they discarded. */
@@ -17,8 +16,7 @@ export function ocgEachPlayer(g: Grammar): void {
 function statements(g: Grammar): void {
   for (const what of ["each-does", "each-draws"]) g.rule("statement", `each player {=:${what}[s3]}`);
   // "You can make each player draw 1 card"
-  g.rule("step[F]", "{...:making[F]} {...:each-player} {...:each-draws[bare]}");
-  alike(g, "each-player", ["each player", "both players"]);
+  g.rule("step[F]", "{...:making[F]} <<each player|both players>> {...:each-draws[bare]}");
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
   g.rule("link", "{...:joint[then]} {...:then-clause}", {}, { wording: "each" });

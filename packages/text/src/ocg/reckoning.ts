@@ -62,8 +62,7 @@ function numbers(g: Grammar): void {
   g.rule("number", "{times:int} x {...:number-base}", {}, { wording: "x-first" });
   g.rule("number", "{times:int} times {...:number-base}", {}, { wording: "times" });
   g.noted("number");
-  g.rule("the-number", "the number", {});
-  g.rule("the-number", "the total number", {}, { wording: "total" });
+  g.rule("the-number", "the <<number|total number>>", {});
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");
   g.rule("countable", "{of:counted}", count);
@@ -96,8 +95,7 @@ function different(g: Grammar): void {
     { ...different, "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
     { wording: "where" },
   );
-  g.rule("out-of", "among", {}, { wording: "among" });
-  g.rule("out-of", "of", {}, { wording: "of" });
+  g.rule("out-of", "<<among|of>>", {}, { wording: "out-of" });
   g.rule("monster-properties", "{=:monster-kinds}");
   g.words("monster-properties", { Levels: "level", Ranks: "rank" });
   g.rule("where-monsters", "{+:trait-in}");

@@ -18,15 +18,9 @@ export function ocgScales(g: Grammar): void {
   g.noted("trait-odd");
   // "Levels between the Pendulum Scales of the 2 cards in your Pendulum Zones"
   const between = { trait: "between-scales" };
-  const scales = "the Pendulum Scales of the 2 cards in your Pendulum Zones";
-  g.rule("trait-with", `with a Level between ${scales}`, between);
-  g.rule("trait-with", `with Levels between ${scales}`, between, { wording: "pl" });
   g.rule(
     "trait-with",
-    "each with a Level between (exclusive) the Pendulum Scales of the cards in your Pendulum Zones",
+    "<<with a Level|with Levels|each with a Level>> between[[ (exclusive)]] the Pendulum Scales of the <<2 cards|cards>> in your Pendulum Zones",
     between,
-    {
-      wording: "exclusive",
-    },
   );
 }

@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /**
@@ -49,8 +48,8 @@ function which(g: Grammar): void {
   g.rule("said-stat", "{...:either-stat} {...:the-better}");
   g.rule("printed-stat", "{...:either-printed} {...:the-better}");
   g.rule("the-better", "(whichever is {whichever:higher-or-lower}[[{...:if-tied}]])");
+  g.rule("if-tied", ", <<your|but your>> choice if tied", {}, { wording: "tied" });
   g.words("higher-or-lower", { higher: "higher", lower: "lower" });
-  alike(g, "if-tied", [", your choice if tied", ", but your choice if tied"]);
 }
 
 /** "its ATK", "the original Level of that monster", "the destroyed monster's DEF in the GY" */
@@ -113,9 +112,7 @@ function formerly(g: Grammar): void {
   g.rule("had-by-one", "it", { ref: "it" });
   g.rule("had-by", "{=:ref[pl]}");
   g.rule("had-by", "the {count:int2} {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "the-n" });
-  g.rule("had-where", "on the field", {}, { wording: "field" });
-  g.rule("had-where", "there", {}, { wording: "there" });
-  g.rule("had-where", "in the hand", {}, { wording: "hand" });
+  g.rule("had-where", "<<on the field|there|in the hand>>", {}, { wording: "had-there" });
   // A face-down monster has its original Level in any case.
   g.rule("had-where", "(original Level, if face-down)", {}, { wording: "face-down" });
   g.rule("if-face-down", "(original Level, if face-down)", {}, { wording: "if-face-down" });
@@ -143,9 +140,9 @@ function differing(g: Grammar): void {
   g.rule("value-difference", "the difference", difference);
   g.rule("value-difference", "the difference {...:in-lp}", { ...difference, of: "lp" });
   g.rule("value-difference", "the difference {...:between} {between:two-values}", difference);
-  for (const between of ["between", "in"]) g.rule("between", between, {}, { wording: between });
+  g.rule("between", "<<between|in>>", {}, { wording: "between" });
   g.rule("in-lp", "{...:between} your LP and your opponent's", {}, { wording: "your-lp" });
-  for (const lp of ["LP", "LPs"]) g.rule("in-lp", `in ${lp}`, {}, { wording: `in-${lp}` });
+  g.rule("in-lp", "in <<LP|LPs>>", {}, { wording: "in" });
   // What one card has, and had originally: the owner is said once, and the value once or twice.
   const stat = { value: "stat" };
   const original = { ...stat, original: true };
