@@ -155,8 +155,17 @@ function aims(g: Grammar): void {
     );
   g.rule("aimed-kinds[J]", "{+:aimed-itself}<C> <J> {+:aimed-another}", undefined, { wording: "J-C" });
   g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
-  g.rule("aimed-another[M]", "@a {...:of-such[M]} {where:post}", { trait: "described" }, { wording: "M" });
+  g.rule("aimed-another[M]", "@a {...:of-such[M]} {where*:post}", { trait: "described" }, { wording: "M" });
   for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);
+  g.rule(
+    "aimed-another",
+    "{...:owned-cards[sg]} {where*:post}",
+    { trait: "described" },
+    { wording: "owned" },
+  );
+  // "When this card, or your “X” monster this card points to, is targeted for an attack"
+  g.rule("subj[sg]", "{=:itself-or-another}");
+  g.rule("subj[sg]", "{...:itself-or-another},", {}, { wording: "closed" });
   g.noted("itself-or-another", "one-aimed", "aimed-itself", "aimed-another");
 }
 

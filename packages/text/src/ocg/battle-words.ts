@@ -15,7 +15,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\bthose targets' (?=battle positions\b)/g, "their "],
   [/\b(?<=\b1 of those )destroyed (?=[A-Z]+ monsters\b)/g, ""],
   [/\byour (?=monster's Link Rating\b)(?<=\bif your [^.:;]* destroys [^.:;]*: [^.:;]*)/g, "your battling "],
-  [/\bthe monster that was equipped with this card\b/g, "the monster this card was equipped to"],
   [/\bwith different names from the destroyed monster\b/g, "with a different name from that monster"],
   [
     /\bwith the same name as that (?:returned|sent|destroyed|banished)(?: to the (?:hand|Deck|GY))?(?=[.,;])/g,

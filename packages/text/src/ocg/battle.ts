@@ -50,6 +50,20 @@ function moments(g: Grammar): void {
   g.words("whole-battle", { "Damage Step": "damage-step" });
   const just = { kind: "event", word: "if" };
   g.rule("just-battled", "if {event:fight[past]}", just, { wording: "past" });
+  // "… when this card battles an opponent's monster, but the opponent's monster was not destroyed by the battle"
+  g.rule("just-battled", "{word:if-or-when} {event:fight-in-vain}", { kind: "event" });
+  g.rule(
+    "fight-in-vain",
+    "{subject:subj[sg]} {...:fights[present]} {with:obj}, but {...:who-stood} was not destroyed by {...:in-that-battle}",
+    { event: "battles", spared: true },
+  );
+  alike(g, "who-stood", [
+    "the opponent's monster",
+    "that opponent's monster",
+    "the attack target",
+    "that monster",
+  ]);
+  alike(g, "in-that-battle", ["the battle", "that battle", "battle"]);
   // "After damage calculation, if this card destroyed a monster by battle, OR when it inflicts battle damage": either is so then.
   g.rule("joint-conditions", "{+:battle-over}, {+:won-or-hurt}");
   g.rule("won-or-hurt", "if {event:victory[past]}, OR when {or:hurting}", just, { wording: "or-when" });
@@ -79,7 +93,7 @@ function moments(g: Grammar): void {
       { rule: "hurt[B]: {...:inflicting[past]}" },
     );
   }
-  g.noted("battle-over", "just-battled", "won-or-hurt", "hurting");
+  g.noted("battle-over", "just-battled", "fight-in-vain", "won-or-hurt", "hurting");
   g.noted("fought", "fight-of", "still-there", "victory-of", "hurt");
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");

@@ -15,7 +15,12 @@ export function ocgEquipping(g: Grammar): void {
     wording: "with",
   });
   alike(g, "by-its-equipping", ["by this effect"]);
-  g.rule("pointed-at", "the monster this card was equipped to", { ...bearer, former: true });
+  alike(
+    g,
+    "pointed-at",
+    ["the monster this card was equipped to", "the monster that was equipped with this card"],
+    { ...bearer, former: true },
+  );
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [
     ["this Equip Card", "equip-card"],
@@ -63,14 +68,9 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("trait-that", `that can equip to {to:${host}}`, { trait: "can-equip" });
   equipped(g);
   unions(g);
-  for (const [words, wording] of [
-    ["equipped to it by this effect", "this"],
-    ["equipped to this card by this effect", "this-card"],
-    ["equipped to this card by this card's effect", "this-card-own"],
-    ["equipped to it by its own effect", "its-own"],
-    ["equipped by this effect", "bare"],
-  ] as const)
-    g.rule("equipped-so", words, {}, { wording: `equipped-${wording}` });
+  g.rule("equipped-so", "equipped[[ to {...:to-itself}]] by {...:by-itself}");
+  alike(g, "to-itself", ["it", "this card"]);
+  alike(g, "by-itself", ["this effect", "its effect", "its own effect", "this card's effect"]);
   g.rule("pointed-at", "the[[ {traits:pre}]] monster {...:equipped-so}", { ref: "own-equip" });
   for (const [monsters, wording] of [
     ["the[[ {traits:pre}]] monsters", "pl"],
@@ -141,25 +141,14 @@ function appropriate(g: Grammar): void {
 
 /** "equipped to this card", "equipped with an Equip Card" */
 function equipped(g: Grammar): void {
-  for (const n of ["sg", "s"]) {
-    g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
-    g.rule("trait-equipped", `{...:that-is} equipped with {with:group[${n}]}`, { trait: "equipped" });
-  }
+  g.rule("trait-equipped", "[[{...:that-is} ]]equipped with {with:group[M]}", { trait: "equipped" });
+  g.rule("trait-equipped", "[[{...:that-is} ]]equipped to {host:np[sg]}", { trait: "equipped-to" });
   g.rule("trait-equipped", "that is not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
-  g.rule("trait-equipped", "equipped with {with:so-many-equips}", { trait: "equipped" });
-  g.rule("so-many-equips", "{quantity.n:int2} or more {...:cards[pl]}", {
-    "quantity.kind": "at-least",
-    where: [],
-  });
   g.rule("equip-cards", "{...:of-such[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });
   const named = { quantity: { kind: "a" }, noun: "card", where: [] };
   g.rule("equip-cards", "{traits:named}", named, { wording: "bare" });
   g.noted("equip-cards");
-  for (const host of ["ref[sg]", "group[sg]"]) {
-    g.rule("trait-equipped", `equipped to {host:${host}}`, { trait: "equipped-to" });
-    g.rule("trait-equipped", `{...:that-is} equipped to {host:${host}}`, { trait: "equipped-to" });
-  }
   g.rule("trait-equipped", "equipped to this card by this card's effect", {
     trait: "equipped-to",
     host: { ref: "this-card" },

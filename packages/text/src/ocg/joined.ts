@@ -40,6 +40,7 @@ function asItWas(g: Grammar): void {
   g.rule("bearer", "{=:own-there}");
   g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
   g.rule("joint-conditions", "{+:own-happens}<C> {+:as-it-was}", undefined, { wording: "as-it-was-C" });
+  g.rule("as-it-was", "during {...:a-turn}");
   g.noted("own-event", "own-happens", "bearer");
 }
 
@@ -223,6 +224,8 @@ function twoEvents(g: Grammar): void {
   });
   g.rule("event-not", "{...:activation[present]}, except {not:not-these}");
   g.rule("not-these", "{...:cards[pl]} {where:such}", { quantity: { kind: "all" } });
+  // "If a “X” monster was returned to the hand this turn, except “Y”"
+  g.rule("state", "{event:event[past]} {...:when-past}, except {event.not:not-these}", { kind: "happened" });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });
   g.rule("moved-short", "destroyed by {by:causes}", { manner: ["destroyed"] });

@@ -5,9 +5,9 @@ export function ocgTogether(g: Grammar): void {
   const noted = { wording: "same-time" };
   g.rule("event", "{subject:number-of} are {...:gone-or-come} at the same time", {}, noted);
   g.rule(
-    "event",
-    "you {...:summon[bare]} {subject:number-of} at the same time",
-    { event: "summoned", agent: "you" },
+    "event[H]",
+    "{...:summoning-by[H]} {subject:number-of} at the same time",
+    { event: "summoned" },
     noted,
   );
   g.rule("gone-or-come", "{...:moved}", { event: "moved" });
