@@ -48,7 +48,7 @@ function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
 
 /** "If you destroyed a Fusion Monster by this effect": of what was done, one at least is so, or as many as are said. */
 function didSo(
-  { what, to, position }: Extract<Condition, { kind: "this-way" }>,
+  { verb, what, to, position }: Extract<Condition, { kind: "this-way" }>,
   slot: number,
   slots: Slots,
 ): Check {
@@ -65,7 +65,8 @@ function didSo(
     let n = 0;
     eachRecord(duel, using.link, slot, (row, card) => {
       const { state } = duel;
-      if (card === NO_CARD || state.get(RECORD.done, row) === 0) return;
+      // A target is one, whatever is done to it.
+      if (card === NO_CARD || (verb !== "target" && state.get(RECORD.done, row) === 0)) return;
       if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
       if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
