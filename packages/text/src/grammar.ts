@@ -68,7 +68,6 @@ const DOMAINS: Domains = {
   O: ["sg", "s"],
   R: ["amount", "measured"],
   S: ["fusion", "synchro", "xyz", "link"],
-  C: ["", ","],
   D: ["and if you do", "then", "also", "but"],
   T: ["this-turn", "rest-of-turn", "next-of-theirs", "rest-of-duel"],
   H: ["present", "past"],

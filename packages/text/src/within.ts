@@ -101,7 +101,7 @@ export const isCauseOfBoth = ({
 }: Extract<Condition, { kind: "event" }> & Said): boolean =>
   or?.event === "moved" &&
   event.event === "moved" &&
-  wording.split(" ").some((said) => said === "suffered" || said === "fate-") &&
+  wording.split(" ").some((said) => said === "suffered" || said === "two-fates") &&
   causesOf(event).length === 0 &&
   causesOf(or).includes("card-effect") &&
   !causesOf(or).includes("battle");

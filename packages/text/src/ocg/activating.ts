@@ -117,10 +117,10 @@ function which(g: Grammar): void {
   g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
   g.rule(
     "activated-there[H]",
-    "{...:open-deed}<C> <is|was> activated {...:deed-adjuncts}",
+    "{...:open-deed}[[,]] <is|was> activated {...:deed-adjuncts}",
     {},
     {
-      wording: "open-C",
+      wording: "open-deed",
     },
   );
   g.rule("activated-there[H]", "{...:one-deed} <is|was> activated, {where:not-in-hand}");
@@ -153,7 +153,7 @@ function aims(g: Grammar): void {
       { trait: "any-of" },
       { wording: "itself-or", rule: "one-aimed: {traits:aimed-kinds[J]}" },
     );
-  g.rule("aimed-kinds[J]", "{+:aimed-itself}<C> <J> {+:aimed-another}", undefined, { wording: "J-C" });
+  g.rule("aimed-kinds[J]", "{+:aimed-itself}[[,]] <J> {+:aimed-another}", undefined, { wording: "J" });
   g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
   g.rule("aimed-another[M]", "@a {...:of-such[M]} {where*:post}", { trait: "described" }, { wording: "M" });
   for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);

@@ -12,9 +12,9 @@ export function ocgActivationRules(g: Grammar): void {
     g.rule("activation-rule", `You can activate this card ${words}.`, { allows, conditions: [] });
     g.rule(
       "activation-rule",
-      `You can activate this card ${words}<C> by {cost:costs[ger]}.`,
+      `You can activate this card ${words}[[,]] by {cost:costs[ger]}.`,
       { allows, conditions: [] },
-      { wording: "paid-C" },
+      { wording: "paid-by" },
     );
     g.rule(
       "activation-rule",

@@ -155,7 +155,7 @@ function joined(g: Grammar): void {
     ["same-link", "or-banned"],
     ["lasting-link", "or-banned-then"],
   ] as const)
-    g.rule(link, `<C> {...:or-nor} {step:${banned}}`, { join: "and" }, { wording: "or-nor-C" });
+    g.rule(link, `[[,]] {...:or-nor} {step:${banned}}`, { join: "and" }, { wording: "or-nor" });
   // "It loses 600 ATK, but cannot be destroyed by battle": the subject is not said again.
   g.rule("elliptic-lasting", "{...:said-again}");
   for (const act of ["barred-of-others", "barred-of-others[N]"]) {

@@ -288,10 +288,12 @@ function stepsAway(g: Grammar): void {
 
 /** "with the same Type but 1 Rank higher", "with the same Type but 1 Level lower than the revealed monster" */
 function beside(g: Grammar): void {
-  g.rule("stepping", "with the same {+:alike-beside}<C> but {+:steps-off}", undefined, { wording: "but-C" });
+  g.rule("stepping", "with the same {+:alike-beside}[[,]] but {+:steps-off}", undefined, {
+    wording: "but-steps",
+  });
   g.rule("alike-beside", "{by:quality}", { trait: "alike" }, { wording: "beside" });
-  g.rule("stepping", "with the same {+:same-beside}<C> but {+:steps-off}", undefined, {
-    wording: "as-but-C",
+  g.rule("stepping", "with the same {+:same-beside}[[,]] but {+:steps-off}", undefined, {
+    wording: "as-but",
   });
   g.rule("same-beside", "{by:quality} as {as:stepped-from}", { trait: "same" }, { wording: "beside" });
   g.rule("withs", "{++:stepping}");
@@ -331,7 +333,9 @@ function total(g: Grammar): void {
   g.rule("trait-with", "{=:trait-total}");
   // "Banish “A” monsters from your GY whose total Levels equal 8": as many as make the number.
   const any = { quantity: { kind: "any-number" } };
-  g.rule("in-total", "{++:told}<C> {+:trait-total}[[{+:trait-except}]]", undefined, { wording: "total-C" });
+  g.rule("in-total", "{++:told}[[,]] {+:trait-total}[[{+:trait-except}]]", undefined, {
+    wording: "told-total",
+  });
   g.rule("in-total", "{+:trait-total}");
   for (const n of ["pl", "s"])
     g.rule("obj", `{...:of-such[${n}]} {where:in-total}`, any, {

@@ -75,10 +75,10 @@ function times(g: Grammar): void {
   g.words("duration", UNTIL);
   bannedTogether(g);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
-  g.rule("front-statement", "{...:lasts}<C> {...:lasting-statement}", {}, { wording: "front-C" });
+  g.rule("front-statement", "{...:lasts}[[,]] {...:lasting-statement}", {}, { wording: "lasts-front" });
   g.rule("lasting-step", "{...:timed-ban}", {}, { wording: "ban" });
-  g.rule("statement", "{...:timed-ban}<C> {...:how-long}", {}, { wording: "after-C" });
-  g.rule("front-statement", "{...:how-long}<C> {...:timed-ban}", {}, { wording: "front-C" });
+  g.rule("statement", "{...:timed-ban}[[,]] {...:how-long}", {}, { wording: "lasts-after" });
+  g.rule("front-statement", "{...:how-long}[[,]] {...:timed-ban}", {}, { wording: "lasts-front" });
   // "You cannot Special Summon for the rest of this turn, except Dragon monsters."
   for (const [ban, but] of [
     ["summon-ban", "but-summon"],
@@ -111,9 +111,9 @@ function times(g: Grammar): void {
 
 /** "It cannot change its battle position or declare an attack until …": two bans, how long said once after them. */
 function bannedTogether(g: Grammar): void {
-  const together = "{+:banned-then}<C> {*step.until:duration}";
-  g.rule("two-bans", `{+:banned-first} or ${together}`, undefined, { wording: "banned-C" });
-  g.rule("two-bans-but", `{+:banned-but} or ${together}`, undefined, { wording: "banned-C" });
+  const together = "{+:banned-then}[[,]] {*step.until:duration}";
+  g.rule("two-bans", `{+:banned-first} or ${together}`, undefined, { wording: "banned-two" });
+  g.rule("two-bans-but", `{+:banned-but} or ${together}`, undefined, { wording: "banned-two" });
   g.rule("two-bans-but", "{+:banned-but} or {+:banned-then} {*step.until:time[T]}", undefined, {
     wording: "banned-T",
   });

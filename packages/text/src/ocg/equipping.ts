@@ -121,7 +121,7 @@ function appropriate(g: Grammar): void {
     ["that monster", ""],
     ["that Union monster", "-union"],
   ] as const)
-    g.rule("as-its-own", `<C> as if it were equipped by ${whose}'s effect`, {}, { wording: `as-if${w}-C` });
+    g.rule("as-its-own", `[[,]] as if it were equipped by ${whose}'s effect`, {}, { wording: `as-if${w}` });
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",

@@ -231,8 +231,8 @@ function numbers(g: Grammar): void {
   g.rule("lying-so", "{+:trait-lying}");
   g.rule("lying-so", "{+:trait-lying}{+:trait-except}");
   g.rule("lying-so", "{+:trait-except} {+:trait-lying}", undefined, { wording: "except-first" });
-  g.rule("lying-so", "{+:trait-with}<C> {+:trait-lying}[[{+:trait-except}]]", undefined, {
-    wording: "with-C",
+  g.rule("lying-so", "{+:trait-with}[[,]] {+:trait-lying}[[{+:trait-except}]]", undefined, {
+    wording: "with-lying",
   });
   g.rule("lying-so", "{+:trait-lying}, {+:trait-with}", undefined, { wording: "with-after" });
 }

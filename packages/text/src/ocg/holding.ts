@@ -19,15 +19,20 @@ function inBattle(g: Grammar): void {
     "during damage calculation only": "damage-calculation",
   });
   g.rule("timed-saying", "{step:timely}");
-  g.rule("timely", "{...:lasting-statement}<C> {until:time-only}", {}, { wording: "timely-C" });
+  g.rule("timely", "{...:lasting-statement}[[,]] {until:time-only}", {}, { wording: "timely-said" });
   g.rule(
     "timely",
-    "{...:lasting-statement}<C> during that damage calculation only",
+    "{...:lasting-statement}[[,]] during that damage calculation only",
     { until: "damage-calculation" },
-    { wording: "that-C" },
+    { wording: "that-only" },
   );
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
-  g.rule("timed-saying", "{step:lasting-statement}<C> {condition:turn-only}", {}, { wording: "only-C" });
+  g.rule(
+    "timed-saying",
+    "{step:lasting-statement}[[,]] {condition:turn-only}",
+    {},
+    { wording: "timed-only" },
+  );
   // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
   g.rule("standing-conditions", "{+:turn-of}");
   g.rule("turn-of", "during {...:a-turn}", {}, { wording: "front" });
@@ -157,13 +162,13 @@ function whenSummoned(g: Grammar): void {
   g.rule("turn-of-summon", "{=:turn-of-coming}");
   g.rule("turn-of-summon", "during {...:turn-of-coming}", {}, { wording: "during" });
   // "Cannot attack if you control another monster."
-  g.rule("effect", "{resolution:owns}<C> {conditions:ifs}.", STANDING, { wording: "standing-own-if-C" });
+  g.rule("effect", "{resolution:owns}[[,]] {conditions:ifs}.", STANDING, { wording: "standing-own-if" });
   g.rule("ifs", "{+:if-state}");
   g.rule("if-state", "if {...:states}");
   g.rule("if-state", "unless {than:states}", { kind: "unless" });
   g.noted("if-state");
-  g.rule("effect", "{resolution:holding}<C> {conditions:holding-ifs}.", STANDING, {
-    wording: "standing-if-C",
+  g.rule("effect", "{resolution:holding}[[,]] {conditions:holding-ifs}.", STANDING, {
+    wording: "standing-if",
   });
   g.rule("holding-ifs", "{+:holding-if}");
   g.rule("holding-if", "if {...:states}");

@@ -7,9 +7,9 @@ export function ocgIdentity(g: Grammar): void {
   g.rule("its-effects[N]", "its <effect/effects>", {}, { wording: "its-N" });
   g.rule(
     "statement",
-    "{what:subj[sg]} becomes an Effect Monster<C> and gains {...:its-effects[N]}",
+    "{what:subj[sg]} becomes an Effect Monster[[,]] and gains {...:its-effects[N]}",
     { verb: "become-effect-monster" },
-    { wording: "effect-monster-C" },
+    { wording: "effect-monster" },
   );
   treated(g);
   owned(g);

@@ -22,7 +22,7 @@ function eventAndState(g: Grammar): void {
   // "If this card is in the GY because it was destroyed and sent there this turn, and you control “A”"
   for (const first of ["happens", "in-gy-because", "not-the-turn-sent"])
     g.rule("before-states", `{+:${first}}`);
-  g.rule("happens-while-so", "{++:before-states}<C> and {+:states}", undefined, { wording: "and-state-C" });
+  g.rule("happens-while-so", "{++:before-states}[[,]] and {+:states}", undefined, { wording: "and-state" });
   g.rule("joint-conditions", "{++:happens-while-so}");
   g.rule("joint-conditions", "{++:happens-while-so} {++:exceptions}");
 }
@@ -39,7 +39,7 @@ function asItWas(g: Grammar): void {
   g.rule("bearer", "this card", { ref: "this-card" });
   g.rule("bearer", "{=:own-there}");
   g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
-  g.rule("joint-conditions", "{+:own-happens}<C> {+:as-it-was}", undefined, { wording: "as-it-was-C" });
+  g.rule("joint-conditions", "{+:own-happens}[[,]] {+:as-it-was}", undefined, { wording: "as-it-was-then" });
   g.rule("as-it-was", "during {...:a-turn}");
   g.noted("own-event", "own-happens", "bearer");
 }
@@ -60,8 +60,8 @@ function twoEvents(g: Grammar): void {
   g.rule("condition", "{word:word-of[I]} {event:event}, or <I> {or:event-outside}", happens, {
     wording: "outside-late",
   });
-  const fate = { wording: "fate-C" };
-  g.rule("condition", "{word:if-or-when} {event:event}<C> or {or:other-fate}", happens, fate);
+  const fate = { wording: "two-fates" };
+  g.rule("condition", "{word:if-or-when} {event:event}[[,]] or {or:other-fate}", happens, fate);
   // Where both ways lead to the GY, that is said once.
   g.rule("condition", "{word:if-or-when} {event:sent-by-effect}, or by {or:lost-by-being}", happens, {
     wording: "or-by",
@@ -74,7 +74,7 @@ function twoEvents(g: Grammar): void {
       wording: "or-because",
     },
   );
-  g.rule("condition", "{word:if-or-when} {event:one-fate}<C> or {or:moved-fate}", happens, fate);
+  g.rule("condition", "{word:if-or-when} {event:one-fate}[[,]] or {or:moved-fate}", happens, fate);
   g.rule("condition", "{word:if-or-when} {event:event-not}", happens);
   // What is said of both at the end: "sent to the GY, or banished, by card effect".
   g.rule(

@@ -108,9 +108,9 @@ function afterwards(g: Grammar): void {
   for (const included of ["ref[sg]", "one-among"])
     g.rule(
       "made-of-these",
-      `using {...:among-others}<C> including {using:${included}}`,
+      `using {...:among-others}[[,]] including {using:${included}}`,
       {},
-      { wording: "among-C" },
+      { wording: "among-others" },
     );
   const among = { quantity: { kind: "a" }, where: [] };
   g.rule("one-among", "@a {...:cards[sg]}", among);

@@ -20,11 +20,11 @@ function joined(g: Grammar): void {
   g.rule("states", "{=:state}");
   g.rule("states", "{all:both-states}", { kind: "both" });
   g.rule("states", "{any:either-states}", { kind: "either" });
-  g.rule("both-states", "{+:state}<C> and {+:more-state}", undefined, { wording: "states-C" });
+  g.rule("both-states", "{+:state}[[,]] and {+:more-state}", undefined, { wording: "two-states" });
   g.rule("both-states", "{+:state}, {++:more-states@tail}");
   several(g, "more-states", "more-state", "and");
-  g.rule("either-states", "{+:state}<C> or {+:more-state}", undefined, { wording: "states-C" });
-  g.rule("either-states", "{+:state}<C> or if {+:more-state}", undefined, { wording: "or-if-C" });
+  g.rule("either-states", "{+:state}[[,]] or {+:more-state}", undefined, { wording: "two-states" });
+  g.rule("either-states", "{+:state}[[,]] or if {+:more-state}", undefined, { wording: "two-or-if" });
   g.rule("more-state", "{=:state}");
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("more-state", "control {what:held}", { kind: "exists", player: "you" }, { wording: "too" });
@@ -72,7 +72,7 @@ function controlling(g: Grammar): void {
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
   g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
   g.rule("all-held", "{*player:controller} {++:held-and}");
-  g.rule("held-and", "{+:item-held}<C> and {+:item-held}", undefined, { wording: "held-C" });
+  g.rule("held-and", "{+:item-held}[[,]] and {+:item-held}", undefined, { wording: "two-held" });
   g.rule("held-and", "{+:item-held}, {+:item-held}, and {+:item-held}");
   g.rule("item-held", "{what:group[M]}", exists, { wording: "held" });
   g.rule("item-held", "{=:named-held}");
@@ -142,7 +142,7 @@ function having(g: Grammar): void {
   // "You have 2 cards in your Pendulum Zones and a face-up “X” monster in your Extra Deck": each where it is said to be.
   g.rule("state", "you have {all:each-had[and]}", { kind: "both" }, { wording: "had" });
   g.rule("state", "you have {any:each-had[or]}", { kind: "either" }, { wording: "had" });
-  g.rule("each-had[J]", "{+:placed-had}<C> <J> {+:placed-had}", undefined, { wording: "had-C" });
+  g.rule("each-had[J]", "{+:placed-had}[[,]] <J> {+:placed-had}", undefined, { wording: "two-had" });
   g.rule("placed-had", "{what:had}", exists, { wording: "placed" });
   // "You have “A” and “B” in your GY", "this card and a Level 10 monster in your GY": both are there.
   g.rule("state", "you have {all:had-together}", { kind: "both" }, { wording: "had-together" });

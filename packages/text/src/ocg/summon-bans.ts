@@ -74,7 +74,7 @@ function bonds(g: Grammar): void {
   );
   others(g);
   const held = { until: "while-face-up" };
-  g.rule("statement", "{...:bonded}<C> {...:bond}", held, { wording: "bonded-C" });
+  g.rule("statement", "{...:bonded}[[,]] {...:bond}", held, { wording: "bonded" });
   // "…, but while it is face-up in the Monster Zone, you cannot …": of what has just come there.
   for (const [words, controlled, wording] of [
     ["is face-up in the Monster Zone", {}, "it-zone"],

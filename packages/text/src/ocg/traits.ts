@@ -370,9 +370,9 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule(
     "step[F]",
-    "<Special Summon> {what:obj} in {position:summon-position}<C> to {to:pointed-place}",
+    "<Special Summon> {what:obj} in {position:summon-position}[[,]] to {to:pointed-place}",
     summon,
-    { wording: "position-C" },
+    { wording: "position-then" },
   );
 }
 

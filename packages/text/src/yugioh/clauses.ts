@@ -12,8 +12,8 @@ const JOINS = [
 export function lastingTogether(g: Grammar, time: string, front?: string): void {
   const noted = front === undefined ? {} : { wording: front };
   g.rule("resolution", `{*step.until:${time}}, {+:lasting-clause} {++:lasting-links}`, undefined, noted);
-  g.rule("links", `, <D><C> {*step.until:${time}}, {+:joined-lasting[D]} {++:lasting-links}`, undefined, {
-    wording: front === undefined ? "after-C" : `${front}-after-C`,
+  g.rule("links", `, <D>[[,]] {*step.until:${time}}, {+:joined-lasting[D]} {++:lasting-links}`, undefined, {
+    wording: front === undefined ? "links-after" : `${front}-after`,
   });
 }
 
