@@ -99,10 +99,12 @@ export function derivationsOf(text: string, game: GameId): Derivation[] {
   );
 }
 
-/** The rules by which a text is read, as they are written in the grammar, and the folds. */
+/** The rules by which a text is read, as they are written in the grammar, each of their wordings apart, and the folds. */
 export function rulesOf(text: string, game: GameId): ReadonlySet<string> {
   const folds = normaliseWithOrigin(text, game).folds.map(([pattern]) => String(pattern));
-  const rules = derivationsOf(text, game).flatMap(({ used }) => [...used].map(({ rule }) => rule));
+  const rules = derivationsOf(text, game).flatMap(({ used }) =>
+    [...used].map(({ rule, wording }) => (wording === undefined ? rule : `${rule} (${wording})`)),
+  );
   return new Set([...folds, ...rules]);
 }
 
