@@ -111,7 +111,7 @@ export const lasting: Verbs = {
       sameName !== undefined &&
       (put || step.act === "activate") &&
       !isReference(what) &&
-      what.noun === "card" &&
+      what.noun !== "monster" &&
       traits.length === 1 &&
       narrowed === undefined;
     if (!byName) {

@@ -147,13 +147,12 @@ function ranked(g: Grammar): void {
 
 /** "whose current ATK is different from its original ATK" */
 function against(g: Grammar): void {
-  g.rule("trait-with", "whose current ATK is different from its original ATK", {
-    trait: "own-stat",
-    stat: "atk",
-    with: "atk",
-    original: true,
-    not: true,
-  });
+  g.rule(
+    "own-stat",
+    "current {stat:battle-stat} {...:than-own} {...:its-own} {with:owned-stat}",
+    { trait: "own-stat" },
+    { wording: "current" },
+  );
 }
 
 /** "whose combined ATK is less than or equal to this monster's ATK" */
