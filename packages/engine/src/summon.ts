@@ -57,8 +57,8 @@ export function comeIntoPlay(
   }
   // With the card whose effect did it.
   const other = sourceOf(duel, cause);
-  const own = other === card ? WAY.byOwnEffect : 0;
-  duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way | own);
+  const how = way | (other === card ? WAY.byOwnEffect : 0);
+  duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | how);
   duel.state.set(CARD.from, card, from);
   duel.state.set(CARD.broughtBy, card, other);
   settleUsed(duel, card);
@@ -67,7 +67,7 @@ export function comeIntoPlay(
     {
       kind: EVENT.summoned,
       card,
-      how: way,
+      how,
       from,
       to: zone,
       face: FACE.up,

@@ -52,9 +52,9 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
  * that joins a list, the preposition of a place, the way of Summoning with materials, many ("monsters", "monster(s)") or one
- * ("monster", "monster(s)"), a value as an amount or as what something is compared with; a comma that may stand there, the word
- * that joins two clauses, how long something lasts, where it can be said in front of several clauses; the tense, the word of a
- * condition, whose battle it is, the player who acts.
+ * ("monster", "monster(s)"), a value as an amount or as what something is compared with, the word that joins two clauses, how
+ * long something lasts, where it can be said in front of several clauses; the tense, the word of a condition, whose battle it
+ * is, the player who acts.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],

@@ -4,7 +4,6 @@ import type {
   Condition,
   EventPattern,
   Mode,
-  Noun,
   NounPhrase,
   Reference,
   Span,
@@ -13,6 +12,7 @@ import type {
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
+import { Comparisons } from "./comparisons.ts";
 import { mentionsOf } from "./happening.ts";
 import {
   countOf,
@@ -32,7 +32,7 @@ import {
   whoseOf,
 } from "./mentions.ts";
 import { pointsAtOwn } from "./owned.ts";
-import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
+import { type Mutable, referencesIn } from "./walk.ts";
 import {
   drawn,
   drawnIs,
@@ -88,15 +88,6 @@ const BEFOREHAND: ReadonlySet<Mention["verb"]> = new Set([
 /** What is done with materials, whatever becomes of them. */
 const USED = "use-as-material";
 
-type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
-
-/** "With the same Level", "with a different name": of one card it takes another that was named before. */
-const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
-  traits.flatMap((one) => {
-    if (one.trait === "any-of") return comparedIn(one.traits);
-    return one.trait === "alike" || one.trait === "unlike" ? [one as Mutable<Comparing>] : [];
-  });
-
 /** Said of this card: "While this card has material, it …" */
 const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set<Condition["kind"]>([
   "came-up",
@@ -115,12 +106,12 @@ export class Scope {
   #beforeIf = 0;
   /** What the coin has to show, and how much had been named before it was first said what is done for a side. */
   #side: { readonly result: string; readonly before: number } | undefined;
-  /** Of the last card that had to differ from another in its card type: from which, and where it is kept itself. */
-  #apart: { readonly from: string; readonly slot: () => string } | undefined;
+  readonly #comparisons: Comparisons;
   readonly problems: Unresolved[];
 
   constructor(problems: Unresolved[], used = new Map<string, number>()) {
     this.problems = problems;
+    this.#comparisons = new Comparisons(problems, (step) => this.#slotOf(step));
     this.#used = used;
   }
 
@@ -428,42 +419,6 @@ export class Scope {
     this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
   }
 
-  /**
-   * "Tribute 1 monster; add 1 monster with the same Attribute": as the one that was named before. With "a different name"
-   * it is the card spoken of last, or else this one; only what is done names others.
-   */
-  #compared(part: unknown, step?: Step): void {
-    for (const group of groupsIn(part)) {
-      const { quantity, traits, noun, own = [] } = group;
-      const where = "where" in group ? group.where : [];
-      // "1 monster you control and 1 monster in your GY with the same Level": as the other of the two.
-      const isOfTwo = "both" in group && group.both !== undefined;
-      if (isOfTwo)
-        for (const { span, by } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
-          this.problems.push({ span, fault: "no-antecedent", what: by });
-      if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
-      const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
-      for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
-        const slot = this.#comparedWith(trait, noun, step === undefined ? [] : this.#mentions);
-        if (slot === undefined) {
-          this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
-          continue;
-        }
-        trait.slot = slot;
-        if (step !== undefined && trait.by === "card-type")
-          this.#apart = { from: slot, slot: () => this.#slotOf(step) };
-      }
-    }
-  }
-
-  /** "Of the third type": from which of two cards that differ, noting the other one. */
-  #comparedWith(trait: Mutable<Comparing>, noun: Noun, mentions: readonly Mention[]): string | undefined {
-    if (trait.trait === "alike") return meantBy(mentions, { ref: "that-card", noun })?.slot();
-    if (!trait.third) return meantBy(mentions, { ref: "it" })?.slot() ?? "this-card";
-    if (this.#apart !== undefined) trait.otherSlot = this.#apart.slot();
-    return this.#apart?.from;
-  }
-
   /** "Inflict damage equal to that monster's DEF and gain LP equal to its ATK": the one whose number was named. */
   #reckonedBy(step: Mutable<Step>, part: Reference["part"]): void {
     const value = "amount" in step ? step.amount : 0;
@@ -556,7 +511,7 @@ export class Scope {
   }
 
   #references(part: unknown, step?: Step): void {
-    this.#compared(part, step);
+    this.#comparisons.resolve(part, step, this.#mentions);
     for (const reference of referencesIn(part)) {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField =

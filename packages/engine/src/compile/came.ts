@@ -33,7 +33,7 @@ export const broughtBy =
     return (state.get(CARD.way, card) & WAY.special) !== 0 && by !== NO_CARD && source.test(duel, using, by);
   };
 
-/** "Summoned by its own effect": its text alone, or an effect of it that was activated. */
+/** "By its own effect": its text alone, or an effect of it that was activated. */
 const BY_ITSELF = WAY.bySelf | WAY.byOwnEffect;
 
 /** Whether a Summon that is kept so was one in any of these ways, or in whichever, and one "by its own effect" where that is said. */

@@ -4,6 +4,7 @@ import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from 
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
+import { isWay } from "./came.ts";
 import type { Cards } from "./cards.ts";
 import { compileDamageTaken } from "./damage-events.ts";
 import {
@@ -265,6 +266,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     case "summoned": {
       const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, slots) : null;
       const materials = compileMaterials(pattern, slots);
+      const { by } = pattern;
+      if (by === "this-way") throw new NotCarriedOut("a Summon as its text says, by what is no such text");
       const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern, slots);
       const pointed = compileZonesSaid(pattern.to, slots);
@@ -273,10 +276,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         pattern.subject,
         (duel, using, event) =>
           cameFrom(duel, using, event, pattern.from) &&
-          (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
-          (pattern.by === undefined ||
-            duel.state.get(HAPPENED.other, event) === using.card ||
-            (duel.state.get(HAPPENED.how, event) & WAY.bySelf) !== 0) &&
+          isWay(duel.state.get(HAPPENED.how, event), ways, by) &&
           (pattern.to === undefined ||
             means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
           (pointed === null || cameToOneOf(pointed, duel, using, event)) &&

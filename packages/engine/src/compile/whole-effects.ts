@@ -10,6 +10,7 @@ import {
   type Oath,
   type Sentence,
   type SummonRule,
+  type SummonWay,
   someNode,
   type Value,
 } from "@chainwright/card-ir";
@@ -247,7 +248,7 @@ const heldSince = (clauses: readonly Clause[]): Found => ({
     sentence: "effect",
     kind: "continuous",
     optional: false,
-    conditions: [summonedItself("special")],
+    conditions: [summonedBy("this-way", [])],
     cost: [],
     resolution: clauses.map(({ condition: _, join: __, ...clause }) => clause),
   },
@@ -329,7 +330,7 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
             sentence: "effect",
             kind: "continuous",
             optional: false,
-            conditions: [summonedItself("normal")],
+            conditions: [summonedBy("own-effect", ["normal"])],
             cost: [],
             resolution: rule.but,
             ...(rule.span === undefined ? {} : { span: rule.span }),
@@ -338,14 +339,9 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
       : [],
   );
 
-const summonedItself = (way: "normal" | "special"): Condition => ({
+const summonedBy = (by: "own-effect" | "this-way", ways: readonly SummonWay[]): Condition => ({
   kind: "happened",
-  event: {
-    event: "summoned",
-    subject: { ref: "this-card", slot: "this-card" },
-    ways: [way],
-    by: "own-effect",
-  },
+  event: { event: "summoned", subject: { ref: "this-card", slot: "this-card" }, ways, by },
 });
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
@@ -388,8 +384,9 @@ function thisWay({ program }: Card, effect: Effect): Effect {
   const ways = program.sentences.filter(summonsItself);
   const [way] = ways;
   const at = program.sentences.findIndex((one) => one.sentence === "effect" && isOfWay(one.conditions));
-  const between = way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
-  // Another effect before it may be what Summons.
+  // Another effect before it may be what Summons; what is said of the Summon itself has no sentence of its own.
+  const between =
+    at < 0 || way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
   if (ways.length !== 1 || between.some((one) => one.sentence === "effect" && !isOfWay(one)))
     throw new NotCarriedOut("which of the ways in which a card is Summoned");
   return byOwnEffect(effect) as Effect;

@@ -255,7 +255,6 @@ function split(g: Grammar): void {
   g.rule("group[pl]", `${some} ({split:parted-by}) {where*:post}`);
   g.rule("group[pl]", `${some} {where*:post} ({split:parted-where})`);
   g.rule("group[pl]", `${some} {where:post} ({split:parted-by})`, {}, { wording: "parted-last" });
-  // "1 “A” monster each from your hand and GY"
   for (const [n, from] of [
     [2, "two"],
     [3, "three"],
@@ -263,30 +262,21 @@ function split(g: Grammar): void {
     for (const [up, kind] of [
       ["", "exactly"],
       ["up-to-", "up-to"],
-    ] as const)
+    ] as const) {
+      const [upTo, split] = [up.replaceAll("-", " "), `each from your {split:${up}each-of-${from}}`];
+      // "1 “A” monster each from your hand and GY"
+      g.rule("group[pl]", `${upTo}1 {...:cards[sg]} ${split}`, { quantity: { kind, n }, where: [] });
+      // "up to 3 “A” cards, except Ritual Monsters, 1 each from your hand, Deck, and field", "3 monsters with different names, 1 each from …"
       g.rule(
         "group[pl]",
-        `${up.replaceAll("-", " ")}1 {...:cards[sg]} each from your {split:${up}each-of-${from}}`,
-        { quantity: { kind, n }, where: [] },
-      );
-  // "up to 3 “A” cards, except Ritual Monsters, 1 each from your hand, Deck, and field", "3 monsters with different names, 1 each from …"
-  for (const [n, from] of [
-    [2, "two"],
-    [3, "three"],
-  ] as const)
-    for (const [up, kind] of [
-      ["", "exactly"],
-      ["up-to-", "up-to"],
-    ] as const)
-      g.rule(
-        "group[pl]",
-        `${up.replaceAll("-", " ")}${n} {...:cards[pl]} {where*:afters}, 1 each from your {split:${up}each-of-${from}}`,
+        `${upTo}${n} {...:cards[pl]} {where*:afters}, 1 ${split}`,
         { quantity: { kind, n } },
         {
           wording: "one-each",
           rule: "group[pl]: {...:cards[pl]} {where*:afters}, 1 each from your {split:each-of}",
         },
       );
+    }
   for (const [up, quantity] of [
     ["", { kind: "exactly", n: 1 }],
     ["up-to-", { kind: "at-most", n: 1 }],

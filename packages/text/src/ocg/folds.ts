@@ -5,6 +5,7 @@ import { BATTLE_WORDS } from "./battle-words.ts";
 import { EQUIP_WORDS } from "./equip-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
+import { OLD_CHAINS } from "./old-chains.ts";
 import { OLD_EFFECTS } from "./old-effects.ts";
 import { OLD_MOVES } from "./old-moves.ts";
 import { OLD_OCCASIONS } from "./old-occasions.ts";
@@ -473,6 +474,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
+  ...OLD_CHAINS,
   ...OLD_MOVES,
   ...OLD_EFFECTS,
   ...OLD_OCCASIONS,

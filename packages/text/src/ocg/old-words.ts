@@ -91,11 +91,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
   [/\b(?<=\bto your opponent [^.;:]*)their (?=banished (?:cards|monsters)\b)/g, "your opponent's "],
-  // What follows the resolution of an effect.
-  [
-    /\b(?:After resolving a card effect that targets ([^.,]*), d|D)estroy this card(?: (?:when|if) it is targeted by (?:card effect|the effect of a (?:card|Spell, Trap,? or Effect Monster)))?(?=\.)(?<=\b(?:targets [^.,]*, destroy this card|targeted by [^.]*))/g,
-    (_, what) => `When a card effect that targets ${what ?? "this card"} resolves, destroy this card`,
-  ],
   // An effect that resolves is about the damage calculation that is going on.
   [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
   // As long as it is linked.
@@ -227,15 +222,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= (?:cannot|are|can)\b)/g,
     "These Tokens",
-  ],
-  // Whose card it is that is activated.
-  [
-    /\b(?:your|an) opponent's (card or effect|Spell\/Trap Card or effect|Spell\/Trap Card, or monster effect,) is activated that\b/g,
-    "your opponent activates a $1 that",
-  ],
-  [
-    /\bWhen a (monster|Spell|Trap) effect that was activated on your opponent's field resolves, negate that effect, then\b/g,
-    "Negate any $1 effects activated on your opponent's field, then",
   ],
   [
     /\bis Synchro Summoned using ([^.,:;]*) as [Mm]aterial, it is treated as a Tuner(?: monster)? while face-up on the field\b/g,
@@ -441,27 +427,6 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, who, what, verb, _s) =>
       `${who?.replace(/(.)oth players/, (_x, b) => (b === "B" ? "Each player" : "each player"))} ${verb}s ${what}`,
   ],
-  // When an effect cannot be used was said after it.
-  [
-    /\bDuring your (\w+ Phase)(:|, by) ([^.:]*\.) \(?You cannot activate this effect the turn this card is ((?:Normal Summoned, Special )?Summoned,? or flipped face-up)\.\)?/g,
-    "During your $1, except the turn this card was $4$2 $3",
-  ],
-  // What an effect that is answered would do.
-  [
-    /\b(?:an effect|(?<=\bactivates )a card(?:'s effect)?) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
-    (_, you = "", passive = "") => `a card or effect${passive} that would inflict damage${you}`,
-  ],
-  [
-    /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,
-    (_, what) =>
-      `your opponent's ${what?.replace(/^card$/, "card or effect").replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
-  ],
-  [/\b(?<=\bactivates )a card (?=that targets\b)/g, "a card or effect "],
-  [
-    /\b([Nn])egate the effects? of (Spells\/Traps|Spells|Traps) (?:controlled by your opponent|your opponent controls) that target this (?:face-up )?card(?: on the field)?(?=\.)/g,
-    (_, n, what) =>
-      `${n}egate any of your opponent's ${what?.replaceAll("s", "")} effects that target this card on the field`,
-  ],
   // What is said of a card was said of its number.
   anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
   [
@@ -522,34 +487,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bwhose (Level|Rank|ATK|DEF) is the same as (?:the|that) (?:removed|banished) monster's\b/g,
     "whose $1 is equal to that banished monster's",
   ],
-  // Which link of the chain it is.
-  [
-    /(?<=\b[Aa] Chain )(?:\(of (\d or more Links)\)|with (\d or more Links)\b)/g,
-    (_, one, other) => `of ${one ?? other}`,
-  ],
-  [/\bActivate only as (Chain Link \d or higher); i(?=nflict\b)/g, "Activate only as $1. I"],
-  [
-    /\bActivate only as (Chain Link \d or higher)\. ([^\n]*?)\. You cannot activate this card if multiple cards\/effects with the same name are in that Chain(?=\.)/g,
-    "As $1, with no cards or effects of the same name in the Chain: $2",
-  ],
-  [
-    /\bAfter (a Chain of \d or more Links) resolves, ([^.]*)\. This effect cannot activate if multiple cards\/effects with the same name were activated in that Chain(?=\.)/g,
-    "If $1 with no cards or effects of the same name resolves, $2",
-  ],
-  // What is done each time stood before it.
-  [
-    /\b(Inflict \d+ damage to your opponent|Gain \d+ LP) (?:each|every) time (?![^.]*\bactivat)([^.,:;]*)(?=\.)/g,
-    "Each time $2, $1",
-  ],
-  [
-    /\b(?<=\b(?:[Ee]ach time|[Ww]hen|[Ii]f) )((?!another\b|your\b|an?\b)(?:[\w-]+ )?(?:card|monster)\(s\)(?: [^.,;:]*?)?) (?:is|are)(?= (?:discarded|sent|destroyed|banished|removed|returned|Summoned))/g,
-    "a $1 is",
-  ],
-  [
-    /\b([Ee]ach time an? [^.,;]*?(?:Spell|Trap))(?: Card)? resolves(?=,)/g,
-    "$1 Card is activated, immediately after it resolves",
-  ],
-  [/\bAfter (a Chain of \d or more Links) resolves(?=, this card gains\b)/g, "Each time $1 resolves"],
   // Of the Tokens that the sentence, or the one before, has Summoned.
   [
     /(?:, (?:and )?[Ee]|\bE)ach time 1 is destroyed(?=, its controller takes)/g,

@@ -1,0 +1,62 @@
+import type { Noun, Step, Trait } from "@chainwright/card-ir";
+import { countOf, type Mention, meantBy } from "./mentions.ts";
+import type { Unresolved } from "./scope.ts";
+import { groupsIn, type Mutable } from "./walk.ts";
+
+type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
+
+/** "With the same Level", "with a different name": of one card it takes another that was named before. */
+const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
+  traits.flatMap((one) => {
+    if (one.trait === "any-of") return comparedIn(one.traits);
+    return one.trait === "alike" || one.trait === "unlike" ? [one as Mutable<Comparing>] : [];
+  });
+
+/** Which cards others are compared with by "the same" and "a different", in one effect and the sentences that go on with it. */
+export class Comparisons {
+  readonly #problems: Unresolved[];
+  readonly #slotOf: (step: Mutable<Step>) => string;
+  /** Of the last card that had to differ from another in its card type: from which, and where it is kept itself. */
+  #apart: { readonly from: string; readonly slot: () => string } | undefined;
+
+  constructor(problems: Unresolved[], slotOf: (step: Mutable<Step>) => string) {
+    this.#problems = problems;
+    this.#slotOf = slotOf;
+  }
+
+  /**
+   * "Tribute 1 monster; add 1 monster with the same Attribute": as the one that was named before. With "a different name"
+   * it is the card spoken of last, or else this one; only what is done names others.
+   */
+  resolve(part: unknown, step: Step | undefined, mentions: readonly Mention[]): void {
+    for (const group of groupsIn(part)) {
+      const { quantity, traits, noun, own = [] } = group;
+      const where = "where" in group ? group.where : [];
+      // "1 monster you control and 1 monster in your GY with the same Level": as the other of the two.
+      const isOfTwo = "both" in group && group.both !== undefined;
+      if (isOfTwo)
+        for (const { span, by } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
+          this.#problems.push({ span, fault: "no-antecedent", what: by });
+      if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
+      const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
+      for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
+        const slot = this.#with(trait, noun, step === undefined ? [] : mentions);
+        if (slot === undefined) {
+          this.#problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
+          continue;
+        }
+        trait.slot = slot;
+        if (step !== undefined && trait.by === "card-type")
+          this.#apart = { from: slot, slot: () => this.#slotOf(step) };
+      }
+    }
+  }
+
+  /** "Of the third type": from which of two cards that differ, noting the other one. */
+  #with(trait: Mutable<Comparing>, noun: Noun, mentions: readonly Mention[]): string | undefined {
+    if (trait.trait === "alike") return meantBy(mentions, { ref: "that-card", noun })?.slot();
+    if (!trait.third) return meantBy(mentions, { ref: "it" })?.slot() ?? "this-card";
+    if (this.#apart !== undefined) trait.otherSlot = this.#apart.slot();
+    return this.#apart?.from;
+  }
+}
