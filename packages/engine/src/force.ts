@@ -39,6 +39,7 @@ export function putInForce(duel: Duel, force: NewForce): void {
   state.set(IN_FORCE.player, row, force.player ?? NOBODY);
   state.set(IN_FORCE.source, row, force.source);
   state.set(IN_FORCE.sourceStamp, row, state.get(CARD.stamp, force.source));
+  state.set(IN_FORCE.def, row, state.get(CARD.def, force.source));
   state.set(IN_FORCE.effect, row, force.effect);
   state.set(IN_FORCE.what, row, force.what ?? 0);
   state.set(IN_FORCE.value, row, force.value ?? 0);

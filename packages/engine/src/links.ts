@@ -28,13 +28,19 @@ export function namesDiffer(duel: Duel, below: number): boolean {
   return true;
 }
 
-/** Adds a link for an effect of a card. */
-export function openLink(duel: Duel, card: CardId, effect: number, player: Player): LinkId {
+/** Adds a link for an effect of a card; `def`: the definition that it is one of. */
+export function openLink(
+  duel: Duel,
+  card: CardId,
+  effect: number,
+  player: Player,
+  def: number = duel.state.get(CARD.def, card),
+): LinkId {
   const { state } = duel;
   if (state.count(LINKS) === 0) state.add(LINKS);
   const link = state.add(LINKS);
   state.set(LINKS.card, link, card);
-  state.set(LINKS.def, link, state.get(CARD.def, card));
+  state.set(LINKS.def, link, def);
   state.set(LINKS.effect, link, effect);
   state.set(LINKS.player, link, player);
   state.set(LINKS.stamp, link, state.get(CARD.stamp, card));

@@ -310,6 +310,8 @@ export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   source: int<CardId>(),
   /** The stamp of the source then. */
   sourceStamp: int(),
+  /** The definition of the source then, of which `effect` is one: it may have had another card's effects for a time. */
+  def: int(),
   effect: int(),
   what: int(),
   value: int(),

@@ -206,7 +206,7 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
     const card = state.get(IN_FORCE.card, force);
     if (state.get(IN_FORCE.kind, force) !== FORCE.later) continue;
     if (link === NO_LINK) {
-      link = openLink(duel, source, effect, player);
+      link = openLink(duel, source, effect, player, state.get(IN_FORCE.def, force));
       setFlag(duel, link, LINK.chainless);
       routine = state.get(IN_FORCE.value, force);
     }

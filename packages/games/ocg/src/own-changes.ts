@@ -13,7 +13,7 @@ export function endOwnChanges(duel: Duel): void {
     if (!CHANGES.has(state.get(IN_FORCE.kind, force))) return false;
     if (state.get(IN_FORCE.sourceStamp, force) !== state.get(CARD.stamp, card)) return false;
     const { range = 0 } =
-      duel.definition(state.get(CARD.def, card)).effects[state.get(IN_FORCE.effect, force)] ?? {};
+      duel.definition(state.get(IN_FORCE.def, force)).effects[state.get(IN_FORCE.effect, force)] ?? {};
     return (range & ON_FIELD) !== 0 && isNegated(duel, card);
   });
 }

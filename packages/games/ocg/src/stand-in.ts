@@ -109,7 +109,7 @@ function isKeptAlong(duel: Duel, moving: Moving, moment: number): boolean {
   return someForce(duel, FORCE.standsIn, NO_CARD, (force) => {
     if (state.get(IN_FORCE.value, force) !== moment) return false;
     const source = state.get(IN_FORCE.source, force);
-    const effect = duel.definition(state.get(CARD.def, source)).effects[state.get(IN_FORCE.effect, force)];
+    const effect = duel.definition(state.get(IN_FORCE.def, force)).effects[state.get(IN_FORCE.effect, force)];
     const player = state.get(IN_FORCE.player, force) as 0 | 1;
     return effect?.standsIn?.isMeant(duel, asking(source, effect.index, player), moving) === true;
   });
