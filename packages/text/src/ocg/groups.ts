@@ -214,7 +214,12 @@ function numbers(g: Grammar): void {
   g.rule("group[pl]", "as many {...:these[pl]} as possible[[ {...:at-least-one}]]", possible);
   g.rule("group[pl]", "as many {...:of-such[pl]} as possible {where:post}", possible, { wording: "early" });
   for (const whose of ["banished", "owned"])
-    g.rule("group[pl]", `as many of {...:${whose}-cards[of]} as possible`, { ...possible, where: [] });
+    g.rule(
+      "group[pl]",
+      `as many of {...:${whose}-cards[of]} as possible`,
+      { ...possible, where: [] },
+      { wording: `of-${whose}` },
+    );
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
   g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
   for (const [first, last] of [
