@@ -62,7 +62,7 @@ export const steps: Read = {
   "apply-effect": ["what", "becomes", "doing"],
   "use-as-material": ["what", "besides"],
   "fusion-summon": ["position", ...WITH_MATERIALS],
-  "ritual-summon": ["levels", "compare", "noMore", ...WITH_MATERIALS],
+  "ritual-summon": ["levels", "stat", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only", "including"],
   "summon-token": ["count", "upTo", "token", "level", "position", "side"],
   "negate-effects": ["what", "inGy", "sameName", "until"],
