@@ -1,5 +1,5 @@
 import type { Condition, PhaseName } from "./condition.ts";
-import type { PhaseAhead } from "./duration.ts";
+import type { Duration, PhaseAhead } from "./duration.ts";
 import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
 import type { NounPhrase, Place, Who } from "./noun.ts";
@@ -30,6 +30,8 @@ export type Step = Noted & { readonly slot?: string } & (
         /** "Negate any Spell effects that target this card": of each that was activated so, as it resolves. */
         readonly of?: Activation;
       }
+    /** "Make that effect damage to you 0": whatever damage the answered effect would inflict on that player, or on both. */
+    | { readonly verb: "spare-effect-damage"; readonly what: NounPhrase; readonly player: Who }
     /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
     | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
     /**
@@ -79,7 +81,12 @@ export type Step = Noted & { readonly slot?: string } & (
     /** `turn`: "it becomes the End Phase of this turn": with all that would come before that. */
     | { readonly verb: "end-battle-phase"; readonly turn?: true }
     /** "draw 2 cards instead of 1 for your normal draw during your Draw Phase": how many, as long as it applies. */
-    | { readonly verb: "normal-draw"; readonly player: Who; readonly count: number }
+    | {
+        readonly verb: "normal-draw";
+        readonly player: Who;
+        readonly count: number;
+        readonly until?: Duration;
+      }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {

@@ -126,6 +126,9 @@ export const LINK = {
   replacing: 128,
 } as const;
 
+/** Flags of a link: the first player, and the second, take no damage from its effect. */
+export const SPARED = [256, 512] as const;
+
 /** What an effect in force does to its card, player or duel. */
 export const FORCE = {
   statGain: 1,

@@ -26,6 +26,11 @@ function spared(g: Grammar): void {
     { ...none, ...battle, until: "this-battle" },
     { wording: "that-battle" },
   );
+  // Whatever the answered effect would inflict.
+  const answered = { verb: "spare-effect-damage", "what.ref": "answered-card" };
+  g.rule("step[F]", "<make> that effect damage to you 0", { ...answered, player: "you" });
+  g.rule("step[F]", "<make> that effect damage 0", { ...answered, player: "both" });
+  g.rule("statement", "{player:takes} no damage from that effect", answered, { wording: "from-answered" });
   g.rule("takes-none", "{player:takes} no");
   g.rule("takes-none", "neither player takes[[ any]]", { player: "both" });
   g.rule("battles-of", "<<battles|attacks>> involving {involving:np}");

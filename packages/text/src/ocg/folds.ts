@@ -110,7 +110,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "$1",
   ],
   [
-    /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ cards?))/g,
+    /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?|\w+ Monsters?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ (?:cards?|\w+ Monsters?)))/g,
     "$1 $2 random $3",
   ],
   // In brackets it is the same sentence.

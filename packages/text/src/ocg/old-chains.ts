@@ -23,8 +23,9 @@ export const OLD_CHAINS: readonly Fold[] = [
   ],
   // What an effect that is answered would do.
   [
-    /\b(?:an effect|(?<=\bactivates )a card(?:'s effect)?) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
-    (_, you = "", passive = "") => `a card or effect${passive} that would inflict damage${you}`,
+    /\b(?:an effect|(?<=\bactivates )a card(?:'s effect)?|(a (?:Spell|Trap|monster) effect)) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
+    (_, what = "a card or effect", you = "", passive = "") =>
+      `${what}${passive} that would inflict damage${you}`,
   ],
   [
     /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,

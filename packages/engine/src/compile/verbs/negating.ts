@@ -18,9 +18,10 @@ import {
 } from "../../schema.ts";
 import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player, SPARED } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { type Check, type Using, usingOf } from "../using.ts";
+import { means } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
 /** The Summon that is being attempted does not succeed. */
@@ -114,6 +115,17 @@ export const negating: Verbs = {
       const law = isApart(duel, using.link) ? duel.law.standingActs : duel.law.adjacentOnly;
       duel.point(TRACE.negated, law, answered, using.link, 1);
       record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
+    });
+  },
+
+  // What the link directly below inflicts comes to nothing.
+  "spare-effect-damage"(part, step, slot) {
+    part.add((duel, using) => {
+      const answered = reached(duel, using);
+      if (answered === NO_LINK) return;
+      for (const player of [0, 1] as const)
+        if (means(step.player, using.player, player)) setFlag(duel, answered, SPARED[player]);
+      part.done(duel, using, slot);
     });
   },
 
