@@ -2,7 +2,7 @@ import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration, PhaseAhead } from "./duration.ts";
 import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
-import type { NounPhrase, Place, Who } from "./noun.ts";
+import type { NounPhrase, Place, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { CardStep } from "./step-cards.ts";
 import type { LastingStep } from "./step-lasting.ts";
@@ -186,6 +186,13 @@ export interface Clause extends Noted {
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
   readonly outlasts?: true;
   /** "Your opponent draws 1 card, then you banish 1 card": so it is in any case; said where another player did what was before. */
-  readonly by?: "you";
+  readonly by?: "you" | Actor;
   readonly step: Step;
+}
+
+/** "its controller", "the turn player": who does it or decides to, for whom "you" in the step are they. */
+export interface Actor extends Noted {
+  readonly whose: "controller" | "owner" | "turn-player";
+  /** The card whose controller, or owner, it is. */
+  readonly card?: Reference;
 }
