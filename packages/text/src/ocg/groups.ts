@@ -5,6 +5,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgGroups(g: Grammar): void {
   g.rule("quantity[sg]", "at least 1", { kind: "at-least", n: 1 }, { wording: "at-least" });
   g.rule("quantity[pl]", "at least {n:int2}", { kind: "at-least" }, { wording: "at-least" });
+  g.rule("quantity[s]", "any", { kind: "some" }, { wording: "any" });
   groups(g);
   numbers(g);
 }
@@ -177,14 +178,13 @@ function numbers(g: Grammar): void {
   g.rule("any-of-names", "{traits:names-listed}", { trait: "any-of" }, { wording: "and-or" });
   several(g, "names-listed", "trait-name", "and/or");
   g.noted("any-of-names");
-  // "1 “A”, “B”, or “C”, from your hand"
-  g.rule(
-    "group[sg]",
-    "{quantity:quantity[sg]} {traits:names-or}, {where:trailing-from}",
-    { noun: "card" },
-    { wording: "comma" },
-  );
   g.rule("names-or", "{+:trait-names}");
+  g.rule(
+    "subj[sg]",
+    "{traits:named}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "bare-name" },
+  );
   // "If “A”, “B”, or “C” you control is Tributed"
   g.rule(
     "subj[sg]",
@@ -210,14 +210,13 @@ function numbers(g: Grammar): void {
   const orMore = { wording: "s" };
   g.rule("group[pl]", "{quantity:quantity[pl]} {...:cards[s]} {where*:post}", {}, orMore);
   const possible = { quantity: { kind: "as-many" } };
+  g.rule("group[pl]", "as many of {...:banished-cards[of]} as possible", { ...possible, where: [] });
   // There has to be one in any case: "(min. 1)".
   g.rule("group[pl]", "as many {...:these[pl]} as possible[[ {...:at-least-one}]]", possible);
   g.rule("group[pl]", "as many {...:of-such[pl]} as possible {where:post}", possible, { wording: "early" });
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
   g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
-  g.rule("split-possible", "{+:trait-controlled} as possible {+:trait-that}", undefined, {
-    wording: "split",
-  });
+  g.rule("split-possible", "{+:trait-controlled} as possible {++:afters}", undefined, { wording: "split" });
   g.rule(
     "obj",
     "{traits:named} {where:post}",

@@ -113,7 +113,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(?<=\bas (?:the )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
+  [/\b(?<=\bas (?:the |an? )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   [
     /\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\b|\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.))/g,

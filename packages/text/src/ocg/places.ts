@@ -1,4 +1,4 @@
-import { noun, several, withOne } from "../common/nouns.ts";
+import { noun, series, several, withOne } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 const ZONES = {
@@ -44,8 +44,7 @@ function zones(g: Grammar): void {
     g.rule("zones-word", `${word}s`, name, { rule: "zones-word: zones" });
   }
   const noted = { wording: "zones" };
-  g.rule("zones", "{+:zones-word}");
-  g.rule("zones", "{+:zones-word} and {+:zones-word}");
+  series(g, "zones", "zones-word", "and");
   g.rule("place[in]", "{...:whose-several} {names:zones}", {}, noted);
   g.rule("whose-several", "{...:whose}");
   g.rule("whose-several", "their owners'", { of: "owner" }, { wording: "owners" });

@@ -33,6 +33,7 @@ export const SPELLINGS: readonly Fold[] = [
     (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
   ],
   [/("[^"]*") and (an? [^.,;:"]*) that mentions it\b/g, "$1 and $2 that mentions $1"],
+  [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],

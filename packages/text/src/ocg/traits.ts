@@ -99,6 +99,8 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true, traits: [], noun: "token", where: [] },
     { wording: "except-tokens" },
   );
+  g.rule("trait-bracketed", "(except {than:ref[sg]})", { trait: "other" }, { wording: "except" });
+  g.rule("trait-bracketed", "(except {name:name})", { trait: "name", not: true }, { wording: "except-name" });
   g.noted("trait-series-after", "trait-bracketed");
   // "all face-down and non-DARK monsters": each of them is the one or the other.
   g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
@@ -173,7 +175,7 @@ export function ocgTraits(g: Grammar): void {
     { wording: "treated" },
   );
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
-  g.rule("trait-that", "that you own", { trait: "possessed", by: "you" }, { wording: "own" });
+  g.rule("trait-that", "[[that ]]you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
     "trait-in",
@@ -416,9 +418,9 @@ function clauses(g: Grammar): void {
   // "that is a WATER Normal Monster", "that are “A” cards and/or Dinosaur monsters", "that are Level 7 or higher and/or WIND"
   const described = { trait: "described", where: [] };
   const any = { trait: "any-of" };
-  g.rule("clause[sg]", "is @a {...:cards-so[sg]}", described, { wording: "is" });
+  g.rule("clause[sg]", "is @a {...:cards[sg]}", described, { wording: "is" });
   g.rule("clause[sg]", "is @a {traits:kinds[sg,or]}", any, { wording: "is" });
-  g.rule("clause[pl]", "are {...:cards-so[pl]}", described, { wording: "are" });
+  g.rule("clause[pl]", "are {...:cards[pl]}", described, { wording: "are" });
   g.rule("clause[pl]", "are {traits:kinds[pl,J]}", any, { wording: "are-J" });
   for (const [n, is] of [
     ["sg", "is"],
