@@ -324,7 +324,6 @@ function others(g: Grammar): void {
   wordings("in-this-way", ["this way", "with this effect"]);
   g.rule("this-way", "if you do", summoned, { wording: "do" });
   g.rule("restriction", "{what:these} {...:pred-any[pl]} {until:this-turn}");
-  g.rule("restriction", "{what:these} {...:pred-any[pl]}", { until: "while-face-up" });
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("end-of-these", "{subject:these} is {...:moved}", { event: "moved" }, { wording: "this" });
@@ -333,7 +332,7 @@ function others(g: Grammar): void {
   g.rule("harmed", "its controller takes {amount:int} damage", { verb: "damage", player: "controller" });
   g.noted("end-of-these", "harm", "harmed");
   g.rule("this-turn", "during the turn they are Special Summoned", "end-of-turn");
-  g.rule("these", "these {noun:ref-noun[pl]}", { ref: "those-cards" });
+  g.rule("these", "those {noun:ref-noun[pl]}", { ref: "those-cards" });
   g.rule("these", "this {noun:token-noun}", { ref: "that-card" });
   g.words("token-noun", { Token: "token" });
   g.noted("rider-clause", "this-way", "restriction", "these");
