@@ -92,8 +92,11 @@ function either(g: Grammar): void {
   g.noted("more-or");
   // "a “A” monster or “B”"
   for (const n of ["sg", "s"]) {
-    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] });
-    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named} {where:place-first}`);
+    const rule = "group[M]: {...:noun-branch[M]} or {one:branch-named}";
+    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] }, { rule });
+    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named} {where:place-first}`, undefined, {
+      rule: `${rule} {where:place-first}`,
+    });
   }
   g.rule("branch-named", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "just" });
   g.noted("branch-named");
@@ -162,13 +165,14 @@ function both(g: Grammar): void {
     { wording: "yours-lying" },
   );
   g.rule("other-of-yours", "{=:part-of-yours[N]}");
+  const yours = {
+    wording: "yours",
+    rule: "part-of-yours[N]: {quantity:part-quantity[N]} of your {...:of-such[pl]}",
+  };
+  const ofYours = "{quantity:part-quantity[N]} of your";
   for (const such of ["of-such", "of-names"])
-    g.rule(
-      "part-of-yours[N]",
-      `{quantity:part-quantity[N]} of your {...:${such}[pl]}`,
-      {},
-      { wording: "yours", rule: "part-of-yours[N]: {quantity:part-quantity[N]} of your {...:of-such[pl]}" },
-    );
+    g.rule("part-of-yours[N]", `${ofYours} {...:${such}[pl]}`, {}, yours);
+  g.rule("part-of-yours[N]", `${ofYours} {traits:described[pl,and/or]}`, { noun: "card" }, yours);
   g.noted("part-of-yours");
 }
 

@@ -53,7 +53,7 @@ function groups(g: Grammar): void {
       "group[pl]",
       `the {...:cards[pl]} ${words} currently control${by === "you" ? "" : "s"}`,
       { quantity: { kind: "all" }, where: [{ trait: "controlled", current: true, by }] },
-      { wording: "the-current" },
+      { wording: "the-current", rule: "group[pl]: the {...:cards[pl]} somebody currently controls" },
     );
   // "all your banished Reptile monsters"
   g.rule("quantity-of[pl]", "all of", { kind: "all" }, { wording: "of" });
@@ -154,7 +154,12 @@ function whichever(g: Grammar): void {
   for (const n of ["sg", "pl"]) {
     g.rule(`of-such[${n}]`, `{traits:described[${n},and]}`, { noun: "card" });
     for (const names of ["named", "named-face", "each-of-names"])
-      g.rule(`of-names[${n}]`, `{traits:${names}}`, { noun: "card" });
+      g.rule(
+        `of-names[${n}]`,
+        `{traits:${names}}`,
+        { noun: "card" },
+        { rule: `of-names[N]: {traits:${names}}` },
+      );
   }
   g.rule("of-names[s]", "{traits:named}(s)", { noun: "card" });
   g.rule("of-names[pl]", "{traits:tokens-called}", { noun: "token" });
@@ -185,6 +190,13 @@ function numbers(g: Grammar): void {
     { quantity: { kind: "a" }, noun: "card", where: [] },
     { wording: "bare-name" },
   );
+  // "1 “A”, “B”, or “C”, from your hand", "1 “A” card, from your Deck or GY"
+  const [comma, from] = [
+    { wording: "comma", rule: "group[M]: …, {where:trailing-from}" },
+    ", {where:trailing-from}",
+  ];
+  g.rule("group[M]", `{quantity:quantity[M]} {...:cards[M]}${from}`, {}, comma);
+  g.rule("group[sg]", `{quantity:quantity[sg]} {traits:named}${from}`, { noun: "card" }, comma);
   // "If “A”, “B”, or “C” you control is Tributed"
   g.rule(
     "subj[sg]",

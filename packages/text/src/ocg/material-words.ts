@@ -2,7 +2,10 @@ import { type Fold, filled } from "../fold.ts";
 
 /** Old words for materials: what they are called, and what has some. */
 export const MATERIAL_WORDS: readonly Fold[] = [
-  [/\b(?<=\b(?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(?=(?:s|\(s\))?(?! Card)(?!\w))/g, ""],
+  [
+    /\b(as (?:the |an? )?)?((?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(s|\(s\))?(?! Card|\w)/g,
+    (_, as, material, several = "") => (as ? `${as}${material}` : `${material}${several}`),
+  ],
   [/\bwith materials?(?= (?:cannot|is|are)\b)/g, "with material"],
   // Of what it was made is known also of a monster that has gone, and all of it means each.
   [

@@ -113,7 +113,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(?<=\bas (?:the |an? )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   [
     /\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\b|\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.))/g,
@@ -491,7 +490,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /(?:, (?:and )?[Ee]|\bE)ach time 1 is destroyed(?=, its controller takes)/g,
     (found) =>
-      found.startsWith(",") ? ". When one of those Tokens is destroyed" : "When this Token is destroyed",
+      found.startsWith(",") ? ". When one of those Tokens is destroyed" : "When that Token is destroyed",
   ],
   [
     / while it remains on the field(?<=\b[Ii]f this card was Special Summoned by the effect of "[^"]*", while it remains on the field)/g,

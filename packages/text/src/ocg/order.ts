@@ -52,7 +52,6 @@ function after(g: Grammar): void {
   g.rule("placed-from", "{+:trait-from}");
   g.rule("post", "{++:labelled}");
   g.rule("post", "[[{++:labelled} ]]{++:afters}");
-  g.rule("post", "[[{++:labelled}]], {++:placed-from}[[ {++:afters}]]", undefined, { wording: "comma-from" });
   for (const place of ["there", "from"]) {
     g.rule("post", `[[{++:labelled} ]]{++:placed-${place}}[[ {++:afters}]]`);
     for (const [comma, wording] of [

@@ -153,7 +153,8 @@ function split(g: Grammar): void {
     ["they", "their", "opponent"],
   ] as const) {
     g.rule(`${who}-control-or[J]`, `{+:${who}-control} <J> in ${whose} {++:places[in]}`);
-    g.rule("field-or-else", `{names:${who}-control-or[J]}`, { of }, { wording: "control-J" });
+    const rule = "field-or-else: {names:who-control-or[J]}";
+    g.rule("field-or-else", `{names:${who}-control-or[J]}`, { of }, { wording: "control-J", rule });
   }
   g.noted("field-or-else", "split-place", "field-first");
   // "from your hand or either GY", "from your hand, GY, or face-up on either field"

@@ -333,7 +333,7 @@ function others(g: Grammar): void {
   g.noted("end-of-these", "harm", "harmed");
   g.rule("this-turn", "during the turn they are Special Summoned", "end-of-turn");
   g.rule("these", "those {noun:ref-noun[pl]}", { ref: "those-cards" });
-  g.rule("these", "this {noun:token-noun}", { ref: "that-card" });
+  g.rule("these", "that {noun:token-noun}", { ref: "that-card" });
   g.words("token-noun", { Token: "token" });
   g.noted("rider-clause", "this-way", "restriction", "these");
   g.rule("sentence", "{=:rider}");

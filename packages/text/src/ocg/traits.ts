@@ -99,8 +99,13 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true, traits: [], noun: "token", where: [] },
     { wording: "except-tokens" },
   );
-  g.rule("trait-bracketed", "(except {than:ref[sg]})", { trait: "other" }, { wording: "except" });
-  g.rule("trait-bracketed", "(except {name:name})", { trait: "name", not: true }, { wording: "except-name" });
+  g.rule("trait-bracketed", "(except {than:ref[sg]})", { trait: "other" }, { wording: "in-brackets" });
+  g.rule(
+    "trait-bracketed",
+    "(except {name:name})",
+    { trait: "name", not: true },
+    { wording: "named-in-brackets" },
+  );
   g.noted("trait-series-after", "trait-bracketed");
   // "all face-down and non-DARK monsters": each of them is the one or the other.
   g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
@@ -311,10 +316,8 @@ export function ocgTraits(g: Grammar): void {
       { trait: "pointing-to" },
       wording === "" ? {} : { wording },
     );
-  g.rule("pointer", "{=:ref[sg]}");
-  g.rule("pointer", "{=:group[sg]}");
-  g.rule("pointers", "{=:group[pl]}");
-  g.rule("pointer", "{=:group[s]}");
+  g.rule("pointer", "{=:np[sg]}");
+  g.rule("pointers", "{=:np[pl]}");
   const own = { of: "you", names: ["field"] };
   for (const [zone, wording] of [
     ["your zone", undefined],
@@ -431,6 +434,7 @@ function clauses(g: Grammar): void {
       rule: "clause[N]: is {traits:qualities[J]}",
     });
   several(g, "qualities[J]", "quality-of-several", "<J>");
-  for (const so of ["trait-level", "one-attribute", "one-type"]) g.rule("quality-of-several", `{=:${so}}`);
+  for (const so of ["trait-level", "one-attribute", "one-type"])
+    g.rule("quality-of-several", `{=:${so}}`, undefined, { rule: "quality-of-several: a quality" });
   g.noted("clause", "one-mentioned");
 }
