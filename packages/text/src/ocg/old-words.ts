@@ -344,7 +344,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // A cost, though ":" stands behind it.
   [
-    /(?<=(?:^|[.)\n]) ?You can (?:Tribute|banish|discard|reveal|send|detach) [^:;.]*):(?= Special Summon )/g,
+    /:(?= Special Summon )(?<=(?:^|[.)\n]) ?You can (?:Tribute|banish|discard|reveal|send|detach) [^:;.]*:)/g,
     ";",
   ],
   [
