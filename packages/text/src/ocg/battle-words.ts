@@ -115,7 +115,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
     },
   ],
   [
-    /\byour opponent cannot target your (monsters) (with less than \d+ ATK), except this card, with card effects, and their monsters cannot target them with attacks(?=\.)/g,
+    /\byour opponent cannot target your (monsters) (with less than \d+ ATK), except this card, with card effects, and (?:their|your opponent's) monsters cannot target them with attacks(?=\.)/g,
     "your opponent cannot target $1 you control $2, except this card, with card effects, also your opponent cannot target $1 you control $2 for attacks, except this card",
   ],
   // What destroys is a battle or the effect of a card.
