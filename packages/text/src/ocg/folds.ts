@@ -356,7 +356,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
   [
-    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
+    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) (?:the|all) [^,.]* Summoned by this effect\b)/g,
     "During the End Phase of this turn",
   ],
   [
