@@ -224,7 +224,7 @@ function pairs(g: Grammar): void {
     g.rule("changed-pair", `{what:owner} ${words}`, {}, { wording });
     g.rule("changed-pair", `the ${words} of {what:obj}`, {}, { wording: `${wording}-of` });
     const become = "{...:changed-pair} become";
-    g.rule("lasting-statement", `${become} {change:own-factor} <<its|their>>[[ current]] ${words}`, change, {
+    g.rule("lasting-statement", `${become} {change:own-factor} <<its|their>> ${words}`, change, {
       wording: `own-${wording}`,
     });
     g.rule(
