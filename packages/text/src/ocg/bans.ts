@@ -135,7 +135,7 @@ function ofOthers(g: Grammar): void {
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
   g.rule(
     "ban",
-    "{player:cannot} Tribute {what:ref[N]}",
+    "{player:cannot} Tribute {what:kept}",
     { verb: "forbid", act: "tribute" },
     { wording: "tributing" },
   );
