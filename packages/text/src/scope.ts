@@ -16,6 +16,7 @@ import { Comparisons } from "./comparisons.ts";
 import { mentionsOf } from "./happening.ts";
 import {
   countOf,
+  DETACHED,
   DRAWN,
   impliedNoun,
   isAct,
@@ -494,7 +495,7 @@ export class Scope {
     }
     if (np.noun) return np.noun;
     const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";
-    return noun === DRAWN ? "card" : noun;
+    return noun === DRAWN || noun === DETACHED ? "card" : noun;
   }
 
   /** The words by which a card was named that is pointed at now. */
