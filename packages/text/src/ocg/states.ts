@@ -193,9 +193,11 @@ function lying(g: Grammar): void {
   g.rule("yours-lying", "{++:withs} are {+:place-lying}");
   g.rule("place-lying", "{place:lying-place}", { trait: "in" }, { wording: "lying" });
   g.rule("lying-place", "banished", { of: "you", names: ["banished"] }, { wording: "only" });
-  g.noted("lying", "not-lying", "another", "place-lying");
+  g.noted("lying", "not-lying", "another", "place-lying", "lying-face");
   g.rule("lying-where", "{+:trait-in}");
-  g.rule("lying-where", "{+:trait-face} {+:trait-in}");
+  g.rule("lying-where", "{+:lying-face} {+:trait-in}");
+  // "A monster is Set on your field" is what happens.
+  g.rule("lying-face", "{face:face}", { trait: "face" }, { wording: "lying" });
   // "A “X” monster and “A” are on the field": both are.
   g.rule("state", "<<|both >>{all:lying-together}", { kind: "both" }, { wording: "lying" });
   several(g, "lying-listed", "lying-among", "and");

@@ -4,7 +4,12 @@ import type { Grammar } from "../grammar.ts";
 export function ocgTogether(g: Grammar): void {
   const noted = { wording: "same-time" };
   g.rule("event", "{subject:number-of} are {...:gone-or-come} at the same time", {}, noted);
-  g.rule("event[H]", "{...:summoning-by[H]} {...:so-many-at-once}", { event: "summoned" }, noted);
+  g.rule(
+    "event[H]",
+    "{...:summoning-by[H]} {...:so-many-at-once}",
+    { event: "summoned" },
+    { wording: "active-same-time" },
+  );
   g.rule("so-many-at-once", "{subject:number-of} at the same time");
   g.rule("so-many-at-once", "{subject:just-one} {...:and-no-others}", { alone: true });
   g.rule("event", "{subject:itself} is {...:gone-or-come} {...:and-no-others}", { alone: true }, noted);
