@@ -106,12 +106,6 @@ function times(g: Grammar): void {
   );
   g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
   g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });
-  g.rule(
-    "held-ban",
-    "{...:summon-ban} while this card is face-up on the field, except {...:but-summon}",
-    { until: "while-face-up" },
-    { wording: "up-but" },
-  );
   g.noted("phased-ban", "lasts");
 }
 
