@@ -122,6 +122,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly allIf?: Condition;
         /** "…, based on the number of monsters you control. ● 2+: …" */
         readonly number?: Value;
+        /** "…, based on its type. ● Monster: …": of which card. */
+        readonly of?: NounPhrase;
       }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {

@@ -245,7 +245,30 @@ function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
   const applied = appliedIn(before);
   if (applied === undefined) return false;
   if (applied.number !== undefined) return isNumbered(sentence);
-  return sentence.sentence === "mode" && basisOf(sentence) === undefined;
+  if (sentence.sentence !== "mode" || basisOf(sentence) !== undefined) return false;
+  return (applied.of !== undefined) === isLabelled(sentence);
+}
+
+/** "● Monster: …": told apart by the kind of a card. */
+const isLabelled = ({ conditions: [label] }: Mode): boolean =>
+  label?.kind === "is" && label.what.ref === "labelled";
+
+const NEGATED = "for-negated";
+
+/** "Activate the appropriate effect for the card negated last; ● Spell: …": of the one that the card's own effect answered. */
+function ofNegated(before: Effect, mode: Mode): Mode {
+  const [label, ...others] = mode.conditions;
+  if (before.wording !== NEGATED || label?.kind !== "is" || !isLabelled(mode)) return mode;
+  const negated = label.being?.noun as "spell" | "trap" | "monster";
+  return { ...mode, conditions: [{ kind: "own-occasion", negated }, ...others] };
+}
+
+/** The opposite of it: the label that was written. */
+function asLabelled(mode: Mode): Mode {
+  const [label, ...others] = mode.conditions;
+  if (label?.kind !== "own-occasion" || label.negated === undefined) return mode;
+  const being: Group = { quantity: { kind: "a" }, traits: [], noun: label.negated, where: [] };
+  return { ...mode, conditions: [{ kind: "is", what: { ref: "labelled" }, being }, ...others] };
 }
 
 function asMode(sentence: RawMode): Mode {
@@ -337,7 +360,10 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         alsoInstead(instead),
       );
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
+      sentences[sentences.length - 1] = {
+        ...before,
+        modes: [...(before.modes ?? []), ofNegated(before, sentence)],
+      };
     else if (before?.sentence === "effect" && isApplied(before, sentence))
       sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);
@@ -415,7 +441,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...effect, equips: before.to, ...noted }];
     }
     if (inOneSentence(sentence)) return [{ ...effect, ...said }];
-    const modes = sentence.modes?.flatMap((mode) => {
+    const modes = sentence.modes?.map(asLabelled).flatMap((mode) => {
       const parts = apart(mode.resolution, game);
       return [{ ...mode, resolution: parts.own }, ...parts.following];
     });

@@ -398,6 +398,7 @@ export function meantBy(
       );
     // Found with the clause before it.
     case "same-subject":
+    case "labelled":
       return known;
     case "summoned-monsters":
       return last((m) => m.verb === undefined && m.slot() === "event");

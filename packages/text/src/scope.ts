@@ -40,6 +40,7 @@ import {
   instead,
   isCauseOfBoth,
   isInOnePlace,
+  labelled,
   lastsAsLong,
   notOfBefore,
   otherThanBefore,
@@ -282,6 +283,8 @@ export class Scope {
     }
     if (step.verb === "apply") {
       this.#references(step.number);
+      this.#references(step.of);
+      labelled(step);
       if (step.allIf) this.#condition(step.allIf);
       this.modes(step.modes, step.span);
       return;

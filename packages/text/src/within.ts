@@ -80,6 +80,14 @@ export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" 
   if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
 }
 
+/** "…, based on its type. ● Monster: …": of which card the labels speak. */
+export function labelled({ of, modes }: Extract<Step, { verb: "apply" }>): void {
+  if (of === undefined || !("ref" in of) || of.slot === undefined) return;
+  for (const { conditions } of modes)
+    for (const reference of referencesIn(conditions))
+      if (reference.ref === "labelled") reference.slot = of.slot;
+}
+
 /** "All monsters you control lose ATK equal to their original DEF", "each of them … its …": each its own. */
 export function eachItsOwn(step: Step): void {
   if (step.verb !== "change-stat" || "ref" in step.what || countOf(step.what) !== "many") return;

@@ -1,4 +1,4 @@
-import { type Clause, isReference, type Mode, type Step, type Value, type Who } from "@chainwright/card-ir";
+import { type Clause, type Condition, isReference, type Mode, type Step, type Value, type Who } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -51,7 +51,7 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
       clauses: step.any === true ? ifLiked(resolution) : resolution,
-      also: conditions.map((condition) => compileCondition(condition, part.slots)),
+      also: conditions.map((condition) => atLeastThen(condition, part)),
     };
   });
   if (step.inSequence !== true) {
@@ -80,6 +80,14 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
       part.done(duel, using, slot);
       duel.call(option.routine, using.link);
     });
+}
+
+/** "● Monster: …": before there is a card that decides it, any of them may come. */
+function atLeastThen(condition: Condition, { slots }: Part): Check {
+  const check = compileCondition(condition, slots);
+  if (condition.kind !== "is" || condition.what.ref !== "labelled") return check;
+  return (duel, using, why) =>
+    (using.link === NO_LINK && using.paidWith === NO_CARD) || check(duel, using, why);
 }
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
