@@ -77,7 +77,7 @@ export function isInOnePlace(step: Step, problems: Unresolved[]): void {
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
 export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
   if (then.verb !== "move" || "ref" in then.what || !("what" in other) || !("ref" in other.what)) return;
-  if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
+  if (other.what.ref === "it" || other.what.ref === "that-card") (other.what as Mutable<Reference>).slot = "instead";
 }
 
 /** "…, based on its type. ● Monster: …": of which card the labels speak. */
