@@ -516,6 +516,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
   [/(?<=[.)])\n(?![●[])/g, " "],
-  [/(?<=[.)]) (?=●)/g, "\n"],
+  [/(?<=[.):;]) (?=●)/g, "\n"],
+  [/:(?=\n●)(?<=\b[Aa]pply (?:1 of )?(?:these|the following|this) effects?[^.:;\n]*:)/g, "."],
   ...EQUIP_WORDS,
 ];
