@@ -76,16 +76,15 @@ export function isInOnePlace(step: Step, problems: Unresolved[]): void {
 
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
 export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
-  if (then.verb !== "move" || "ref" in then.what || !("what" in other) || !("ref" in other.what)) return;
-  if (other.what.ref === "it" || other.what.ref === "that-card") (other.what as Mutable<Reference>).slot = "instead";
-}
-
-/** "…, based on its type. ● Monster: …": of which card the labels speak. */
-export function labelled({ of, modes }: Extract<Step, { verb: "apply" }>): void {
-  if (of === undefined || !("ref" in of) || of.slot === undefined) return;
-  for (const { conditions } of modes)
-    for (const reference of referencesIn(conditions))
-      if (reference.ref === "labelled") reference.slot = of.slot;
+  if (
+    (then.verb !== "move" && then.verb !== "set") ||
+    "ref" in then.what ||
+    !("what" in other) ||
+    !("ref" in other.what)
+  )
+    return;
+  if (other.what.ref === "it" || other.what.ref === "that-card")
+    (other.what as Mutable<Reference>).slot = "instead";
 }
 
 /** "All monsters you control lose ATK equal to their original DEF", "each of them … its …": each its own. */
