@@ -372,7 +372,8 @@ export function meantBy(
       if ((reference.where ?? []).some(({ trait }) => trait === "in"))
         return last((m) => m.verb === "target" && m.kind !== undefined);
       if (reference.nth === undefined) {
-        const target = last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));
+        const target =
+          last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));
         return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
       }
       const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);

@@ -316,7 +316,8 @@ const aimedAt: Cards = {
     targetsOf(duel, using.answers).some(({ slot }) => isRecorded(duel, using.answers, slot, card)),
   each(duel, using, visit) {
     if (using.answers === NO_LINK) return;
-    for (const { slot } of targetsOf(duel, using.answers)) recorded(slot, using.answers).each(duel, using, visit);
+    for (const { slot } of targetsOf(duel, using.answers))
+      recorded(slot, using.answers).each(duel, using, visit);
   },
 };
 
