@@ -52,12 +52,9 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bthat are(?= Special Summoned from the Extra Deck\b)/g, "that were"],
   // What may be done instead belongs to the sentence before it.
   [
-    /\. If ((?:(?! would )[^.:;,])*), ((?:you can )?(?:add|draw|banish|destroy|send) [^.:;,]*? instead)(?=\.)/g,
-    ", or if $1, $2",
-  ],
-  [
-    /(?<=\bSpecial Summon 1 [^.:;]*? from your Deck)\. If ("[^"]*" is on the field), (you can Special Summon 1 "[^"]*") instead(?=\.)/g,
-    ", or if $1, $2 from your Deck instead",
+    /(?<=( from your [^.;:,]*?)?)\. If ((?:(?! would )[^.:;,])*), ((?:you can )?(?:add|draw|banish|destroy|send|Special Summon) [^.:;,]*?) instead(?=\.)/g,
+    (_, place = "", so, done = "") =>
+      `, or if ${so}, ${done}${done.includes("Special Summon") && !done.includes(" from ") ? place : ""} instead`,
   ],
   [
     /\bIf other ("[^"]*") and\/or ("[^"]*") (?=(?:card|monster)\(s\) you control would\b)/g,
@@ -110,14 +107,6 @@ export const BAN_WORDS: readonly Fold[] = [
   ],
   [/(?<=\b[Ii]f )"([^"]*)\(s\)"(?= you control would be\b)/g, 'a "$1"(s)'],
   [
-    /( with card effects), the turn they are ((?:Normal |Special )?Summoned)(?=\.)/g,
-    " that were $2 this turn$1",
-  ],
-  [
-    /(?<=\b[Yy]ou can Special Summon this card \(from your \w+\)[^.]*), but (?=you cannot Special Summon [^.:;]* for the rest of this turn[.,])/g,
-    ". If Summoned this way, ",
-  ],
-  [
     /\bDuring the turn this card was Normal Summoned, neither player (can [^.,;:]*?) while this card is face-up on the field(?=\.)/g,
     "Neither player $1 the turn this card is Normal Summoned",
   ],
@@ -142,12 +131,9 @@ export const BAN_WORDS: readonly Fold[] = [
   [/ \/ (?=You\b)/g, "\n"],
   // When it can be Summoned is said by what has to be so.
   [
-    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you control a monster(?=\.)/g,
-    "$1 unless you control no monsters",
-  ],
-  [
-    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you have any Spells?\/Traps? in your GY(?=\.)/g,
-    "$1 unless you have no Spells/Traps in your GY",
+    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you (control|have) (?:an?|any) ((?:[^.,;:]* )?)(card|monster|Spell|Trap|Spells?\/Trap)s?( in your GY)?(?=\.)/g,
+    (_, ban, hold, kind, what = "", place = "") =>
+      `${ban} unless you ${hold} no ${kind}${what.replace("Spell/", "Spells/")}s${place}`,
   ],
   // As long as its card is there.
   // Either of the two is said of as much as the other.

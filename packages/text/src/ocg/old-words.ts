@@ -209,8 +209,8 @@ export const OLD_WORDS: readonly Fold[] = [
   anywhere("during this turn, ", "this turn, "),
   [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
   [
-    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
-    "$1 that were $2 this turn cannot attack",
+    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?)( cannot attack| with card effects),? the turn they are ((?:(?:Normal or )?(?:Normal|Special|Flip) )?Summoned)(?=\.|, except )/g,
+    "$1 that were $3 this turn$2",
   ],
   anywhere(
     "each turn, the first time ([^.,]*? would be destroyed[^.,]*), it is not destroyed(?=\\.)",

@@ -9,8 +9,11 @@ export const SPELLINGS: readonly Fold[] = [
   // Misprints.
   [/\b(can|the|to|a) \1\b/g, "$1"],
   [/\b((?<!\bboth you and )your opponent control|This card (?:gain|lose))(?= )/g, "$1s"],
-  [/\bwith a (?=same\b)/g, "with the "],
-  [/\blevel(?= \d)/g, "Level"],
+  [/\bwith (?:a )?(?=same (?:[A-Z]|name\b))/g, "with the "],
+  [
+    /\b(?:level(?= \d)|(?<=\bSet )Card(?=s? (?:on|in|you)\b))/g,
+    (word) => (word === "Card" ? "card" : "Level"),
+  ],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
   [
@@ -32,7 +35,7 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(that (?:is|are)) (?:either )?("[^"]*")(?:, or (mentions?) it,|,? or (mentions?) it\b)/g,
     (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
   ],
-  [/("[^"]*") and (an? [^.,;:"]*) that mentions it\b/g, "$1 and $2 that mentions $1"],
+  [/("[^"\n]*")([^".\n]*? mentions? )it\b/g, "$1$2$1"],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
@@ -168,6 +171,6 @@ export const SPELLINGS: readonly Fold[] = [
     "as an Equip Spell that gives it ",
   ],
   // Either of two GYs, beside a place of one's own.
-  [/\b([Ii]f |[Ww]hile )(your opponent controls [^.,:;]*), and you do not(?=[,:])/g, "$1only $2"],
+  [/\b([Ii]f |[Ww]hile )(your opponent controls [^.,:;]*?),? and you do not(?=[,:])/g, "$1only $2"],
   [/\b(?<=\bit, )also this card(?=,)(?<=\b[Dd]estroy it, also this card)/g, "also destroy this card"],
 ];
