@@ -32,11 +32,7 @@ const uncapital = (words: string): string => words.charAt(0).toLowerCase() + wor
 /** What is kept off, and what is done instead, said in the words of today. */
 export const BAN_WORDS: readonly Fold[] = [
   [/\bplayers cannot(?= activate\b)/g, "neither player can"],
-  // Until when is said after what holds, and when something is so before it.
-  [
-    /(?<=^|[.)\n] ?)Your opponent (cannot target [^.:;,]*) d(uring (?:your|the|their) (?:Main|Battle) Phase(?: [12])?)(?=\.)/g,
-    "D$2, your opponent $1",
-  ],
+  // Until when is said after what holds.
   [/\b(cannot activate [^.:;,]*) this turn (when [^.:;,]*)(?=\.)/g, "$1 $2, this turn"],
   [/\bor (\w+ [^.,;:]* instead), (if [^.,;:]*)(?=\.)/g, "or $2, $1"],
   // Also those that come later.
@@ -44,7 +40,6 @@ export const BAN_WORDS: readonly Fold[] = [
     /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),(?= are\b)/g,
     "$1$2 is $3 or $4",
   ],
-  [/\byour linked (Link Monster|"[^"]*" monster)(?= would\b)/g, "a linked $1 you control"],
   // Where it is Summoned to anyway.
   // What is excepted is said with what it is excepted from.
   [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2 instead"],
@@ -75,11 +70,6 @@ export const BAN_WORDS: readonly Fold[] = [
   ],
   [/\b(by|from) the opponent's\b/g, "$1 your opponent's"],
   [/\byour opponent's monster effects or Trap effects\b/g, "your opponent's Trap or monster effects"],
-  [/\bcannot activate (?=effects of cards in\b)/g, "cannot activate the "],
-  [
-    /\btheir effects that activate on the field cannot be activated\b/g,
-    "neither player can activate their effects on the field",
-  ],
   [/\bunaffected by all (?=other card effects\b)/g, "unaffected by "],
   [/,? as long as ("[^"]*") is (?:also )?(?=on the field\b)/g, " while $1 is "],
   [

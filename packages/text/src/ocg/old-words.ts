@@ -124,10 +124,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.)(?<=\bDeck[^.]*\.[^.]*)/g,
     "",
   ],
-  [
-    /\bcannot target a (face-down Defense Position|face-up) monster for attacks\b/g,
-    "cannot target $1 monsters for attacks",
-  ],
   [/\bmonsters cannot attack this card(?=[.,])/g, "this card cannot be targeted for attacks"],
   [
     /\bThe ((?:original )?(?:ATK|DEF|ATK\/DEF|ATK and DEF)) of this card (?:is|equals|becomes|are|become)(?: each)?(?: equal to)? (?=the (?:combined )?(?:number|Levels?)\b)/g,
