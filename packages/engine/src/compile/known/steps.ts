@@ -112,7 +112,7 @@ export const steps: Read = {
   "normal-summons": ["count", "until"],
   "extra-summon": ["way", "what", "besides", "until"],
   // (also the trait of Set cards, which has no fields)
-  set: ["what", "stays", "faceUp", "activated", "to", "player"],
+  set: ["what", "stays", "faceUp", "activated", "to", "player", "from", "besides"],
   "gain-keyword": ["what", "keyword", "until"],
   "gr-summon": ["count"],
   stay: [],
@@ -128,7 +128,7 @@ export const steps: Read = {
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
   later: ["when", "then"],
-  apply: ["modes", "player", "inSequence", "any", "allIf", "number"],
+  apply: ["modes", "player", "inSequence", "any", "allIf", "number", "of"],
   "phase-ahead": ["at", "whose", "turn", "nth", "next", "nextTurn", "end"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
