@@ -492,6 +492,16 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
+  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
+  [
+    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
+    "\nWhile this card is in the Monster Zone, it gains this effect: ",
+  ],
+  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
+  [
+    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
+    "",
+  ],
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.
@@ -512,6 +522,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
   [/(?<=[.)])\n(?![●[])/g, " "],
-  [/(?<=[.)]) (?=●)/g, "\n"],
+  [/(?<=[.):;]) (?=●)/g, "\n"],
+  [/:(?=\n●)(?<=\b[Aa]pply (?:1 of )?(?:these|the following|this) effects?[^.:;\n]*:)/g, "."],
   ...EQUIP_WORDS,
 ];

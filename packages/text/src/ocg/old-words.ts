@@ -134,6 +134,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\bthat same number of\b/g, "the same number of"],
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
+  [/\byou have an? banished ([^.:;]*? (?:card|monster))\b/g, "1 or more of your $1s are banished"],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [
