@@ -39,6 +39,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
+  [/\b(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,])/g, "card "],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
   [
     /\ban opponent(?='s(?<=\b(?:by (?:battle or )?|because of )an opponent's) (?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b| \w+s\b)/g,
@@ -180,10 +181,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthen draws?(?= (?:\d cards?|the same number of cards)\b)(?<=(?:^|[.:] |\b)[Yy]our opponent (?:discards|shuffles|sends|banishes|returns)\b[^.:;]*, then draws?)/g,
     "then your opponent draws",
   ],
-  [
-    /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
-    ", then targeting ",
-  ],
+  [/, then target (?=\d)(?<=\bActivate this card by \w+ing [^.:;]*, then target )/g, ", then targeting "],
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
@@ -212,7 +210,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     " without Tributing, but its Level becomes $1",
   ],
   [
-    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
+    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it|you cannot)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
     ". If Summoned this way, ",
   ],
   [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],

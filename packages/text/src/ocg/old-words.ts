@@ -127,10 +127,7 @@ export const OLD_WORDS: readonly Fold[] = [
         ? `${/^[RA]/.test(verb) ? "S" : "s"}huffle${verb.endsWith("s") ? "s" : ""} ${what} into ${whose} Deck`
         : "",
   ],
-  [
-    /\bcannot target a (face-down Defense Position|face-up) monster for attacks\b/g,
-    "cannot target $1 monsters for attacks",
-  ],
+  [/\bmonsters cannot attack this card(?=[.,])/g, "this card cannot be targeted for attacks"],
   [
     /\bThe ((?:original )?(?:ATK|DEF|ATK\/DEF|ATK and DEF)) of this card (?:is|equals|becomes|are|become)(?: each)?(?: equal to)? (?=the (?:combined )?(?:number|Levels?)\b)/g,
     "This card's $1 becomes ",
@@ -211,8 +208,8 @@ export const OLD_WORDS: readonly Fold[] = [
   anywhere("during this turn, ", "this turn, "),
   [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
   [
-    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
-    "$1 that were $2 this turn cannot attack",
+    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?)( cannot attack| with card effects),? the turn they are ((?:(?:Normal or )?(?:Normal|Special|Flip) )?Summoned)(?=\.|, except )/g,
+    "$1 that were $3 this turn$2",
   ],
   anywhere(
     "each turn, the first time ([^.,]*? would be destroyed[^.,]*), it is not destroyed(?=\\.)",
