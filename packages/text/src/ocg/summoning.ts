@@ -175,7 +175,6 @@ function withMaterials(g: Grammar): void {
   g.noted("used-to-clause", "used-to-step");
   const any = { quantity: { kind: "any-number" } };
   g.rule("monsters-from", "{...:cards[pl]} {where*:post}", any);
-  g.rule("monsters-from", "{...:of-such[pl]} {where:post}", any, { wording: "such" });
   g.rule("monsters-from", "{traits:described[pl,and/or]} {where:post}", { ...any, noun: "card" });
   g.noted("monsters-from");
 }
