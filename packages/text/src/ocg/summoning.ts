@@ -134,9 +134,6 @@ function steps(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "not-just" },
   );
-  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
-    verb: "summon-afterwards",
-  });
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
