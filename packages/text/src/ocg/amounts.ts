@@ -59,7 +59,13 @@ export function ocgAmounts(g: Grammar): void {
     { ref: "it" },
     { wording: "came" },
   );
-  g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
+  const done = { ref: "this-way" };
+  g.rule("it-was", "<<the|that>> {...:done-one} was @a {...:such-one}", done, { wording: "done" });
+  g.rule("it-was-not", "the {...:done-one} was not @a {...:such-one}", done, { wording: "done" });
+  g.rule("it-was-not", "the {...:done-one} was not {traits:named}", done);
+  g.rule("done-one", "{verb:done-verb} card");
+  g.rule("done-one", "{verb:done-verb} monster", {}, { wording: "monster" });
+  g.rule("done-one", "detached material", { verb: "detach" });
   g.words("printed-monster", { "Monster Card": "monster-card" });
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");
