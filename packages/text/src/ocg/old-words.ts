@@ -116,7 +116,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(?<=\bas (?:the )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   [
     new RegExp(
@@ -223,7 +222,7 @@ export const OLD_WORDS: readonly Fold[] = [
   // Tokens that the sentence before has Summoned, by their name.
   [
     /(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= (?:cannot|are|can)\b)/g,
-    "These Tokens",
+    "Those Tokens",
   ],
   [
     /\bis Synchro Summoned using ([^.,:;]*) as [Mm]aterial, it is treated as a Tuner(?: monster)? while face-up on the field\b/g,
@@ -486,7 +485,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /(?:, (?:and )?[Ee]|\bE)ach time 1 is destroyed(?=, its controller takes)/g,
     (found) =>
-      found.startsWith(",") ? ". When one of these Tokens is destroyed" : "When this Token is destroyed",
+      found.startsWith(",") ? ". When one of those Tokens is destroyed" : "When that Token is destroyed",
   ],
   [
     / while it remains on the field(?<=\b[Ii]f this card was Special Summoned by the effect of "[^"]*", while it remains on the field)/g,

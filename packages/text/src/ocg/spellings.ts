@@ -33,6 +33,8 @@ export const SPELLINGS: readonly Fold[] = [
     (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
   ],
   [/("[^"]*") ((?:and|or(?=[^.,;:"]* it, except\b)) an? [^.,;:"]* that mentions) it\b/g, "$1 $2 $1"],
+  [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
+  [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
