@@ -156,6 +156,7 @@ export const steps: Read = {
       "answering",
       "phase",
       "by",
+      "untargeted",
       "effects",
       "perTurn",
       "beyond",
