@@ -406,7 +406,7 @@ function clauses(g: Grammar): void {
       [list, "listed"],
     ] as const) {
       rule(`${word} {name:name} as material`, { trait: "lists-material" }, said);
-      rule(`${word} @a {series:name} monster as material`, { trait: "lists-material" }, said);
+      rule(`${word} @a {...:cards-so[sg]} as material`, { trait: "lists-material" }, said);
     }
   }
   several(g, "mentioned[or]", "one-mentioned", "or");
