@@ -97,6 +97,9 @@ const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-c
 /** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
 export const DRAWN = "drawn card";
 
+/** The noun of materials that were detached: only what says so means them. */
+export const DETACHED = "detached material";
+
 /** The noun of the monster by which another was destroyed: only what says so means it. */
 export const DESTROYER = "destroyer";
 
@@ -106,8 +109,10 @@ export const impliedNoun = (step: Step): string | undefined =>
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
-      : step.verb === "detach" && step.count === "any"
-        ? "material"
+      : step.verb === "detach"
+        ? step.count === "any"
+          ? "material"
+          : DETACHED
         : step.verb === "draw" || step.verb === "draw-until"
           ? DRAWN
           : NUMBERS.has(step.verb)
@@ -320,7 +325,7 @@ export function meantBy(
   const last = (fits: (m: Mention) => boolean): Meant | undefined =>
     mentions.findLast(
       (m) =>
-        ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") &&
+        ((m.noun !== "number" && m.noun !== DRAWN && m.noun !== DETACHED) || reference.ref === "this-way") &&
         (m.noun !== DESTROYER || reference.ref === "destroyer") &&
         fits(m),
     );
@@ -373,7 +378,10 @@ export function meantBy(
       if (reference.ability === "other") return always("other-ability");
       // "That creature" names no process: it is what the last step was done to.
       if (reference.verb === undefined)
-        return last((m) => m.verb !== undefined && m.noun !== DRAWN && isNamed(reference, m.noun));
+        return last(
+          (m) =>
+            m.verb !== undefined && m.noun !== DRAWN && m.noun !== DETACHED && isNamed(reference, m.noun),
+        );
       const to = reference.to?.names.join();
       // "Banish this card, then target 1 of those banished monsters": its own text calls it this card.
       const isOwn = (m: Mention): boolean =>

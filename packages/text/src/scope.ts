@@ -17,6 +17,7 @@ import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
 import {
   countOf,
+  DETACHED,
   DRAWN,
   impliedNoun,
   isAct,
@@ -515,7 +516,7 @@ export class Scope {
     }
     if (np.noun) return np.noun;
     const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";
-    return noun === DRAWN ? "card" : noun;
+    return noun === DRAWN || noun === DETACHED ? "card" : noun;
   }
 
   /** The words by which a card was named that is pointed at now. */

@@ -135,7 +135,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bDeck\/Extra Deck\b(?<=\binto (?:your |the )Deck\/Extra Deck)/g, "Deck"],
   [/\bDeck(?: and)?\/(?:or )?Extra Deck\b(?<=\bfrom (?:your |the )Deck\/Extra Deck)/g, "Deck or Extra Deck"],
   [/\bSpells and Traps\b/g, "Spells/Traps"],
-  [/\bSpell\/Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
+  [/\bSpell(?:\/| or )Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
   [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
   [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
   [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],

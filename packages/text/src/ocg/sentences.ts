@@ -18,20 +18,20 @@ function conditions(g: Grammar): void {
   ] as const)
     g.rule("or-said", or, {}, wording === "" ? {} : { wording });
   g.rule(
-    "condition",
+    "one-of-two",
     "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}",
     { kind: "event" },
     { wording: "or-said-again" },
   );
   g.rule(
-    "condition",
+    "one-of-two",
     "{word:word-of[I]} {event:event}, {...:or-said} {or:event}",
     { kind: "event" },
     { wording: "or-said" },
   );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
-    "condition",
+    "one-of-two",
     "when {event:attack-event}, or if {or:event}",
     { kind: "event", word: "if" },
     { wording: "attack-or-if" },
@@ -69,6 +69,7 @@ function conditions(g: Grammar): void {
     { kind: "phase", not: true },
     { wording: "brackets" },
   );
+  g.rule("exception", "(even during the {phase:phase})", { kind: "even-during" }, { wording: "even" });
   g.rule(
     "exception",
     "(and except during the {phase:phase})",
@@ -86,23 +87,34 @@ function effects(g: Grammar): void {
   g.rule("paid-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
   g.rule("also-paid[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
   g.noted("paid-clause", "paid-step", "also-paid");
-  g.rule("body", "You can {cost:costs[bare]}; {resolution:resolution}.", { optional: true });
+  g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
-  g.rule("body", "{cost:costs[bare]}; {resolution:resolution}.", { optional: false });
+  g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });
   g.rule("body", "{resolution:resolution}.", { optional: false, cost: [] });
   // What is done is optional, and nothing is paid or targeted.
   g.rule(
     "body",
-    "You can activate this effect; {resolution:resolution}.",
+    "You can activate this effect; {resolution:resolved}.",
     { optional: true, cost: [] },
     { wording: "activate-this" },
   );
   g.rule(
     "body",
-    "Activate this effect; {resolution:resolution}.",
+    "Activate this effect; {resolution:resolved}.",
     { optional: false, cost: [] },
     { wording: "activate-must" },
   );
+  // "Target 1 monster; if you control a “X” monster, destroy it": asked as it resolves.
+  g.rule("resolved", "{=:resolution}");
+  g.rule("resolved", "{=:resolved-if}");
+  g.rule("resolved-if", "{+:if-so}[[ {++:hanging-links}]]");
+  g.rule("if-so", "if {...:then-if}", {}, { wording: "first" });
+  g.noted("if-so");
+  g.rule("effect", "{conditions:conditions}: {resolution:resolved-if}.", {
+    sentence: "effect",
+    optional: false,
+    cost: [],
+  });
   g.rule("imperatives", "{+:imperative}");
   g.rule("imperatives", "{+:imperative} {++:links}");
   g.rule("imperative", "{step:step[bare]}");

@@ -121,10 +121,11 @@ function conditional(g: Grammar): void {
     g.rule("then-battle", `{...:${one}[present]}`, { event: "battles", subject: own });
   g.noted("come-so", "then-battle");
   // "If this card is Normal Summoned without Tributing, or is Special Summoned": either lasts.
-  g.rule("standing-condition", "if this card is {event:came-one-way}, or is {or:came-one-way}", {
+  g.rule("standing-condition", "if this card is {event:came-one-way}<<, or is| or>> {or:came-one-way}", {
     kind: "event",
     word: "if",
   });
+  g.rule("came-one-way", "flipped face-up", { event: "turned", face: "up", "subject.ref": "this-card" });
   const itself = { event: "summoned", "subject.ref": "this-card" };
   g.rule("came-one-way", "{...:summon[past]}", itself);
   g.rule("came-one-way", "Normal Summoned without Tributing", {

@@ -59,6 +59,8 @@ function controlling(g: Grammar): void {
   g.rule("state", "{player:controller} {what:held}", exists);
   g.rule("state", "{player:no-controller} {what:held}", { ...exists, not: true });
   g.rule("state", "only {player:controller} {what:group[sg]}", { ...exists, alone: true });
+  g.rule("state", "neither player controls {what:held}", { ...exists, not: true });
+  g.rule("state", "both players control {what:held}", { ...exists, player: "you", each: true });
   for (const what of [
     "np",
     "obj-pronoun",
@@ -191,9 +193,11 @@ function lying(g: Grammar): void {
   g.rule("yours-lying", "{++:withs} are {+:place-lying}");
   g.rule("place-lying", "{place:lying-place}", { trait: "in" }, { wording: "lying" });
   g.rule("lying-place", "banished", { of: "you", names: ["banished"] }, { wording: "only" });
-  g.noted("lying", "not-lying", "another", "place-lying");
+  g.noted("lying", "not-lying", "another", "place-lying", "lying-face");
   g.rule("lying-where", "{+:trait-in}");
-  g.rule("lying-where", "{+:trait-face} {+:trait-in}");
+  g.rule("lying-where", "{+:lying-face} {+:trait-in}");
+  // "A monster is Set on your field" is what happens.
+  g.rule("lying-face", "{face:face}", { trait: "face" }, { wording: "lying" });
   // "A “X” monster and “A” are on the field": both are.
   g.rule("state", "<<|both >>{all:lying-together}", { kind: "both" }, { wording: "lying" });
   several(g, "lying-listed", "lying-among", "and");
