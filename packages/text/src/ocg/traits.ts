@@ -52,6 +52,7 @@ export function ocgTraits(g: Grammar): void {
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
   // A name without a noun stands last: "“A” monsters or “B”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
+  g.rule("kinds[pl,J]", "{+:one-so-named} <J> {+:one-bare[pl]}");
   for (const n of ["sg", "s"])
     g.rule(`one-described[${n}]`, `{...:cards-so[${n}]}`, { trait: "described", where: [] });
   g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
@@ -298,8 +299,8 @@ export function ocgTraits(g: Grammar): void {
     wording: "commas",
   });
   // "1 monster or “A” card"
-  g.rule("kinds[sg,or]", "{+:one-bare} or {+:one-described[sg]}");
-  g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
+  g.rule("kinds[sg,or]", "{+:one-bare[sg]} or {+:one-described[sg]}");
+  g.rule("one-bare[N]", "{noun:noun[N]}", { trait: "described", traits: [], where: [] });
   g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
