@@ -29,17 +29,15 @@ function kinds(g: Grammar): void {
   g.rule("told-branch", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-branch", "{=:told-branch}");
   g.rule("own-branch", "{...:branch[sg]}{own:own-except}");
-  for (const said of ["told-so", "mentions-it"]) g.rule("own-traits", `{+:${said}}[[{+:trait-except}]]`);
-  g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
-  // "“A” or a Synchro Monster that mentions it": one of the two, where it is asked what is there.
+  g.rule("own-traits", "{+:told-so}[[{+:trait-except}]]");
+  g.rule("own-traits", "{+:told-so} {+:trait-bracketed}");
+  // "“A” or a Synchro Monster that mentions “A”": one of the two, where it is asked what is there.
   g.rule("or-mentioning", "{...:named-or-mentioning}", { where: [] });
-  g.rule("named-or-mentioning", "{traits:named} or {one:mentioning}", {
+  g.rule("named-or-mentioning", "{traits:named} or {one:told-branch}", {
     quantity: { kind: "a" },
     noun: "card",
   });
-  g.rule("mentioning", "{...:branch[sg]} {own:that-mention-it}");
-  g.rule("that-mention-it", "{+:mentions-it}[[ {+:trait-bracketed}]]");
-  g.noted("or-mentioning", "named-or-mentioning", "mentioning");
+  g.noted("or-mentioning", "named-or-mentioning");
   g.rule("own-traits", "{+:trait-bracketed}");
   g.rule("own-traits", "{+:trait-controlled} {+:trait-owned}");
   g.rule(

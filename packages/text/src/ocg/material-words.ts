@@ -26,10 +26,6 @@ export const MATERIAL_WORDS: readonly Fold[] = [
     /\b(?<=\b[Mm]onsters used as )(?=material\b)(?<=\b(?:After|If) this card is (?:Synchro|Link|Fusion) Summoned[,:] [^.]*\btotal original [^.]*)/g,
     "its ",
   ],
-  [
-    /\bYour opponent cannot target a (\w+ Monster that used this card as material) with (card|monster) effects(?=\.)/g,
-    "A $1 cannot be targeted by your opponent's $2 effects",
-  ],
   [/(?<=● When this card destroys a monster by battle), (?!you\b)(\w)/g, filled(": $^1")],
   [/, but ([^.,;:()]*) (\(this is treated as an Xyz Summon[^()]*\))/g, " $2, but $1"],
   [/\b([Tt])ransfer this card's materials(?=\.?\))/g, "$1ransfer its materials to the Summoned monster"],

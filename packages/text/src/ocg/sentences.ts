@@ -187,7 +187,11 @@ function modes(g: Grammar): void {
     ["", false],
   ] as const) {
     g.rule("body", `${can}{...:choosing}`, { ...one, cost: [], optional });
-    g.rule("body", `${can}{cost:costs[bare]}, then {...:choosing}`, { ...one, optional });
+    for (const [then, noted] of [
+      [", then", {}],
+      [" to", { wording: "paid-to" }],
+    ] as const)
+      g.rule("body", `${can}{cost:costs[bare]}${then} {...:choosing}`, { ...one, optional }, noted);
   }
   const chosen = { sentence: "effect", ...one, optional: true };
   g.rule(
