@@ -87,7 +87,9 @@ function used(g: Grammar): void {
   g.noted("trait-came-by");
   g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
   for (const was of ["", "{...:was-so} "])
-    g.rule("trait-that", `${was}Tributed for {...:its-summon}`, trait, { wording: `tributed${was && "-was"}` });
+    g.rule("trait-that", `${was}Tributed for {...:its-summon}`, trait, {
+      wording: `tributed${was && "-was"}`,
+    });
   g.rule("trait-that", "attached to {host:ref[sg]} {...:as-materials}", { trait: "attached-to" });
   alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
   // Where it lies: "add 1 card attached to this card to the hand".
