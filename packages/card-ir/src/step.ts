@@ -30,10 +30,10 @@ export type Step = Noted & { readonly slot?: string } & (
         /** "Negate any Spell effects that target this card": of each that was activated so, as it resolves. */
         readonly of?: Activation;
       }
-    /** "Make that effect damage to you 0": whatever damage the answered effect would inflict on that player, or on both. */
-    | { readonly verb: "spare-effect-damage"; readonly what: NounPhrase; readonly player: Who }
     /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
     | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
+    /** "make that effect damage to you 0": of the effect that is answered; left out, of both players. */
+    | { readonly verb: "spare-damage"; readonly player?: "you" }
     /**
      * "Apply that Spell's activation effect": what that would target is chosen as it resolves, nothing is paid. `becomes`,
      * "this effect becomes that Spell's effect when that card is activated": what that effect targets is targeted beforehand.

@@ -8,10 +8,10 @@ import { endForces } from "./force.ts";
 import { judge } from "./judge.ts";
 import { hasFlag } from "./links.ts";
 import { eachInPile } from "./piles.ts";
-import { CARD, type CardId, type ForceId, LINKS, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { CARD, type CardId, type ForceId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, type Player, SPARED } from "./vocabulary.ts";
+import { CAUSE, DOES, LINK, type Player } from "./vocabulary.ts";
 
 /** What continuous effects make of damage before a player takes it. */
 
@@ -135,10 +135,8 @@ export function amountTaken(
   dealer: CardId,
 ): number {
   const { spared, standingActs } = duel.law;
-  if (cause.link !== NO_LINK && hasFlag(duel, cause.link, SPARED[player])) {
-    duel.point(TRACE.spared, spared, player, duel.state.get(LINKS.card, cause.link));
-    return 0;
-  }
+  const sparing = player === 0 ? LINK.sparesFirst : LINK.sparesSecond;
+  if (cause.link !== NO_LINK && hasFlag(duel, cause.link, sparing)) return 0;
   const times = timesTaken(duel, player, cause, dealer, (card, times) => {
     if (times !== 0) duel.point(TRACE.ruled, standingActs, card, card, DOES.damage);
     else

@@ -20,11 +20,6 @@ function spared(g: Grammar): void {
   g.rule("which-damage", "damage from {...:battles-of}", battle, { wording: "from-any" });
   g.rule("which-damage", "effect damage from {by:phase-owner} card effects", { kind: "effect" });
   g.rule("lasting-statement", "{...:takes-none} {...:which-damage}", none);
-  // Whatever the answered effect would inflict.
-  const answered = { verb: "spare-effect-damage", "what.ref": "answered-card" };
-  g.rule("step[F]", "<make> that effect damage to you 0", { ...answered, player: "you" });
-  g.rule("step[F]", "<make> that effect damage 0", { ...answered, player: "both" });
-  g.rule("statement", "{player:takes} no damage from that effect", answered, { wording: "from-answered" });
   // "… from that battle": of the one that goes on.
   g.rule("of-that-battle", "[[battle ]]damage from that battle", { ...battle, until: "this-battle" });
   g.rule("for-battle", "{...:takes-none} {...:of-that-battle}", none, { wording: "that-battle" });

@@ -18,11 +18,12 @@ import {
 } from "../../schema.ts";
 import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player, SPARED } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { type Check, type Using, usingOf } from "../using.ts";
-import { means } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
+
+const BOTH = [0, 1] as const;
 
 /** The Summon that is being attempted does not succeed. */
 function negateSummon(duel: Duel, using: Using, slot: number): void {
@@ -118,17 +119,6 @@ export const negating: Verbs = {
     });
   },
 
-  // What the link directly below inflicts comes to nothing.
-  "spare-effect-damage"(part, step, slot) {
-    part.add((duel, using) => {
-      const answered = reached(duel, using);
-      if (answered === NO_LINK) return;
-      for (const player of [0, 1] as const)
-        if (means(step.player, using.player, player)) setFlag(duel, answered, SPARED[player]);
-      part.done(duel, using, slot);
-    });
-  },
-
   // The link directly below does something else, as its own player's effect; nothing it chose matters any more.
   "replace-effect"(part, step, slot) {
     const then = part.child("instead");
@@ -144,6 +134,16 @@ export const negating: Verbs = {
       record(duel, using.link, slot, state.get(LINKS.card, answered), 1);
     });
   },
+
+  // It does all else that it would have done.
+  "spare-damage": (part, step) =>
+    part.add((duel, { answers, player, card }) => {
+      if (answers === NO_LINK) return;
+      for (const who of step.player === undefined ? BOTH : [player]) {
+        setFlag(duel, answers, who === 0 ? LINK.sparesFirst : LINK.sparesSecond);
+        duel.point(TRACE.spared, duel.law.spared, who, card);
+      }
+    }),
 
   "negate-chain": (part, _step, slot) =>
     part.add((duel, using) => {
