@@ -186,7 +186,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
   [/\beffect\(s\)(?! of this\b)([^.,;:]*?) is (?=negated\b)/g, "effects$1 are "],
-  [/\b(?<=\bnegated )during that turn\b/g, "until the end of this turn"],
+  [/\b(?<=\bnegated )during th(?:at|is) turn\b/g, "until the end of this turn"],
   // As long as they are there, which goes without saying.
   [
     / while it is (?:face-up )?on the field(?=[,.])(?<=\b(?:negate the effects of that (?:[\w-]+ )*monster|[Tt]hat monster's effect is negated) while [^.,]*)/g,
