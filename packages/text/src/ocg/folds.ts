@@ -366,7 +366,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthat (?:specifically lists?|mentions?) (?:the card )?("[^"]*"(?: or "[^"]*")?|that card) in its text\b/g,
     (_, what) => `that mentions ${what === "that card" ? "it" : what}`,
   ],
-  [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
+  [
+    / face-down(?= instead of sending it to the GY|[,.])(?<=\b[Ss]et (?:this card|that card|it) face-down)/g,
+    "",
+  ],
   [
     /(?<=(?:^|[.)\n] ?)If (?!you negate\b)[^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
     "this card (from your hand)",
