@@ -111,7 +111,7 @@ function removing(g: Grammar): void {
         category,
         words,
         { quantity: { kind }, traits: [], noun: "card", where: [{ trait: "in", place }] } as never,
-        { wording },
+        { wording, rule: `field-wide: ${words}` },
       );
     }
     g.noted(category);
