@@ -288,7 +288,7 @@ export type Trait = Noted &
         readonly from?: Place;
         readonly within?: "turn";
       }
-    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
+    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". */
     | {
         readonly trait: "mentions";
         readonly name?: string;
@@ -459,7 +459,9 @@ export interface Reference extends Noted {
     /** "the excavated cards" */
     | "excavated"
     /** "…, and cannot attack": what the clause before was said of, not said again. */
-    | "same-subject";
+    | "same-subject"
+    /** "● Monster: …": the card by which the words before tell the effects apart. */
+    | "sorted";
   /** "the other cards": those of them with which nothing was done yet. */
   readonly others?: true;
   /** "The monster this card was equipped to", "the Spell Counters that were on this card", "the materials this card had": before it left the field. */

@@ -28,6 +28,8 @@ export interface Mention {
   readonly kind?: (nth: 1 | 2) => Meant | undefined;
   /** Whether those kinds have been told apart: then no word means them together. */
   readonly isApart?: () => boolean;
+  /** It is what an activation that is answered has targeted. */
+  readonly aimed?: true;
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
@@ -97,8 +99,15 @@ const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-c
 /** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
 export const DRAWN = "drawn card";
 
+/** The noun of materials that were detached: only what says so means them. */
+export const DETACHED = "detached material";
+
 /** The noun of the monster by which another was destroyed: only what says so means it. */
 export const DESTROYER = "destroyer";
+
+/** "That card" is the one that was activated: what it targets is called by more words than that. */
+const isCalledMore = (reference: Reference, mention: Mention): boolean =>
+  mention.aimed !== true || reference.noun !== "card" || traitsOf(reference).length > 0;
 
 /** What steps without an object bring up: "these Tokens", "those cards". */
 export const impliedNoun = (step: Step): string | undefined =>
@@ -106,8 +115,10 @@ export const impliedNoun = (step: Step): string | undefined =>
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
-      : step.verb === "detach" && step.count === "any"
-        ? "material"
+      : step.verb === "detach"
+        ? step.count === "any"
+          ? "material"
+          : DETACHED
         : step.verb === "draw" || step.verb === "draw-until"
           ? DRAWN
           : NUMBERS.has(step.verb)
@@ -229,8 +240,9 @@ export const isOnField = (step: Step, reference: unknown): boolean =>
 
 /** "That attacking monster", "that monster you control": what is so of it is so on the field. */
 const saysOnField = (reference: Reference): boolean =>
-  traitsOf(reference).some(({ trait }) => trait === "attacking" || trait === "position") ||
-  (reference.where ?? []).some(({ trait }) => trait === "controlled");
+  traitsOf(reference).some(
+    ({ trait }) => trait === "attacking" || trait === "position" || trait === "face",
+  ) || (reference.where ?? []).some(({ trait }) => trait === "controlled");
 
 /** "That monster you control": of several targets the one that is so. */
 const isOneOfTargets = (reference: Reference, { verb }: Mention): boolean =>
@@ -319,7 +331,7 @@ export function meantBy(
   const last = (fits: (m: Mention) => boolean): Meant | undefined =>
     mentions.findLast(
       (m) =>
-        ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") &&
+        ((m.noun !== "number" && m.noun !== DRAWN && m.noun !== DETACHED) || reference.ref === "this-way") &&
         (m.noun !== DESTROYER || reference.ref === "destroyer") &&
         fits(m),
     );
@@ -360,7 +372,8 @@ export function meantBy(
       if ((reference.where ?? []).some(({ trait }) => trait === "in"))
         return last((m) => m.verb === "target" && m.kind !== undefined);
       if (reference.nth === undefined) {
-        const target = last((m) => m.verb === "target");
+        const target =
+          last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));
         return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
       }
       const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);
@@ -372,7 +385,10 @@ export function meantBy(
       if (reference.ability === "other") return always("other-ability");
       // "That creature" names no process: it is what the last step was done to.
       if (reference.verb === undefined)
-        return last((m) => m.verb !== undefined && m.noun !== DRAWN && isNamed(reference, m.noun));
+        return last(
+          (m) =>
+            m.verb !== undefined && m.noun !== DRAWN && m.noun !== DETACHED && isNamed(reference, m.noun),
+        );
       const to = reference.to?.names.join();
       // "Banish this card, then target 1 of those banished monsters": its own text calls it this card.
       const isOwn = (m: Mention): boolean =>
@@ -396,8 +412,9 @@ export function meantBy(
             (m.verb === "choose" || m.verb === "target") &&
             !isChosenAmong(m)),
       );
-    // Found with the clause before it.
+    // Found with the clause before it, or with the words before the effects that are told apart.
     case "same-subject":
+    case "sorted":
       return known;
     case "summoned-monsters":
       return last((m) => m.verb === undefined && m.slot() === "event");
@@ -411,6 +428,7 @@ export function meantBy(
       const fits = (m: Mention): boolean =>
         m.own !== true &&
         !isThisCardSaid(m.said) &&
+        isCalledMore(reference, m) &&
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);

@@ -14,8 +14,10 @@ import type {
 import { isOfChosen } from "@chainwright/card-ir";
 import { Comparisons } from "./comparisons.ts";
 import { mentionsOf } from "./happening.ts";
+import { sortSaid } from "./labels.ts";
 import {
   countOf,
+  DETACHED,
   DRAWN,
   impliedNoun,
   isAct,
@@ -282,6 +284,12 @@ export class Scope {
     }
     if (step.verb === "apply") {
       this.#references(step.number);
+      this.#references(step.of);
+      for (const { conditions } of step.modes) {
+        const label = sortSaid(conditions[0]);
+        if (label !== undefined && step.of?.slot !== undefined)
+          (label as Mutable<Reference>).slot = step.of.slot;
+      }
       if (step.allIf) this.#condition(step.allIf);
       this.modes(step.modes, step.span);
       return;
@@ -338,11 +346,20 @@ export class Scope {
     if (step.verb === "either") this.#sameInEach(step);
     eachItsOwn(step);
     this.#references(step, step);
+    if (step.verb === "either") this.#notOfOther(step);
     this.#reckonedBy(step, part);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards, or of one to where it goes, names nothing new.
     if (step.verb === "whenever" || step.verb === "bind-leaving") return;
+    if (step.verb === "or-if") {
+      this.#eitherDone([step.then, step.instead], part);
+      return;
+    }
+    if (step.verb === "either") {
+      this.#eitherDone(step.options, part);
+      return;
+    }
     const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
     if (noun === undefined) return;
     this.#mentions.push({
@@ -376,6 +393,26 @@ export class Scope {
     // "Target 1 card, or if …, you can target 2 cards instead": it may come to one or to several.
     const count = "what" in instead && countOf(instead.what) !== target.count ? "any" : target.count;
     this.#mentions.push({ ...target, count, slot });
+  }
+
+  /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": whichever was done, it is that card which is spoken of. */
+  #eitherDone(options: readonly Step[], part: Reference["part"]): void {
+    const [first, ...others] = options as readonly Mutable<Step>[];
+    const all = options.flatMap((one) => ("what" in one && one.what !== undefined ? [one.what] : []));
+    const [what] = all;
+    if (first === undefined || what === undefined || all.length < options.length) return;
+    const verb = verbOf(first);
+    this.#mentions.push({
+      noun: this.#nounOf(what),
+      count: all.every((one) => countOf(one) === countOf(what)) ? countOf(what) : "any",
+      verb: others.every((one) => verbOf(one) === verb) ? verb : undefined,
+      part,
+      slot: () => {
+        const own = this.#slotOf(first);
+        for (const other of others) other.slot = own;
+        return own;
+      },
+    });
   }
 
   /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */
@@ -417,6 +454,19 @@ export class Scope {
     const slot = (): string => to.slot ?? "this-card";
     const said = this.#saidOf(to);
     this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
+  }
+
+  /** "Either add 1 card from your Deck to your hand, or send it to the GY": the card of the other alternative, and none that was named before. */
+  #notOfOther({ options: [first, ...others] }: Extract<Step, { verb: "either" }>): void {
+    if (first === undefined || !("what" in first) || "ref" in first.what) return;
+    for (const other of others)
+      if (
+        "what" in other &&
+        "ref" in other.what &&
+        other.what.ref === "it" &&
+        other.what.slot === "this-card"
+      )
+        this.problems.push({ span: other.what.span, fault: "no-antecedent", what: "it" });
   }
 
   /** "Inflict damage equal to that monster's DEF and gain LP equal to its ATK": the one whose number was named. */
@@ -494,7 +544,7 @@ export class Scope {
     }
     if (np.noun) return np.noun;
     const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";
-    return noun === DRAWN ? "card" : noun;
+    return noun === DRAWN || noun === DETACHED ? "card" : noun;
   }
 
   /** The words by which a card was named that is pointed at now. */

@@ -76,8 +76,15 @@ export function isInOnePlace(step: Step, problems: Unresolved[]): void {
 
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
 export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
-  if (then.verb !== "move" || "ref" in then.what || !("what" in other) || !("ref" in other.what)) return;
-  if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
+  if (
+    (then.verb !== "move" && then.verb !== "set") ||
+    "ref" in then.what ||
+    !("what" in other) ||
+    !("ref" in other.what)
+  )
+    return;
+  if (other.what.ref === "it" || other.what.ref === "that-card")
+    (other.what as Mutable<Reference>).slot = "instead";
 }
 
 /** "All monsters you control lose ATK equal to their original DEF", "each of them … its …": each its own. */

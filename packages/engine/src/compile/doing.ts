@@ -105,6 +105,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   except: excepted(step, slots),
   exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
+  untargeted: step.untargeted !== undefined,
   passedOver: step.passedOver === true,
   exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
   whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
@@ -145,6 +146,7 @@ export function doing(step: Step, slots: Slots): Doing {
       if (step.whileCounter !== undefined)
         throw new NotCarriedOut("a continuous effect for as long as counters are there");
       if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
+      if (step.also === "rank") throw new NotCarriedOut("a continuous effect on Level and Rank");
       return {
         does: DOES.stat,
         stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
@@ -198,9 +200,9 @@ export function doing(step: Step, slots: Slots): Doing {
     case "change-type":
       if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
       if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
-      return { does: DOES.type, type: step.type ?? null, tuner: false };
+      return { does: DOES.type, type: step.type ?? null, kind: null };
     case "treat-as-kind":
-      return { does: DOES.type, type: null, tuner: true };
+      return { does: DOES.type, type: null, kind: step.kind };
     case "change-name":
       if (step.series !== undefined) return { does: DOES.name, name: step.series, as: "series" };
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");

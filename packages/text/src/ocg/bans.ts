@@ -49,6 +49,11 @@ function suffered(g: Grammar): void {
   g.rule("undergone", "{act:undone}[[ by {by:causes-pl}]]", {}, { wording: "plural" });
   g.rule("undergone", "{act:undone} by {byCards:effects-by}", effect);
   g.rule("undergone", "{act:undone} by {byCards:effects-by}, except {exceptBy:but-theirs}", effect);
+  const not = "{act:undone} by {byCards:any-effects} that do not target";
+  g.rule("undergone", `${not} {untargeted:own-word}`, effect);
+  g.rule("undergone", `${not} them`, { ...effect, untargeted: "them" });
+  g.rule("any-effects", "{noun:any-effect} effects", { quantity: { kind: "all" }, traits: [], where: [] });
+  g.noted("any-effects");
   const destroyed = { act: "destroy" };
   g.rule("undergone", "destroyed by {by:causes}", destroyed);
   const battle = { ...destroyed, by: ["battle"] };
@@ -81,7 +86,7 @@ function suffered(g: Grammar): void {
   g.rule("undergone", "{...:untributed}");
   // As long as a battle lasts.
   alike(g, "this-battle", ["by that battle", "by this battle"]);
-  g.rule("statement", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
+  g.rule("for-battle", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
     verb: "forbid",
     player: "both",
     ...battle,
@@ -135,7 +140,7 @@ function ofOthers(g: Grammar): void {
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
   g.rule(
     "ban",
-    "{player:cannot} Tribute {what:ref[N]}",
+    "{player:cannot} Tribute {what:kept}",
     { verb: "forbid", act: "tribute" },
     { wording: "tributing" },
   );

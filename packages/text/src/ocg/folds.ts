@@ -39,10 +39,11 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
+  [/\b(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,])/g, "card "],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
   [
-    /\ban opponent's (?=(?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b)(?<=\bby (?:battle or )?an opponent's )/g,
-    "your opponent's ",
+    /\ban opponent(?='s(?<=\b(?:by (?:battle or )?|because of )an opponent's) (?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b| \w+s\b)/g,
+    "your opponent",
   ],
   [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
   [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
@@ -81,12 +82,18 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
-  [/\buntil the end of that Damage Step\b/g, "until the end of the Damage Step"],
+  [
+    /\buntil the end of that (Damage Step|turn)\b/g,
+    (_, what) => `until the end of ${what === "turn" ? "this" : "the"} ${what}`,
+  ],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
-  [/\b(?<=\bby (?:your opponent's )?)cards or effects\b/g, "card effects"],
+  [
+    /\b(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) effects\b/g,
+    (_, kind = "card") => `${kind} effects`,
+  ],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
   [
     /\b(?:([Yy])our opponent's (cards|Spell\/Trap Cards)|([Cc]ards)) and effects cannot be activated\b/g,
@@ -129,7 +136,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bDeck\/Extra Deck\b(?<=\binto (?:your |the )Deck\/Extra Deck)/g, "Deck"],
   [/\bDeck(?: and)?\/(?:or )?Extra Deck\b(?<=\bfrom (?:your |the )Deck\/Extra Deck)/g, "Deck or Extra Deck"],
   [/\bSpells and Traps\b/g, "Spells/Traps"],
-  [/\bSpell\/Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
+  [/\bSpell(?:\/| or )Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
   [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
   [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
   [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
@@ -159,7 +166,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
   ...SIDE_OF_THE_FIELD,
-  [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
   [/\bpoints of damage\b/g, "damage"],
   [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
   [/ by (?=using\b)(?<=\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )/g, " "],
@@ -168,26 +174,25 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bface-up Defense Position or (?=face-down Defense Position\b)/g, "face-up or "],
   [/\bafter this (?:card|effect)'s activation\b/g, "after activation"],
   [
-    /\bThey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:if your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|If your opponent has [^.:;]*): They \w+)/g,
-    "Your opponent $1s",
+    /\b([Tt])hey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:[Ii]f your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|(?:opponent's monster by battle|battle damage to your opponent)[^.:;]*)[:,] [Tt]hey \w+)/g,
+    (_, t, verb) => `${t === "T" ? "Y" : "y"}our opponent ${verb}s`,
   ],
   [
     /\bthen draws?(?= (?:\d cards?|the same number of cards)\b)(?<=(?:^|[.:] |\b)[Yy]our opponent (?:discards|shuffles|sends|banishes|returns)\b[^.:;]*, then draws?)/g,
     "then your opponent draws",
   ],
-  [
-    /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
-    ", then targeting ",
-  ],
+  [/, then target (?=\d)(?<=\bActivate this card by \w+ing [^.:;]*, then target )/g, ", then targeting "],
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
   [/\beffect\(s\)(?! of this\b)([^.,;:]*?) is (?=negated\b)/g, "effects$1 are "],
   [/\b(?<=\bnegated )during that turn\b/g, "until the end of this turn"],
+  // As long as they are there, which goes without saying.
   [
-    /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
-    "effects are negated.",
+    / while it is (?:face-up )?on the field(?=[,.])(?<=\b(?:negate the effects of that (?:[\w-]+ )*monster|[Tt]hat monster's effect is negated) while [^.,]*)/g,
+    "",
   ],
+  [/\b(?<=\b[Tt]hat monster's )effect is (?=negated\.)/g, "effects are "],
   [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
   [/ from (?=(?:your opponent's|your|their) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
   [
@@ -197,21 +202,20 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // What is said of a Summon together with how it is conducted.
   [
-    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
+    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it|you cannot)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
     ". If Summoned this way, ",
   ],
   [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],
   [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
   [/\bThis Special Summon(?= is treated as\b)/g, "This"],
   [
-    /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
+    /\b(?:If you used an Xyz Monster, any )?Xyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
     "Transfer its materials to ",
   ],
   // They are materials, except of what is used as one.
   [/\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g, "m"],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
-  [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
   // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
   [
     /\bSpell(?: or | and |\/)Trap [Cc]ards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
@@ -280,7 +284,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
     ": You can give up your normal draw this turn;",
   ],
-  [/\bis in your GY(?= because it was\b)/g, "is in the GY"],
+  [
+    /\byour (?=GY\b)(?<=\bexcept the turn this card was sent to your |\bis in your (?=GY because it was\b))/g,
+    "the ",
+  ],
   // What is targeted was the purpose of the cost; today it comes after it.
   [
     /,? to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
@@ -346,9 +353,8 @@ export const OCG_FOLDS: readonly Fold[] = [
     " as material",
   ],
   [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
-  [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
   [
-    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
+    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) (?:the|all) [^,.]* Summoned by this effect\b)/g,
     "During the End Phase of this turn",
   ],
   [
@@ -486,6 +492,16 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
+  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
+  [
+    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
+    "\nWhile this card is in the Monster Zone, it gains this effect: ",
+  ],
+  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
+  [
+    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
+    "",
+  ],
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.
@@ -506,6 +522,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
   [/(?<=[.)])\n(?![●[])/g, " "],
-  [/(?<=[.)]) (?=●)/g, "\n"],
+  [/(?<=[.):;]) (?=●)/g, "\n"],
+  [/:(?=\n●)(?<=\b[Aa]pply (?:1 of )?(?:these|the following|this) effects?[^.:;\n]*:)/g, "."],
   ...EQUIP_WORDS,
 ];
