@@ -42,6 +42,7 @@ import {
   eachItsOwn,
   instead,
   isCauseOfBoth,
+  isEachPhase,
   isInOnePlace,
   lastsAsLong,
   notOfBefore,
@@ -167,7 +168,7 @@ export class Scope {
       if (condition.kind === "happened" && endsBattle && condition.event.event === "battles")
         this.#happens(condition.event);
       if (condition.kind !== "event") continue;
-      if (isCauseOfBoth(condition))
+      if (isCauseOfBoth(condition) || conditions.some(isEachPhase))
         this.problems.push({ span: condition.span, fault: "ambiguous", what: "2" });
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);

@@ -150,3 +150,7 @@ export const isCauseOfBoth = ({
 interface Said {
   readonly wording?: string;
 }
+
+/** "If this card is flipped face-up, during each player's End Phase": it was so before, in any of them. */
+export const isEachPhase = (condition: Condition): boolean =>
+  condition.kind === "phase" && condition.wording === "each-player's";
