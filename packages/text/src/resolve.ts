@@ -96,6 +96,7 @@ export function resolve(
   undeclared(program, problems);
   unequipped(program, problems);
   if (game === "ocg") severalOfName(program, problems);
+  mentionsOneOfThem(program, problems);
   return { program, problems };
 }
 
