@@ -121,7 +121,7 @@ export const steps: Read = {
   excuse: ["what", "to", "at"],
   "normal-draw": ["player", "count"],
   "hold-hand": ["player", "revealed", "limit"],
-  "end-battle-phase": ["turn"],
+  "end-battle-phase": ["turn", "after"],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
   "redirect-attack": ["to", "calculate"],
   "give-up-draw": [],
