@@ -58,6 +58,7 @@ export const steps: Read = {
   "negate-activation": ["what", "summon"],
   "negate-summon": [],
   "replace-effect": ["then"],
+  "spare-damage": ["player"],
   "negate-chain": [],
   "apply-effect": ["what", "becomes", "doing"],
   "use-as-material": ["what", "besides"],
