@@ -1,0 +1,56 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What a player cannot do, several of it at once: "your opponent cannot activate monster effects or declare an attack". */
+export function ocgSeveralBans(g: Grammar): void {
+  for (const act of ["any-attack", "attack-with", "use-act", "use-act-of", "target-act", "act-on"])
+    g.rule("other-act", `{...:${act}}`);
+  for (const act of ["monster-act", "summon-from-extra", "other-act"]) g.rule("first-act", `{...:${act}}`);
+  const noted = { wording: "one-of-several" };
+  const forbid = { verb: "forbid" };
+  for (const [when, until] of [
+    ["held", { until: "while-face-up" }],
+    ["timed", {}],
+  ] as const) {
+    for (const [which, act] of [
+      ["first", "first-act"],
+      ["then", "other-act"],
+      ["nor", "first-act"],
+    ] as const)
+      g.rule(`${when}-${which}-step`, `{...:${act}}`, { ...forbid, ...until }, noted);
+    g.rule(`${when}-first`, `{step:${when}-first-step}`);
+    for (const which of ["then", "nor"])
+      g.rule(`${when}-${which}`, `{step:${when}-${which}-step}`, { join: "and" });
+    // Of two Summons "or" would leave open which of them is said of the monsters after the second.
+    const after = (first: string, category: string): void => {
+      const who = `{*step.player:cannot} {+:${first}}`;
+      g.rule(category, `${who}[[,]] or {+:${when}-then}`);
+      g.rule(category, `${who}[[,]] nor {+:${when}-nor}`, undefined, { wording: "nor" });
+      g.rule(category, `${who}, {+:${when}-then}, or {+:${when}-then}`);
+    };
+    after(`${when}-first`, `${when}-bans`);
+    for (const join of ["also", "but"]) {
+      g.rule(`${when}-${join}`, `{step:${when}-first-step}`, { join }, { rule: `${when}-{joined}` });
+      after(`${when}-${join}`, `${when}-bans-${join}`);
+    }
+    for (const item of ["first", "then", "nor", "also", "but"]) g.noted(`${when}-${item}`);
+  }
+  for (const join of ["also", "but"])
+    for (const more of ["", " {++:links}"]) g.rule("links", `, ${join} {++:held-bans-${join}}${more}`);
+  for (const holds of ["standing", "holding", "resolution"]) g.rule(holds, "{++:held-bans}");
+  for (const time of ["time[T]", "duration"]) {
+    const wording = time === "duration" ? "bans-lasting" : "bans-T";
+    g.rule("resolution", `{*step.until:${time}}, {++:timed-bans}`, undefined, {
+      wording: `${wording}-front`,
+    });
+    g.rule("resolution", `{++:timed-bans}[[,]] {*step.until:${time}}`, undefined, { wording });
+    for (const join of ["also", "but"]) {
+      const bans = `{++:timed-bans-${join}}`;
+      for (const more of ["", " {++:links}"]) {
+        g.rule("links", `, ${join}[[,]] {*step.until:${time}}[[,]] ${bans}${more}`, undefined, {
+          wording: `${wording}-front`,
+        });
+        g.rule("links", `, ${join} ${bans}[[,]] {*step.until:${time}}${more}`, undefined, { wording });
+      }
+    }
+  }
+}
