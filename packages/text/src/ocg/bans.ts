@@ -81,11 +81,10 @@ function suffered(g: Grammar): void {
   g.rule("undergone", "{...:untributed}");
   // As long as a battle lasts.
   alike(g, "this-battle", ["by that battle", "by this battle"]);
-  g.rule("statement", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
+  g.rule("of-that-battle", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
     verb: "forbid",
     player: "both",
     ...battle,
-    until: "this-battle",
   });
 }
 

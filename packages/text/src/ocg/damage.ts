@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What becomes of damage: "You take no battle damage from battles involving this card.", "… is doubled". */
@@ -21,15 +22,22 @@ function spared(g: Grammar): void {
   g.rule("which-damage", "effect damage from {by:phase-owner} card effects", { kind: "effect" });
   g.rule("lasting-statement", "{...:takes-none} {...:which-damage}", none);
   g.rule(
-    "statement",
+    "of-that-battle",
     "{...:takes-none} battle damage from that battle",
-    { ...none, ...battle, until: "this-battle" },
+    { ...none, ...battle },
     { wording: "that-battle" },
   );
+  // What is said of one battle ends with it, whether it holds by itself or not.
+  const ends = { until: "this-battle" };
+  g.rule("statement", "{...:of-that-battle}", ends);
+  g.rule("standing-clause", "{step:until-that-ends}");
+  g.rule("until-that-ends", "{...:of-that-battle}", ends);
+  g.noted("until-that-ends");
   g.rule("takes-none", "{player:takes} no");
   g.rule("takes-none", "neither player takes[[ any]]", { player: "both" });
-  g.rule("battles-of", "<<battles|attacks>> involving {involving:np}");
-  g.rule("battles-of", "<<battles|attacks>> involving {involving:barred}", {}, { wording: "bare" });
+  g.rule("battles-of", "{...:some-battle} involving {involving:np}");
+  g.rule("battles-of", "{...:some-battle} involving {involving:barred}", {}, { wording: "bare" });
+  alike(g, "some-battle", ["battles", "attacks", "a battle", "an attack"]);
 }
 
 /** "You take no battle damage from that attack": of whichever attack involves it. */
@@ -86,9 +94,9 @@ function changed(g: Grammar): void {
   g.rule("statement", "{...:some-damage} {...:how-long} {...:multiplied}", change, { wording: "inner" });
   for (const damage of ["damage", "battle damage"])
     g.rule(
-      "statement",
+      "of-that-battle",
       `{...:any-of-it} ${damage} {player:takes} from that battle {...:multiplied}`,
-      { ...change, ...battle, until: "this-battle" },
+      { ...change, ...battle },
       { wording: `that-${damage}`.replace(" ", "-") },
     );
   g.rule(
@@ -100,6 +108,14 @@ function changed(g: Grammar): void {
   // "Your opponent takes any battle damage you would have taken from battles involving this card, instead."
   const swapped = { ...change, takenBy: "opponent", player: "you" };
   const turned = { ...change, takenBy: "you", player: "opponent" };
+  g.rule(
+    "of-that-battle",
+    "{...:taken-over} from that battle[[ {...:over-instead}]]",
+    {},
+    {
+      wording: "taken-over",
+    },
+  );
   for (const [words, fields] of [
     ["your opponent takes any {kind:damage-kind} damage you would have taken", swapped],
     ["you take any {kind:damage-kind} damage your opponent would have taken", turned],
