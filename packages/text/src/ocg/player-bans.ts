@@ -183,7 +183,16 @@ function attacking(g: Grammar): void {
 function activations(g: Grammar): void {
   const activate = { act: "activate" };
   const card = { act: "activate-card" };
-  alike(g, "activations", ["cards or effects", "cards and effects"], { ...activate, what: all("card") });
+  alike(g, "cards-or-effects", ["cards or effects", "cards and effects"], {
+    ...activate,
+    what: all("card"),
+  });
+  g.rule("activations", "{...:cards-or-effects}[[ {...:acted-in}]]");
+  // These are all cards and effects.
+  const each = ["monster", "Monster Card"].map(
+    (monster) => `Spells, Traps, Spell/Trap effects, or ${monster} effects`,
+  );
+  alike(g, "activations", each, { ...activate, what: all("card") });
   g.rule("activations", "cards", { ...card, what: all("card") });
   g.rule("activations", "{what:played}", card);
   alike(
@@ -199,12 +208,14 @@ function activations(g: Grammar): void {
     activate,
   );
   g.rule("activations", "{what:effects-kind}", activate);
-  for (const [place, wording] of [
-    ["on {effects:place[on]}", "on"],
-    ["in {effects:place[in]}", "in"],
+  g.rule("activations", "{what:effects-kind} {...:acted-in}", activate, { wording: "kind" });
+  g.rule("activations", "{what:owner} effects {...:acted-in}", activate, { wording: "owner" });
+  for (const [that, wording] of [
+    ["", ""],
+    ["that activate ", "-that"],
   ] as const) {
-    g.rule("activations", `{what:effects-kind} ${place}`, activate, { wording: `kind-${wording}` });
-    g.rule("activations", `{what:owner} effects ${place}`, activate, { wording: `owner-${wording}` });
+    g.rule("acted-in", `${that}on {effects:place[on]}`, {}, { wording: `on${wording}` });
+    g.rule("acted-in", `${that}in {effects:place[in]}`, {}, { wording: `in${wording}` });
   }
   // What is excepted of these is a part of what they are.
   g.rule("activations-of", "the effects of {what:barred}", activate, { wording: "of" });
