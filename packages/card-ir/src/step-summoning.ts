@@ -166,7 +166,11 @@ export type SummoningStep =
       /** "to your Spell & Trap Zone" */
       readonly to?: Place;
       /** Who Sets it, where it is not the user of the effect. */
-      readonly player?: "opponent";
+      readonly player?: Who;
+      /** Said before: "Set to your field, from your Deck, 1 …" */
+      readonly from?: Place;
+      /** Said at the end, of the cards: "…, except “A”" */
+      readonly besides?: readonly Trait[];
     };
 
 /** What a Token is, since no card defines it. */

@@ -31,6 +31,8 @@ export interface CompiledGrammar {
   /** The words of all productions: numbers are compared faster. */
   readonly words: readonly string[];
   readonly wordNumbers: ReadonlyMap<string, number>;
+  /** By the number of a word: the categories of which a phrase can begin with it. */
+  readonly begunBy: readonly (readonly number[])[];
   /** What can begin with a token, by its kind and the words that it can be; filled as tokens come. */
   readonly beginnings: Map<number, Uint8Array>;
 }
@@ -194,7 +196,10 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
   computeFirst(categories, words);
   computeFields(categories, of);
   refuseLeftRecursion(categories);
-  return { categories, byName, words, wordNumbers, beginnings: new Map() };
+  const begunBy = words.map((): number[] => []);
+  for (const { id, first } of categories)
+    for (const word of first) begunBy[wordNumbers.get(word) as number]?.push(id);
+  return { categories, byName, words, wordNumbers, begunBy, beginnings: new Map() };
 }
 
 /** How the grammar sees a token, before the one that follows it. */
@@ -221,10 +226,14 @@ export function signOf(grammar: CompiledGrammar, token: Token, next: Token | und
 const isArticle = (word: string, next: string): boolean =>
   (word === "a" || word === "an") && word === articleBefore(next);
 
-function beginningsOf(grammar: CompiledGrammar, kind: Token["kind"], words: readonly number[]): Uint8Array {
-  const can = ({ first, firstKinds }: Category): boolean =>
-    firstKinds.has(kind) || words.some((word) => first.has(grammar.words[word] as string));
-  return Uint8Array.from(grammar.categories, (category) => (can(category) ? 1 : 0));
+function beginningsOf(
+  { categories, begunBy }: CompiledGrammar,
+  kind: Token["kind"],
+  words: readonly number[],
+): Uint8Array {
+  const begins = Uint8Array.from(categories, ({ firstKinds }) => (firstKinds.has(kind) ? 1 : 0));
+  for (const word of words) for (const category of begunBy[word] ?? []) begins[category] = 1;
+  return begins;
 }
 
 /** Whether the space before a token is as the grammar wants it. */

@@ -26,15 +26,11 @@ export const anywhere = (words: string, today: string): Fold => [
 
 /** Ways to write the same characters. */
 export const EVERYWHERE: readonly Fold[] = [
-  [/\r\n?/g, "\n"],
   [/[“”«»]/g, '"'],
   [/[‘’]/g, "'"],
-  [/[\u00a0\t]/g, " "],
   [/＋/g, "+"],
   // Marks that are not seen: they say in which direction to write, or where a line may break.
   [/[\u200b-\u200f\ufeff]/g, ""],
-  [/ {2,}/g, " "],
-  [/ *\n[ \n]*/g, "\n"],
-  [/^\s+/g, ""],
-  [/\s+$/g, ""],
+  [/^\s+|\s+$/g, ""],
+  [/\s{2,}|[\t\r\u00a0]/g, (found) => (/[\n\r]/.test(found) ? "\n" : " ")],
 ];

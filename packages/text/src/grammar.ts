@@ -47,7 +47,7 @@ export interface RuleOptions {
 type Domains = Readonly<Record<string, readonly string[]>>;
 
 /** What a verb says of where something goes, that can be said before what goes there. */
-const FIRST = ["to", "into", "on", "up", "as", "field", "turn"];
+const FIRST = ["to", "into", "on", "up", "as", "field", "turn", "set"];
 
 /**
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word

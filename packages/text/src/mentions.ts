@@ -229,8 +229,9 @@ export const isOnField = (step: Step, reference: unknown): boolean =>
 
 /** "That attacking monster", "that monster you control": what is so of it is so on the field. */
 const saysOnField = (reference: Reference): boolean =>
-  traitsOf(reference).some(({ trait }) => trait === "attacking" || trait === "position") ||
-  (reference.where ?? []).some(({ trait }) => trait === "controlled");
+  traitsOf(reference).some(
+    ({ trait }) => trait === "attacking" || trait === "position" || trait === "face",
+  ) || (reference.where ?? []).some(({ trait }) => trait === "controlled");
 
 /** "That monster you control": of several targets the one that is so. */
 const isOneOfTargets = (reference: Reference, { verb }: Mention): boolean =>

@@ -76,7 +76,13 @@ export function isInOnePlace(step: Step, problems: Unresolved[]): void {
 
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
 export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
-  if (then.verb !== "move" || "ref" in then.what || !("what" in other) || !("ref" in other.what)) return;
+  if (
+    (then.verb !== "move" && then.verb !== "set") ||
+    "ref" in then.what ||
+    !("what" in other) ||
+    !("ref" in other.what)
+  )
+    return;
   if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
 }
 

@@ -68,6 +68,7 @@ function ofStep(step: Step): Step {
       return { ...rest, what: { ...rest.what, where: [...rest.what.where, ...besides] } };
     }
     case "move":
+    case "set":
     case "special-summon": {
       const { from, besides = [], ...rest } = step;
       if (from === undefined && besides.length === 0) return step;

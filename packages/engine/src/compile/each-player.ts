@@ -22,6 +22,7 @@ const DOES_EACH: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   "move",
   "banish",
   "discard",
+  "set",
 ]);
 
 /** "Each player sends 1 card from their hand to the GY"; "their entire hand" is one act for both. */

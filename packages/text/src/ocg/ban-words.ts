@@ -19,7 +19,7 @@ function alsoBarred(): readonly Fold[] {
     ],
     [
       new RegExp(
-        String.raw`(?<=\b(${who}) ${one})${nor}(?![^.;:\n]*\b(?:the rest of|until|this turn|the turn)\b)`,
+        String.raw`${nor}(?![^.;:\n]*\b(?:the rest of|until|this turn|the turn)\b)(?<=\b(${who}) ${one}${nor})`,
         "g",
       ),
       (_, cannot) => `, also ${uncapital(cannot)} `,

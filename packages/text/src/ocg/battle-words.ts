@@ -36,7 +36,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "If Summoned this way, it cannot attack this turn",
   ],
   // All that a battle inflicts is battle damage.
-  [/\bbattle (?=damage from a battle involving\b)/g, ""],
+  [
+    /\b(?:battle damage from a battle|(?<=\b(?:[Ii]f|[Ww]hen) you take )(?:battle )?damage from battles) (?=involving\b)/g,
+    "damage from a battle ",
+  ],
   [/\bchange the target (?=to this card\b)/g, "change the attack target "],
   [
     /\bsuccessfully attacks (?:your opponent(?:'s LP)? )?directly(?=,)/g,
@@ -62,8 +65,12 @@ export const BATTLE_WORDS: readonly Fold[] = [
     "targets a $1 you control for an attack",
   ],
   [
-    /(?<=^|[.)\n] ?)Monsters cannot target ([^.,;:]*) for attacks(?=[.,])/g,
-    filled("$^1 cannot be targeted for attacks"),
+    /(?<=(?:^|[.)\n]) ?|, (?:also )?)([Mm])onsters cannot (?:target ([^.,;:]*) for attacks|attack (this card))(?=[.,])/g,
+    (_, m, target, card) =>
+      filled(m === "M" ? "$^1 cannot be targeted for attacks" : "$1 cannot be targeted for attacks")(
+        "",
+        target ?? card ?? "",
+      ),
   ],
   [
     /\bchange the ATK of (the monster this card was equipped to),? to 0, also its battle position cannot be changed(?=\.)/g,
@@ -108,12 +115,8 @@ export const BATTLE_WORDS: readonly Fold[] = [
     },
   ],
   [
-    /\byour opponent cannot target your (monsters) (with less than \d+ ATK), except this card, with card effects, and their monsters cannot target them with attacks(?=\.)/g,
+    /\byour opponent cannot target your (monsters) (with less than \d+ ATK), except this card, with card effects, and (?:their|your opponent's) monsters cannot target them with attacks(?=\.)/g,
     "your opponent cannot target $1 you control $2, except this card, with card effects, also your opponent cannot target $1 you control $2 for attacks, except this card",
-  ],
-  [
-    /\bwhile they control (?=a |\d|any )(?<=\b[Yy]our opponent cannot [^.,;:]*)/g,
-    "while your opponent controls ",
   ],
   // What destroys is a battle or the effect of a card.
   [/\bcannot be destroyed, except by battle(?=\.)/g, "cannot be destroyed by card effects"],
@@ -186,8 +189,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
   ],
   // A monster's own effects are used while it is face-up on the field.
   [/\bWhile you control this face-up card, when /g, "When "],
-  // Where it lies face-up, a monster in Attack Position is so anyway.
-  [/\b1 ("[^"]*") monster in face-up (Attack|Defense) Position\b/g, "1 $2 Position $1 monster"],
   [
     /\b(?:If|When) (this card|it) (attacks|battles?|battles [^.,:;]*|attacks or is attacked), (at the end of the (?:Damage Step|Battle Phase)|after damage calculation),? (?!it (?:is|can)\b|you (?!can\b))(?:(you can )|([a-z]))(?=[^:;]*\.)/g,
     (_, who, battle = "", time = "", can, done = "") =>
@@ -220,7 +221,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /: (It|The attacking monster) ((?:gains|loses) [^.,;:]* during the Damage Step only)(?=\.)(?<=\b[Ii]f [^.:;]* (?:attacks|is attacked|battles)\b[^.:;]*: [^.]*)/g,
     (_, who = "", gains = "") => `, ${who.toLowerCase()} ${gains}`,
   ],
-  [/\breturn both monsters to their owners' hands(?=\.)/gi, "Return both monsters to the hand"],
   // Whose number it is was said otherwise.
   [
     /\b(gains?|loses?) (that (?:monster|target)'s (?:original )?(ATK|DEF))(?=[ ,.])(?! (?:and|or)\b)/g,

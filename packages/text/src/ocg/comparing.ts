@@ -336,6 +336,7 @@ function total(g: Grammar): void {
   g.rule("in-total", "{++:told}[[,]] {+:trait-total}[[{+:trait-except}]]", undefined, {
     wording: "told-total",
   });
+  g.rule("in-total", "{++:told}{+:trait-except-closed} {+:trait-total}", undefined, { wording: "but-total" });
   g.rule("in-total", "{+:trait-total}");
   for (const n of ["pl", "s"])
     g.rule("obj", `{...:of-such[${n}]} {where:in-total}`, any, {

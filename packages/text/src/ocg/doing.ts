@@ -16,10 +16,6 @@ function showing(g: Grammar): void {
   g.rule("step[F]", "<switch> control of {what:obj}", { verb: "switch-control" });
   g.rule("step[F]", "<show> it", { verb: "reveal", "what.ref": "it" }, { wording: "show" });
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
-  g.rule("step[F]", "<Set> {what:obj} to {to:place[on]}", { verb: "set" });
-  const among = { verb: "set", to: { of: "you", names: ["spell-trap-zone"] } };
-  for (const to of ["to", "in"])
-    g.rule("step[F]", `<Set> {what:obj} ${to} your Spell & Trap Zone`, among, { wording: `${to}-zone` });
   g.rule("trait-from", "directly from {place:place}", { trait: "from" }, { wording: "directly" });
 }
 
@@ -69,7 +65,6 @@ function choosing(g: Grammar): void {
   ] as const)
     g.rule("step[bare]", `${either}{options:shared-options}`, { verb: "either" }, { wording });
   g.rule("shared-options", "{+:shared-option}[[,]] or {+:shared-option}[[,]] {*what:group[N]}");
-  g.rule("shared-option", "Set", { verb: "set" });
   g.rule("shared-option", "{...:doing[bare]}");
   g.rule("shared-option", "{...:moving[V,bare]} {...:going[V]}");
   g.noted("shared-option");
@@ -105,8 +100,11 @@ function orIf(g: Grammar): void {
     { verb: "move", manner: "add", to: { of: "you", names: ["hand"] } },
     { wording: "elliptic" },
   );
-  g.rule("or-step", "{=:simple-step[bare]}");
-  g.noted("or-step", "or-target", "instead-except");
+  g.rule("or-step", "{=:lone-step[bare]}");
+  // "It loses 1000 ATK, or if this card was Special Summoned, you can destroy it instead"
+  g.rule("statement", "{then:or-stated} {...:or-else}", { verb: "or-if" }, { wording: "stated" });
+  g.rule("or-stated", "{...:lasting-statement}[[ {until:duration}]]");
+  g.noted("or-step", "or-stated", "or-target", "instead-except");
 }
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */
@@ -156,6 +154,8 @@ function links(g: Grammar): void {
   const did = { kind: "this-way" };
   g.rule("clause-condition", "if {=:then-did}");
   g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
+  g.rule("then-did", "you {...:taken-there} {what:such-card[M]} to {to:place[in]}[[ {...:did-how}]]", did);
+  g.words("taken-there", { sent: { verb: "send" }, returned: { verb: "return" }, added: { verb: "add" } });
   g.rule("then-did", "you targeted {what:such-card[M]}", { ...did, verb: "target" });
   for (const [how, part, wording] of [
     ["by this effect", "effect", "effect"],

@@ -47,10 +47,11 @@ export function ocgDoneTo(g: Grammar): void {
       g.rule("turned-how", `changed to ${face}${position} Position`, turned, {
         wording: `${wording}-${position.toLowerCase()}`,
       });
-  g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
-  g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
+  g.rule("done-so", "{...:done-how} <<by this effect|by this card's effect>>", { part: "effect" });
+  g.rule("done-so", "{...:done-how} this way", {}, { wording: "this-way" });
+  g.rule("done-so", "{...:done-how} {...:for-activation}");
+  g.rule("done-by", "{...:done-so}");
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
-  g.rule("done-by", "{...:done-how} {...:for-activation}");
   for (const word of ["card", "effect"]) {
     const paid = { part: "requirement" };
     g.rule("for-activation", `to activate this ${word}`, paid, { wording: word });
@@ -78,6 +79,7 @@ function ends(g: Grammar): void {
           wording: `${t}-${M}`,
         });
   }
+  g.rule("ref[pl]", "all {...:called[pl]}[[ {...:that-was[pl]}]] {...:done-so}", done, { wording: "all" });
   alike(g, "that-was[sg]", ["that was"]);
   alike(g, "that-was[pl]", ["that were"]);
   g.rule("pointed-at", "the one {...:done-by}", done, { wording: "one" });

@@ -39,7 +39,18 @@ function deeds(g: Grammar): void {
   g.rule("each-draws[F]", "{...:draw-until[F]}", both);
   g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
   g.rule("each-does[F]", "{...:doing[F]} {what:theirs-each}", both);
-  g.rule("each-does[F]", "{...:moving[V,F]} {what:theirs-each} {...:going[V]}", both);
+  for (const v of ["to", "into", "set", "field", "down"])
+    g.rule("each-does[F]", `{...:moving[${v},F]} {what:theirs-each} {...:going-each[${v}]}`, both);
+  for (const to of ["to", "into"]) {
+    g.rule(`going-each[${to}]`, `${to} {to:their-place}`);
+    g.rule(`going-each[${to}]`, `${to} the {to.names:one-place[in]}`, {}, { wording: "the" });
+  }
+  g.rule("going-each[set]", "to {to:their-field}");
+  g.rule("going-each[field]", "[[{...:summoned-in} & {...:each-to-field}]]");
+  g.rule("going-each[down]", "{...:going[down]}");
+  g.rule("each-to-field", "to {to:their-field}");
+  g.rule("their-field", "their[[ own]] {names:only-field}", { of: "you" });
+  g.words("only-field", { field: ["field"] });
   // Of one's hand there is nothing else to discard.
   g.rule("each-does[F]", "<discard> {what:obj}", { ...both, verb: "discard" });
   const all = { quantity: { kind: "all" }, traits: [], noun: "card", where: [] };
@@ -59,6 +70,7 @@ function theirs(g: Grammar): void {
     ["Tribute", "tribute"],
     ["reveal", "reveal"],
     ["Special Summon", "special-summon"],
+    ["Set", "set"],
   ] as const)
     g.rule("doing[F]", `<${word}>`, { verb });
   g.rule("theirs-each", "{quantity:quantity[M]} {...:cards[M]} {where:their-own}");
@@ -78,10 +90,10 @@ function theirs(g: Grammar): void {
     "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
   };
   const card = { traits: [], noun: "card", where: top["what.where"] };
-  g.rule("theirs-each", "{quantity:top-cards[N]} of their Deck", card);
+  g.rule("theirs-each", "{quantity:top-cards[N]} <<of|from>> their Deck", card);
   g.rule(
     "each-does[F]",
-    "{...:moving[V,F]} the top {what.quantity.n:int2} cards of their Deck {...:going[V]} ({...:or-all} if less than {what.quantity.orAllBelow:int2})",
+    "{...:moving[to,F]} the top {what.quantity.n:int2} cards of their Deck {...:going-each[to]} ({...:or-all} if less than {what.quantity.orAllBelow:int2})",
     { player: "both", "what.quantity.kind": "exactly", ...top },
   );
   g.rule("their-own", "[[{++:withs} ]]{+:trait-their}");

@@ -60,10 +60,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "",
   ],
   [/\b([Aa]ctivate 1 (?:"[^"]*" )?Field Spell) Card(?= (?:directly )?from\b)/g, "$1"],
-  [
-    /\b([Ii]f your opponent controls ([^.,;:]*) in their Field Zone) and you do not(?=[:,])/g,
-    "$1 and you control no cards in your Field Zone",
-  ],
   [/\bSet Card(?= on the field\b)/g, "Set card"],
   // What is destroyed with its Equip Card is the monster that came by it.
   [/\b(?<=\b[Ww]hen this card), equipped by this effect, (?=leaves the field, destroy that monster\.)/g, " "],

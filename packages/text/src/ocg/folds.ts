@@ -41,8 +41,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bby a card effect\b/g, "by card effect"],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
   [
-    /\ban opponent's (?=(?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b)(?<=\bby (?:battle or )?an opponent's )/g,
-    "your opponent's ",
+    /\ban opponent(?='s(?<=\b(?:by (?:battle or )?|because of )an opponent's) (?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b| \w+s\b)/g,
+    "your opponent",
   ],
   [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
   [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
@@ -81,12 +81,18 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
-  [/\buntil the end of that Damage Step\b/g, "until the end of the Damage Step"],
+  [
+    /\buntil the end of that (Damage Step|turn)\b/g,
+    (_, what) => `until the end of ${what === "turn" ? "this" : "the"} ${what}`,
+  ],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
-  [/\b(?<=\bby (?:your opponent's )?)cards or effects\b/g, "card effects"],
+  [
+    /\b(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) effects\b/g,
+    (_, kind = "card") => `${kind} effects`,
+  ],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
   [
     /\b(?:([Yy])our opponent's (cards|Spell\/Trap Cards)|([Cc]ards)) and effects cannot be activated\b/g,
@@ -159,7 +165,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=\b[Nn]on) (?=[A-Z])/g, "-"],
   [/ points(?<=\bx \d+ points)/g, ""],
   ...SIDE_OF_THE_FIELD,
-  [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
   [/\bpoints of damage\b/g, "damage"],
   [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
   [/ by (?=using\b)(?<=\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )/g, " "],
@@ -168,8 +173,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bface-up Defense Position or (?=face-down Defense Position\b)/g, "face-up or "],
   [/\bafter this (?:card|effect)'s activation\b/g, "after activation"],
   [
-    /\bThey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:if your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|If your opponent has [^.:;]*): They \w+)/g,
-    "Your opponent $1s",
+    /\b([Tt])hey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:[Ii]f your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|(?:opponent's monster by battle|battle damage to your opponent)[^.:;]*)[:,] [Tt]hey \w+)/g,
+    (_, t, verb) => `${t === "T" ? "Y" : "y"}our opponent ${verb}s`,
   ],
   [
     /\bthen draws?(?= (?:\d cards?|the same number of cards)\b)(?<=(?:^|[.:] |\b)[Yy]our opponent (?:discards|shuffles|sends|banishes|returns)\b[^.:;]*, then draws?)/g,
@@ -184,10 +189,12 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ will(?= gain \d)/g, ""],
   [/\beffect\(s\)(?! of this\b)([^.,;:]*?) is (?=negated\b)/g, "effects$1 are "],
   [/\b(?<=\bnegated )during that turn\b/g, "until the end of this turn"],
+  // As long as they are there, which goes without saying.
   [
-    /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
-    "effects are negated.",
+    / while it is (?:face-up )?on the field(?=[,.])(?<=\b(?:negate the effects of that (?:[\w-]+ )*monster|[Tt]hat monster's effect is negated) while [^.,]*)/g,
+    "",
   ],
+  [/\b(?<=\b[Tt]hat monster's )effect is (?=negated\.)/g, "effects are "],
   [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
   [/ from (?=(?:your opponent's|your|their) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
   [
@@ -211,7 +218,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bXyz M(?=aterials?\b(?! Monster))(?<!(?:\b(?:as(?: an?| the)?|or)|[.,)]) Xyz M|(?:^|\n)Xyz M)/g, "m"],
   [new RegExp(`\\b((?:${OCG_TYPES.join("|")})-Type) Monster(s?)\\b(?! Card)`, "g"), "$1 monster$2"],
   [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
-  [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
   // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
   [
     /\bSpell(?: or | and |\/)Trap [Cc]ards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
@@ -280,7 +286,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
     ": You can give up your normal draw this turn;",
   ],
-  [/\bis in your GY(?= because it was\b)/g, "is in the GY"],
+  [
+    /\byour (?=GY\b)(?<=\bexcept the turn this card was sent to your |\bis in your (?=GY because it was\b))/g,
+    "the ",
+  ],
   // What is targeted was the purpose of the cost; today it comes after it.
   [
     /,? to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
@@ -346,9 +355,8 @@ export const OCG_FOLDS: readonly Fold[] = [
     " as material",
   ],
   [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
-  [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
   [
-    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) the [^,.]* Summoned by this effect\b)/g,
+    /\bDuring the End Phase(?=, (?:banish|destroy|return|send) (?:the|all) [^,.]* Summoned by this effect\b)/g,
     "During the End Phase of this turn",
   ],
   [

@@ -213,11 +213,20 @@ function numbers(g: Grammar): void {
   // There has to be one in any case: "(min. 1)".
   g.rule("group[pl]", "as many {...:these[pl]} as possible[[ {...:at-least-one}]]", possible);
   g.rule("group[pl]", "as many {...:of-such[pl]} as possible {where:post}", possible, { wording: "early" });
+  for (const whose of ["banished", "owned"])
+    g.rule(
+      "group[pl]",
+      `as many of {...:${whose}-cards[of]} as possible`,
+      { ...possible, where: [] },
+      { wording: `of-${whose}` },
+    );
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
   g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
-  g.rule("split-possible", "{+:trait-controlled} as possible {+:trait-that}", undefined, {
-    wording: "split",
-  });
+  for (const [first, last] of [
+    ["{+:trait-controlled}", "{+:trait-that}"],
+    ["{+:trait-with}", "{+:trait-from}"],
+  ])
+    g.rule("split-possible", `${first} as possible ${last}`, undefined, { wording: "split" });
   g.rule(
     "obj",
     "{traits:named} {where:post}",

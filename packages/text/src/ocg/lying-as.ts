@@ -21,6 +21,8 @@ export function ocgLyingAs(g: Grammar): void {
       },
     };
     g.rule("state", `this card is a Continuous ${kind}`, lies, { wording: "lying-as" });
-    g.rule("state", `this card is treated as a Continuous ${kind}`, lies, { wording: "lying-treated" });
+    g.rule("state", `this card is treated as a Continuous ${kind}[[ by this effect]]`, lies, {
+      wording: "lying-treated",
+    });
   }
 }

@@ -184,7 +184,7 @@ function treated(g: Grammar): void {
 
 /** "attach this card to it as material" */
 function attaching(g: Grammar): void {
-  g.rule("step[F]", "<attach> {what:obj} to {to:obj}<<| as material| as materials|, as material>>", {
+  g.rule("simple-step[F]", "<attach> {what:obj} to {to:obj}<<| as material| as materials|, as material>>", {
     verb: "attach",
   });
   g.rule(

@@ -20,6 +20,7 @@ function verbs(g: Grammar): void {
   // Beside Setting: what lies face-up without having been activated.
   g.rule("moving[up,F]", "<place>", { verb: "set", faceUp: true });
   g.rule("moving[as,F]", "<place>", moves("place"));
+  g.rule("moving[set,F]", "<Set>", { verb: "set" });
   g.rule("moving[down,F]", "<banish>", { verb: "banish" });
   g.rule("moving[field,F]", "<Special Summon>", { verb: "special-summon" });
   g.rule("moving[turn,F]", "<change>", { verb: "change-position" });
@@ -70,6 +71,11 @@ function whereTo(g: Grammar): void {
       g.rule("continuous", `a ${face}Continuous ${kind}`, fields, f === "" ? {} : { wording: f });
       g.rule("continuous", `${face}Continuous ${kind}s`, fields, { wording: `${f}pl` });
     }
+  g.rule("going[set]", "to {to:place[on]}");
+  g.rule("going[set]", "to {to:among-spells}");
+  g.rule("step[F]", "<Set> {what:obj} in {to:among-spells}", { verb: "set" }, { wording: "in-zone" });
+  g.rule("among-spells", "{...:whose} {names:spells-zone}");
+  g.words("spells-zone", { "Spell & Trap Zone": ["spell-trap-zone"] });
   // Where nothing else is said, cards are banished face-up.
   g.rule("banished-face", "[[,]] face-down", { face: "down" });
   g.rule("banished-face", "[[,]] face-up", {}, { wording: "up" });

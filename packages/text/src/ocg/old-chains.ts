@@ -23,7 +23,11 @@ export const OLD_CHAINS: readonly Fold[] = [
   ],
   // What an effect that is answered would do.
   [
-    /\b(?:an effect|(?<=\bactivates )a card(?:'s effect)?) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
+    /\b(?<=\bactivates )a card(?:'s effect)? (?=that (?:targets|(?:would )?inflicts? damage)\b)/g,
+    "a card or effect ",
+  ],
+  [
+    /\b(?:an effect|(?<=\bactivates )a card or effect) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
     (_, you = "", passive = "") => `a card or effect${passive} that would inflict damage${you}`,
   ],
   [
@@ -31,7 +35,6 @@ export const OLD_CHAINS: readonly Fold[] = [
     (_, what) =>
       `your opponent's ${what?.replace(/^card$/, "card or effect").replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
   ],
-  [/\b(?<=\bactivates )a card (?=that targets\b)/g, "a card or effect "],
   [
     /\b([Nn])egate the effects? of (Spells\/Traps|Spells|Traps) (?:controlled by your opponent|your opponent controls) that target this (?:face-up )?card(?: on the field)?(?=\.)/g,
     (_, n, what) =>

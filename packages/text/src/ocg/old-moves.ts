@@ -19,7 +19,7 @@ export const OLD_MOVES: readonly Fold[] = [
     " this turn",
   ],
   [/(?<=\breveals? (?:it|them|that card|this card)) to your opponent\b/g, ""],
-  [/(?<=\bSpecial Summon [^.;:]*)\. It becomes (?=[A-Z][a-z]+\.)/g, ", and it becomes "],
+  [/\. It becomes (?=[A-Z][a-z]+\.)(?<=\bSpecial Summon [^.;:]*\. It becomes )/g, ", and it becomes "],
   // What has to be so, and what is paid of it.
   [
     /\b[Ii]f you have (\d or more [^.,;:]*? in your GY) and this card in your hand(?=:)/g,
@@ -88,7 +88,7 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,
     "Reveal your entire hand, and shuffle 1 card from your hand into ",
   ],
-  [/(?<=\b[Tt]arget \d [^.;:]*?)( and \d [^.;:]*?), (on the field)(?=;)/g, " $2$1 $2"],
+  [/( and \d [^.;:]*?), (on the field)(?=;)(?<=\b[Tt]arget \d [^.;:]*)/g, " $2$1 $2"],
   // What is not said to be a card of today's Spells and Traps.
   [/\b(?<=\b[Ww]hen )(an? (?:[\w-]+ )?(?:Spell|Trap)) is (?=activated\b)/g, "$1 Card is "],
   [

@@ -26,6 +26,9 @@ const gaining = (change: string, gain: string): readonly Fold[] => {
   ];
 };
 
+/** What a sentence of its own says once more, where the Deck is what is shuffled. */
+const SHUFFLED = String.raw`\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.)`;
+
 /** Words of texts from before Problem-Solving Card Text, where those of today say the same. */
 export const OLD_WORDS: readonly Fold[] = [
   [
@@ -85,12 +88,12 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(is|are) treated as (?:("[^"]*")|([A-Z][\w-]*?)(?:-Types?)?)(?= until\b)/g,
     (_, verb, name, type) => `${verb === "is" ? "becomes" : "become"} ${name ?? type}`,
   ],
-  [
-    /\bthey (discard|draw|send|lose|gain)(?= )(?<=\bdestroys an opponent's monster by battle[^.:;]*, they \w+)/g,
-    "your opponent $1s",
-  ],
   [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
-  [/\b(?<=\bto your opponent [^.;:]*)their (?=banished (?:cards|monsters)\b)/g, "your opponent's "],
+  // "They" are the opponent, of whom has just been spoken.
+  [
+    /\b(?<=\b(?:[Yy]our opponent cannot|to your opponent) [^.;:]*)(?:their (?=monsters cannot\b|banished (?:cards|monsters)\b)|while they control (?=a |\d|any ))/g,
+    (found) => (found === "their " ? "your opponent's " : "while your opponent controls "),
+  ],
   // An effect that resolves is about the damage calculation that is going on.
   [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
   // As long as it is linked.
@@ -116,19 +119,19 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(?<=\bas (?:the )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   [
-    /\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\b|\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.))/g,
+    new RegExp(
+      `(?:\\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\\b|${SHUFFLED})|(?<=\\bDeck[^.]*)${SHUFFLED})`,
+      "g",
+    ),
     (_, verb, what, whose) =>
-      `${/^[RA]/.test(verb ?? "") ? "S" : "s"}huffle${verb?.endsWith("s") ? "s" : ""} ${what} into ${whose} Deck`,
-  ],
-  [
-    /\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.)(?<=\bDeck[^.]*\.[^.]*)/g,
-    "",
+      verb
+        ? `${/^[RA]/.test(verb) ? "S" : "s"}huffle${verb.endsWith("s") ? "s" : ""} ${what} into ${whose} Deck`
+        : "",
   ],
   [
     /\bcannot target a (face-down Defense Position|face-up) monster for attacks\b/g,
     "cannot target $1 monsters for attacks",
   ],
-  [/\bmonsters cannot attack this card(?=[.,])/g, "this card cannot be targeted for attacks"],
   [
     /\bThe ((?:original )?(?:ATK|DEF|ATK\/DEF|ATK and DEF)) of this card (?:is|equals|becomes|are|become)(?: each)?(?: equal to)? (?=the (?:combined )?(?:number|Levels?)\b)/g,
     "This card's $1 becomes ",
@@ -195,7 +198,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]f|and) )this is the only card in your hand(?=[,:])/g,
     "you have no other cards in your hand",
   ],
-  [/\ban opponent (?=\w+s\b)/g, "your opponent "],
   [
     /\b(?:this card|it) is the only (monster|card) (you control|on the field)(, it\b)?/g,
     (_, what, place, it) =>
@@ -321,7 +323,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,
     "$1 $2 becomes the same as $4$5, and $1 $3 becomes the same as $4$5",
   ],
-  [/\bto (?:the|their) owners' hands?(?=[.,;]| up to\b)(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
+  [
+    /\bto (?:the|their) owners' hands?(?=[.,;]| (?:up to|at the (?:start|end))\b)(?<=\b[Rr]eturn [^.;]*)/g,
+    "to the hand",
+  ],
   [/\b(monster|card)s\b(?<=\bfor each (?:[A-Z][\w-]* |"[^"]*" )*(?:monster|card)s)/g, "$1"],
   [
     /\b(?:([Aa])ny [Bb]|([Bb]))attle damage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0/g,
@@ -339,7 +344,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // A cost, though ":" stands behind it.
   [
-    /(?<=(?:^|[.)\n]) ?You can (?:Tribute|banish|discard|reveal|send|detach) [^:;.]*):(?= Special Summon )/g,
+    /:(?= Special Summon )(?<=(?:^|[.)\n]) ?You can (?:Tribute|banish|discard|reveal|send|detach) [^:;.]*:)/g,
     ";",
   ],
   [
@@ -352,7 +357,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
   [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
-  [/\b([Ii]nflicts? damage) (equal to [^.,;:]*?) to (your opponent|its controller)(?=[.,])/g, "$1 to $3 $2"],
   // One effect for each Attribute that is there.
   [
     /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([\s\S]*)/g,
@@ -429,10 +433,6 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What is said of a card was said of its number.
   anywhere("the (Level|Rank|Link Rating) of this card\\b", "this card's $1"),
-  [
-    /\b([Tt]his card's (?:ATK|DEF|ATK and DEF|ATK\/DEF)) (?:is|are) (?:each )?equal to (?=its\b)/g,
-    "$1 become ",
-  ],
   [/\(max (?=\d)/g, "(max. "],
   // Its controller is the player whose effect it is.
   [
@@ -456,9 +456,9 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, who, twice) =>
       `; ${who} can ${twice ? "make a second attack during each Battle Phase this turn" : "attack"}`,
   ],
-  // How a monster lies stood behind it.
+  // How a monster lies stood behind it; in Attack Position it is face-up anyway.
   [
-    /\b(?<!\bSummons? )([Aa]ll|\d|[Aa]n?|another) ((?:face-up )?)((?:"[^"]*" |[A-Z][\w-]* )*)(monsters?|Tokens?) in (Attack|Defense) Position\b(?! (?:to|on) )/g,
+    /\b(?<!\bSummons? )([Aa]ll|\d|[Aa]n?|another) ((?:face-up )?)((?:"[^"]*" |[A-Z][\w-]* )*)(monsters?|Tokens?) in (?:face-up (?=Attack))?(Attack|Defense) Position\b(?! (?:to|on) )/g,
     "$1 $2$5 Position $3$4",
   ],
   // Banished cards.
@@ -478,11 +478,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /(?<=\b[Ee]quip [^.;:]* to this card)(\.[^()]*)? \(You can only equip 1 monster at a time to this card(?: (?:with|by) this effect)?\.\)/g,
     " (max. 1)$1",
   ],
-  [
-    /(?<=\b[Tt]his card's (?:Level|Rank) is )(higher|greater|lower|less) than (\d+)\b/g,
-    (_, than, n) => (/^[hg]/.test(than ?? "") ? `${Number(n) + 1} or higher` : `${Number(n) - 1} or lower`),
-  ],
-  [/(?<=\b\d+ (?:ATK|DEF|ATK\/DEF|ATK and DEF)) but (?=its effects are negated\b)/g, ", but "],
   [
     /\bwhose (Level|Rank|ATK|DEF) is the same as (?:the|that) (?:removed|banished) monster's\b/g,
     "whose $1 is equal to that banished monster's",

@@ -68,7 +68,7 @@ export const OTHER_WORDS: readonly Fold[] = [
     "the $1 of $2 becomes $3",
   ],
   [
-    /\b(?<=(?:^|[.)\n] ?)(?:This card's|Its) (?:ATK|DEF|ATK\/DEF|ATK and DEF) )(?:is|(are)) (?:each )?equal to (?=the\b)/g,
+    /\b(?<=(?:^|[.)\n] ?)(?:This card's|Its) (?:ATK|DEF|ATK\/DEF|ATK and DEF) )(?:is|(are)) (?:each )?equal to (?=the\b|its\b)/g,
     (_, are) => `become${are ? "" : "s"} equal to `,
   ],
   // How many.

@@ -4,9 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
   g.rule("statement", "<<they|your opponent>> must {...:theirs[bare]}", {}, { wording: "must" });
-  // "Your opponent chooses 1 “X” Trap in your GY, and you Set it to your field."
   g.rule("statement", "your opponent chooses {what:group[sg]}", { verb: "choose", player: "opponent" });
-  g.rule("statement", "you Set {what:obj} to {to:place[on]}", { verb: "set" }, { wording: "you" });
   // "Your opponent draws 2 cards, then they discard 1 card."
   g.rule("link", "{...:joint-on} they {step:theirs[bare]}", {}, { wording: "they" });
   g.rule("theirs-may", "{=:theirs[bare]}");

@@ -159,7 +159,7 @@ function split(g: Grammar): void {
   g.noted("field-or-else", "split-place", "field-first");
   // "from your hand or either GY", "from your hand, GY, or face-up on either field"
   g.rule("trait-from", "{traits:parts[J]}", { trait: "any-of" }, { wording: "parts-J" });
-  g.rule("parts[J]", "from {+:part-yours} <J> {+:part-either}");
+  g.rule("parts[J]", "from {+:part-yours} <J>[[ from]] {+:part-either}");
   g.rule("parts[J]", "from {+:part-listed}, <J> {+:part-either}");
   const from = { trait: "from" };
   g.rule("part-yours", "your {place.names:part-places}", { ...from, "place.of": "you" });

@@ -18,6 +18,7 @@ function excavating(g: Grammar): void {
   const upTo = { upTo: true };
   const top = "cards from the top of {...:whose-deck}";
   g.rule("so-many-on-top", `up to {count:int2} ${top}`, upTo, { wording: "up-to" });
+  g.rule("so-many-on-top", `{count:int2} ${top}`, {}, { wording: "from" });
   g.rule("so-many-on-top", `<<|a number of >>${top}[[,]] equal to {count:measured}`);
   g.rule("so-many-on-top", `<<|a number of |any number of >>${top}[[,]] up to {count:measured}`, upTo);
   // How many is chosen first.
@@ -121,7 +122,7 @@ function byChance(g: Grammar): void {
   g.rule("by-chance", "your opponent randomly adds 1 of them to your hand", add, { wording: "adds" });
   g.rule("statement", "{...:by-chance}");
   g.rule("listed", "{step:by-chance}");
-  for (const v of ["to", "into"])
+  for (const v of ["to", "into", "set"])
     g.rule("statement", `you {...:moving[${v},bare]} {what:obj} {...:going[${v}]}[[{besides:trailing}]]`, {
       player: "you",
     });

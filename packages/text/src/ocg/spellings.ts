@@ -1,5 +1,5 @@
 import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
-import type { Fold } from "../fold.ts";
+import { anywhere, type Fold } from "../fold.ts";
 
 /** What stands in lists: places, kinds of Monster Cards and of Summons, Attributes, Types, names. */
 const LISTED = `(?:${["hand", "Deck", "Extra Deck", "GY", "field", "banishment", "Normal", "Ritual", "Fusion", "Synchro", "Xyz", "Link", "Pendulum", "Special", "Flip", "Tribute", ...ATTRIBUTES, ...OCG_TYPES].join("|")})\\b|"[^"\n]*"`;
@@ -14,11 +14,11 @@ export const SPELLINGS: readonly Fold[] = [
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
   [
-    / except (?=["A-Z]|this card\.)(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except )/g,
-    ", except ",
+    / (?=except(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except) (?:["A-Z]|this card\.)|but(?<=\d (?:ATK|DEF|ATK\/DEF|ATK and DEF) but) its effects are negated\b|(?<=\bimmediately after this effect resolves )you can \w+ Summon\b)/g,
+    ", ",
   ],
   // A comma that another text leaves out.
-  [/,(?= instead\b(?! of\b))/g, ""],
+  [/,(?= instead\b(?! of\b)|(?<=\bOnce,) while face-up on the field,)/g, ""],
   [/,? or, (?=(?:if|while) )/g, ", or "],
   // Whose places they are is said once.
   [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],
@@ -32,7 +32,7 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(that (?:is|are)) (?:either )?("[^"]*")(?:, or (mentions?) it,|,? or (mentions?) it\b)/g,
     (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
   ],
-  [/("[^"]*") and (an? [^.,;:"]*) that mentions it\b/g, "$1 and $2 that mentions $1"],
+  [/("[^"]*") ((?:and|or(?=[^.,;:"]* it, except\b)) an? [^.,;:"]* that mentions) it\b/g, "$1 $2 $1"],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
@@ -72,7 +72,10 @@ export const SPELLINGS: readonly Fold[] = [
     / that (?:has|have) (?=(?:an? (?:higher|lower|different|equal) |the (?:lowest|highest) (?:ATK|DEF)\b|the same (?:Level|Attribute|Type|name) as |\d+ or (?:more|less) )|(?:ATK|DEF) (?:less|greater|higher|lower|equal)\b)/g,
     " with ",
   ],
-  [/\bHalve all battle damage (you take|your opponent takes)\b/g, "All battle damage $1 is halved"],
+  anywhere(
+    "halve all ((?:battle |effect )?damage (?:you take|your opponent takes)(?: this turn)?)",
+    "all $1 is halved",
+  ),
   [
     /(?<=\b[Tt]oss a coin)(?: and apply this effect| and (?:this card gains|gain) the appropriate effect)(?=\.[ \n]● Heads:)/g,
     "",
@@ -146,28 +149,21 @@ export const SPELLINGS: readonly Fold[] = [
     /\bthat target on the field gains ATK equal to the other target's ATK\b(?<=\b[Tt]arget 1 [^.;:]* on the field and 1 [^.;:]* in your GY; that target on the field gains ATK equal to the other target's ATK)/g,
     "the target on the field gains ATK equal to the ATK of the target in your GY",
   ],
-  [
-    /\bthat face-up card (?=with card effects\b)(?<=\b[Tt]arget 1 face-up card [^.;:]*; discard 1 card, also your opponent cannot target that face-up card )/g,
-    "that target ",
-  ],
   // The time is said once, before all of it.
   [
     /\bAll (face-up monsters [^.,;:]*) cannot be Tributed, (or used as material for a [^.;:]*?), until the end of this turn(?=\.)/g,
     "Until the end of this turn, all $1 cannot be Tributed, $2",
   ],
-  [/\b(?<=\bexcept the turn this card was sent to )your (?=GY\b)/g, "the "],
   [
     / \(except during the Damage Step, or (the turn this card was sent to the GY)\)/g,
     ", except $1 (and except during the Damage Step)",
   ],
-  [/\b(?<=\bimmediately after this effect resolves) (?=you can \w+ Summon\b)/g, ", "],
-  [/\btheir (?=monsters cannot target monsters for attacks, except this one\b)/g, "your opponent's "],
   [/\b([Hh]alve|[Dd]ouble) the (ATK|DEF|ATK\/DEF) of any (?=face-up\b)/g, "$1 the $2 of all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
     "as an Equip Spell that gives it ",
   ],
   // Either of two GYs, beside a place of one's own.
-  [/\b([Ii]f |[Ww]hile )(your opponent controls [^.,:;]*), and you do not(?=[,:])/g, "$1only $2"],
+  [/\b([Ii]f |[Ww]hile )(your opponent controls [^.,:;]*),? and you do not(?=[,:])/g, "$1only $2"],
   [/\b(?<=\bit, )also this card(?=,)(?<=\b[Dd]estroy it, also this card)/g, "also destroy this card"],
 ];

@@ -101,7 +101,7 @@ function rules(g: Grammar): void {
 
 function steps(g: Grammar): void {
   withMaterials(g);
-  g.rule("step[F]", "<Set> {what:obj}", { verb: "set" });
+  g.rule("simple-step[F]", "<Set> {what:obj}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
   g.rule("lasting[F]", "<take> control of {what:obj}", { verb: "take-control" });
   g.rule("lasting[F]", "<gain> control of {what:obj}", { verb: "take-control" }, { wording: "gain" });
@@ -140,8 +140,10 @@ function steps(g: Grammar): void {
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
-  for (const kind of ["simple", "plain"]) g.rule("alternative", `{=:${kind}-step[bare]}`);
-  g.noted("alternative");
+  g.rule("alternative", "{=:lone-step[bare]}");
+  for (const kind of ["simple", "plain"]) g.rule("lone-step[F]", `{=:${kind}-step[F]}`);
+  g.rule("lone-step[F]", "{...:lasting[F]}[[ {until:duration}]]");
+  g.noted("alternative", "lone-step");
 }
 
 /** Summons by an effect that takes materials. */

@@ -216,6 +216,16 @@ function later(g: Grammar): void {
         { verb: "bind-leaving", to: { names: [to] } },
         they === "it leaves" ? {} : { wording: "they" },
       );
+  for (const [n, is, leaving] of [
+    ["sg", "is", "it leaves"],
+    ["pl", "are", "they leave"],
+  ] as const)
+    g.rule(
+      "statement",
+      `{what:subj[${n}]} ${is} banished when ${leaving} the field`,
+      { verb: "bind-leaving", to: { names: ["banished"] } },
+      { wording: "is-bound" },
+    );
   g.noted("bare-clause");
 }
 

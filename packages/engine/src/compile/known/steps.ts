@@ -112,7 +112,7 @@ export const steps: Read = {
   "normal-summons": ["count", "until"],
   "extra-summon": ["way", "what", "besides", "until"],
   // (also the trait of Set cards, which has no fields)
-  set: ["what", "stays", "faceUp", "activated", "to", "player"],
+  set: ["what", "stays", "faceUp", "activated", "to", "player", "from", "besides"],
   "gain-keyword": ["what", "keyword", "until"],
   "gr-summon": ["count"],
   stay: [],

@@ -162,7 +162,7 @@ export const turning: Verbs = {
       canBeSet(duel, using, card) &&
       duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using), placeAsked(duel, card)) ===
         true;
-    part.fill(step.what, slot, step.player);
+    part.fill(step.what, slot, chooserOf(step.player));
     askSpellPlaces(part, slot, (_, using) => who(using));
     part.doTo(slot, act);
   },
