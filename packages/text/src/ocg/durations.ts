@@ -112,7 +112,7 @@ function times(g: Grammar): void {
     "front-statement",
     "during the {phase:ban-phase} of this turn[[ only]], {...:timed-ban}",
     { until: "end-of-turn" },
-    { wording: "phase-of-turn" },
+    { wording: "phase-of-turn-front" },
   );
   g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
   g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });

@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgSeveralBans(g: Grammar): void {
   for (const act of ["any-attack", "attack-with", "use-act", "use-act-of", "target-act", "act-on"])
     g.rule("other-act", `{...:${act}}`);
+  g.rule("other-act", "{...:any-attack}, except {...:but-attack}", {}, { wording: "but" });
   for (const act of ["monster-act", "summon-from-extra", "other-act"]) g.rule("first-act", `{...:${act}}`);
   const noted = { wording: "one-of-several" };
   const forbid = { verb: "forbid" };
@@ -43,6 +44,9 @@ export function ocgSeveralBans(g: Grammar): void {
       wording: `${wording}-front`,
     });
     g.rule("resolution", `{++:timed-bans}[[,]] {*step.until:${time}}`, undefined, { wording });
+    g.rule("resolution", `{++:timed-bans} {*step.until:${time}}, except {*step.except:barred}`, undefined, {
+      wording: `${wording}-except`,
+    });
     for (const join of ["also", "but"]) {
       const bans = `{++:timed-bans-${join}}`;
       for (const more of ["", " {++:links}"]) {
@@ -50,6 +54,12 @@ export function ocgSeveralBans(g: Grammar): void {
           wording: `${wording}-front`,
         });
         g.rule("links", `, ${join} ${bans}[[,]] {*step.until:${time}}${more}`, undefined, { wording });
+        g.rule(
+          "links",
+          `, ${join} ${bans} {*step.until:${time}}, except {*step.except:barred}${more}`,
+          undefined,
+          { wording: `${wording}-except` },
+        );
       }
     }
   }
