@@ -459,7 +459,9 @@ export interface Reference extends Noted {
     /** "the excavated cards" */
     | "excavated"
     /** "…, and cannot attack": what the clause before was said of, not said again. */
-    | "same-subject";
+    | "same-subject"
+    /** "● Monster: …": the card by which the words before tell the effects apart. */
+    | "sorted";
   /** "the other cards": those of them with which nothing was done yet. */
   readonly others?: true;
   /** "The monster this card was equipped to", "the Spell Counters that were on this card", "the materials this card had": before it left the field. */

@@ -2,7 +2,7 @@ import type { PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
-import type { NounPhrase, Place, Reference, Stat, Trait, Who } from "./noun.ts";
+import type { CardKind, NounPhrase, Place, Reference, Stat, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
 /** What holds for a time, of cards or of players. */
@@ -108,11 +108,11 @@ export type LastingStep =
       readonly keyword: KeywordName;
       readonly until?: Duration;
     }
-  /** "it is treated as a Tuner" */
+  /** "it is treated as a Tuner", "… as a Toon monster" */
   | {
       readonly verb: "treat-as-kind";
       readonly what: NounPhrase;
-      readonly kind: "tuner";
+      readonly kind: CardKind;
       readonly until?: Duration;
     }
   | {

@@ -2,7 +2,7 @@ import type { Condition, PhaseName } from "./condition.ts";
 import type { PhaseAhead } from "./duration.ts";
 import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
-import type { NounPhrase, Place, Who } from "./noun.ts";
+import type { NounPhrase, Place, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { CardStep } from "./step-cards.ts";
 import type { LastingStep } from "./step-lasting.ts";
@@ -122,6 +122,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly allIf?: Condition;
         /** "…, based on the number of monsters you control. ● 2+: …" */
         readonly number?: Value;
+        /** "…, depending on the type of card discarded. ● Monster: …": each of the modes asks what that card is. */
+        readonly of?: Reference;
       }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {

@@ -1,3 +1,4 @@
+import type { CardKind } from "@chainwright/card-ir";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
@@ -64,9 +65,14 @@ export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: bo
 export const countsAsSeries = (duel: Duel, card: CardId, series: string): boolean =>
   counts(duel, card, DOES.name, series, (one) => one.as === "series" && one.name === series);
 
-/** "Is treated as a Tuner": whether an effect makes a monster one now. */
-export const countsAsTuner = (duel: Duel, card: CardId): boolean =>
-  counts(duel, card, DOES.type, "tuner", (one) => one.tuner);
+/** "Is treated as a Tuner": whether an effect makes a monster one of that kind now. */
+export const countsAsKind = (duel: Duel, card: CardId, kind: CardKind): boolean =>
+  someForce(
+    duel,
+    FORCE.kind,
+    card,
+    (force) => duel.catalogue.textOf(duel.state.get(IN_FORCE.what, force)) === kind,
+  ) || counts(duel, card, DOES.type, kind, (one) => one.kind === kind);
 
 function counts<D extends typeof DOES.name | typeof DOES.type>(
   duel: Duel,

@@ -22,7 +22,7 @@ export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./faces.ts";
 export * from "./force.ts";
-export { countsAsLegend, countsAsTuner } from "./identity.ts";
+export { countsAsKind, countsAsLegend } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";

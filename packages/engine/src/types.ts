@@ -22,7 +22,7 @@ export function typeOf(duel: Duel, card: CardId): string | undefined {
   someApplying(duel, DOES.type, (one, using) => {
     // What resolved effects have left behind comes last, in the order in which they did.
     const began = using.subject === NO_CARD ? beginOf(duel, using.card) : Number.POSITIVE_INFINITY;
-    if (one.tuner || began < latest || !appliesTo(duel, one, using, card)) return false;
+    if (one.kind !== null || began < latest || !appliesTo(duel, one, using, card)) return false;
     latest = began;
     type = one.type ?? declaredType(duel, using.card);
     return false;

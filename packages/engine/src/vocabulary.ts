@@ -207,8 +207,8 @@ export const FORCE = {
   attributeBecome: 52,
   /** It can be activated although it was Set this turn. */
   activatable: 61,
-  /** It is a Tuner as well. */
-  tuner: 57,
+  /** It is of a kind as well ("treated as a Tuner"): `what` is its word of the catalogue. */
+  kind: 57,
   /** The monster that it is equipped to gains `value` of the stat `what`. */
   equipGain: 58,
   /** A card that it was Summoned with lends it an effect: `what` is the definition of that card, `value` the effect's index there. */

@@ -67,7 +67,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
   [FORCE.tossed]: { what: "effect", verbs: ["toss-coin"] },
   [FORCE.lent]: { what: "effect", verbs: [] },
-  [FORCE.tuner]: { what: "tuner", verbs: ["treat-as-kind"] },
+  [FORCE.kind]: { what: "effect", verbs: ["treat-as-kind"] },
   [FORCE.named]: { what: "effect", verbs: ["change-name", "become-like"] },
   [FORCE.effectsOf]: { what: "effects-of", verbs: ["take-effects"] },
   [FORCE.typeBecome]: { what: "effect", verbs: ["change-type", "become-like"] },

@@ -284,10 +284,10 @@ describe("effects in force", () => {
   it("say of whom and of what they are", () => {
     const base = { source: monster, effect: 0, until: UNTIL.endOfTurn };
     putInForce(duel, { ...base, kind: FORCE.noBattlePhase, player: 1 });
-    putInForce(duel, { ...base, kind: FORCE.tuner, card: monster });
+    putInForce(duel, { ...base, kind: FORCE.kind, what: duel.catalogue.word("tuner"), card: monster });
     expect(whats()).toEqual([
       { kind: "applied", what: "no-battle-phase", value: 0, player: "B" },
-      { kind: "applied", card: { id: monster, card: "Dimensional Alchemist" }, what: "tuner", value: 0 },
+      { kind: "applied", card: { id: monster, card: "Dimensional Alchemist" }, what: "effect", value: 0 },
     ]);
   });
 

@@ -14,7 +14,7 @@ import type {
   Span,
   Step,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fromLabel, underLabel } from "./labels.ts";
+import { endsWithLabel, fromLabel, sortSaid, underLabel } from "./labels.ts";
 
 /** An effect as its sentence says it; which kind it is can depend on the card. */
 type RawEffect = Omit<Effect, "kind"> & {
@@ -249,11 +249,15 @@ type RawMode = Mode | (RawEffect & { readonly gainedIf: Condition });
 const isNumbered = (sentence: RawSentence): sentence is RawMode =>
   sentence.sentence === "effect" && sentence.gainedIf?.kind === "number";
 
+const isSorted = (sentence: RawSentence): sentence is RawMode =>
+  sentence.sentence === "effect" && sortSaid(sentence.gainedIf) !== undefined;
+
 /** Whether it is one of the effects that the one before applies: "● Draw 1 card.", or "● 2+: Draw 1 card." where it hangs on a number. */
 function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
   const applied = appliedIn(before);
   if (applied === undefined) return false;
   if (applied.number !== undefined) return isNumbered(sentence);
+  if (applied.of !== undefined) return isSorted(sentence);
   return sentence.sentence === "mode" && basisOf(sentence) === undefined;
 }
 
@@ -271,12 +275,29 @@ function asMode(sentence: RawMode): Mode {
   };
 }
 
+/** "Activate the appropriate effect for the card negated last;": "● Spell: …" says what that was. */
+const isForNegated = ({ modes, wording }: Effect): boolean =>
+  modes !== undefined && wording === "for-negated";
+
+function asNegated(sentence: RawMode): Mode {
+  const mode = asMode(sentence);
+  const [label, ...conditions] = mode.conditions;
+  const negated = sortSaid(label)?.noun as "spell" | "trap" | "monster";
+  return { ...mode, conditions: [{ kind: "own-occasion", negated }, ...conditions] };
+}
+
+const labelOf = (first: Condition | undefined): Condition | undefined =>
+  first?.kind === "own-occasion" && first.negated !== undefined
+    ? { kind: "is", what: { ref: "sorted", noun: first.negated } }
+    : first;
+
 /** The sentence that says a mode: the opposite of `asMode`. */
 function fromMode(mode: Mode): RawSentence {
-  const [gainedIf, ...conditions] = mode.conditions;
-  const [first, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
-  if (gainedIf?.kind !== "number") return mode;
-  const { optional = false, ...clause } = first;
+  const [first, ...conditions] = mode.conditions;
+  const gainedIf = labelOf(first);
+  const [opening, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
+  if (gainedIf === undefined || (gainedIf.kind !== "number" && sortSaid(gainedIf) === undefined)) return mode;
+  const { optional = false, ...clause } = opening;
   const isOptional = optional && clause.condition === undefined;
   return {
     ...mode,
@@ -347,6 +368,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       );
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
       sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
+    else if (before?.sentence === "effect" && isForNegated(before) && isSorted(sentence))
+      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), asNegated(sentence)] };
     else if (before?.sentence === "effect" && isApplied(before, sentence))
       sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);
@@ -426,7 +449,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
     if (inOneSentence(sentence)) return [{ ...effect, ...said }];
     const modes = sentence.modes?.flatMap((mode) => {
       const parts = apart(mode.resolution, game);
-      return [{ ...mode, resolution: parts.own }, ...parts.following];
+      return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
     });
     const head = modes === undefined ? effect : { ...effect, modes: [] };
     if (next?.sentence === "effect" && next.replaces !== undefined && isAlsoInstead(next)) {

@@ -1,4 +1,4 @@
-import type { Clause, Condition, Effect, Noted } from "@chainwright/card-ir";
+import type { Clause, Condition, Effect, Noted, Reference } from "@chainwright/card-ir";
 
 /** What is done at once for the side that a coin shows: "● Heads: Draw 2 cards." */
 
@@ -28,3 +28,7 @@ export const endsWithLabel = ({ resolution }: Pick<Effect, "resolution">): boole
   const condition = resolution.at(-1)?.condition;
   return condition !== undefined && isLabel(condition);
 };
+
+/** "● Monster: …": what the card has to be by which the effects are told apart. */
+export const sortSaid = (label: Condition | undefined): Reference | undefined =>
+  label?.kind === "is" && label.what.ref === "sorted" ? label.what : undefined;

@@ -397,8 +397,9 @@ export function meantBy(
             (m.verb === "choose" || m.verb === "target") &&
             !isChosenAmong(m)),
       );
-    // Found with the clause before it.
+    // Found with the clause before it, or with the words before the effects that are told apart.
     case "same-subject":
+    case "sorted":
       return known;
     case "summoned-monsters":
       return last((m) => m.verb === undefined && m.slot() === "event");

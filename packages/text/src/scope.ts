@@ -14,6 +14,7 @@ import type {
 import { isOfChosen } from "@chainwright/card-ir";
 import { Comparisons } from "./comparisons.ts";
 import { mentionsOf } from "./happening.ts";
+import { sortSaid } from "./labels.ts";
 import {
   countOf,
   DRAWN,
@@ -282,6 +283,12 @@ export class Scope {
     }
     if (step.verb === "apply") {
       this.#references(step.number);
+      this.#references(step.of);
+      for (const { conditions } of step.modes) {
+        const label = sortSaid(conditions[0]);
+        if (label !== undefined && step.of?.slot !== undefined)
+          (label as Mutable<Reference>).slot = step.of.slot;
+      }
       if (step.allIf) this.#condition(step.allIf);
       this.modes(step.modes, step.span);
       return;
@@ -338,6 +345,7 @@ export class Scope {
     if (step.verb === "either") this.#sameInEach(step);
     eachItsOwn(step);
     this.#references(step, step);
+    if (step.verb === "either") this.#notOfOther(step);
     this.#reckonedBy(step, part);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
@@ -417,6 +425,19 @@ export class Scope {
     const slot = (): string => to.slot ?? "this-card";
     const said = this.#saidOf(to);
     this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
+  }
+
+  /** "Either add 1 card from your Deck to your hand, or send it to the GY": the card of the other alternative, and none that was named before. */
+  #notOfOther({ options: [first, ...others] }: Extract<Step, { verb: "either" }>): void {
+    if (first === undefined || !("what" in first) || "ref" in first.what) return;
+    for (const other of others)
+      if (
+        "what" in other &&
+        "ref" in other.what &&
+        other.what.ref === "it" &&
+        other.what.slot === "this-card"
+      )
+        this.problems.push({ span: other.what.span, fault: "no-antecedent", what: "it" });
   }
 
   /** "Inflict damage equal to that monster's DEF and gain LP equal to its ATK": the one whose number was named. */

@@ -72,7 +72,8 @@ function bestowal({ step, condition, optional, join }: Clause, slots: Slots, sin
 }
 
 function forceOf(step: Step, condition: Clause["condition"], slots: Slots, sink: Sink) {
-  if (step.verb === "treat-as-kind" && condition === undefined) return { kind: FORCE.tuner };
+  if (step.verb === "treat-as-kind" && condition === undefined)
+    return { kind: FORCE.kind, what: sink.word(step.kind) };
   const conditions = condition === undefined ? [] : [compileCondition(condition, slots)];
   return {
     kind: FORCE.lingering,

@@ -145,6 +145,7 @@ export function doing(step: Step, slots: Slots): Doing {
       if (step.whileCounter !== undefined)
         throw new NotCarriedOut("a continuous effect for as long as counters are there");
       if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
+      if (step.also === "rank") throw new NotCarriedOut("a continuous effect on Level and Rank");
       return {
         does: DOES.stat,
         stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
@@ -198,9 +199,9 @@ export function doing(step: Step, slots: Slots): Doing {
     case "change-type":
       if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
       if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
-      return { does: DOES.type, type: step.type ?? null, tuner: false };
+      return { does: DOES.type, type: step.type ?? null, kind: null };
     case "treat-as-kind":
-      return { does: DOES.type, type: null, tuner: true };
+      return { does: DOES.type, type: null, kind: step.kind };
     case "change-name":
       if (step.series !== undefined) return { does: DOES.name, name: step.series, as: "series" };
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");

@@ -25,11 +25,19 @@ export function asItResolves(effect: Effect): Effect {
 
 /** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
 export function mustBeOfEachTime(said: EventCondition | undefined, isOnField: boolean): void {
-  if (said === undefined || said.or !== undefined)
+  // What happens to this card happens to it one at a time.
+  if (said === undefined || (said.or !== undefined && !(isOfThis(said.event) && isOfThis(said.or))))
     throw new NotCarriedOut("something done each time that one of two things happens");
   // Off the field these words are of old texts, whose effects are activated.
   if (!isOnField) throw new NotCarriedOut("something done each time by a card that is not on the field");
-  const { event } = said;
+  mustBeDoneEachTime(said.event);
+  if (said.or) mustBeDoneEachTime(said.or);
+}
+
+const isOfThis = (event: EventPattern): boolean =>
+  "subject" in event && isReference(event.subject) && event.subject.ref === "this-card";
+
+function mustBeDoneEachTime(event: EventPattern): void {
   if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
   if (event.event === "summoned" && event.would === true)
     throw new NotCarriedOut("something done each time that a monster would be Summoned");

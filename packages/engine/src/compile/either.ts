@@ -1,4 +1,14 @@
-import { type Clause, isReference, type Mode, type Step, type Value, type Who } from "@chainwright/card-ir";
+import {
+  type Clause,
+  type Condition,
+  isReference,
+  type Mode,
+  type Noun,
+  type Reference,
+  type Step,
+  type Value,
+  type Who,
+} from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -51,7 +61,7 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
       clauses: step.any === true ? ifLiked(resolution) : resolution,
-      also: conditions.map((condition) => compileCondition(condition, part.slots)),
+      also: conditions.map((condition) => ofThatSort(condition, step.of, part)),
     };
   });
   if (step.inSequence !== true) {
@@ -80,6 +90,14 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
       part.done(duel, using, slot);
       duel.call(option.routine, using.link);
     });
+}
+
+/** "● Monster: …": whether that card is one, which is not known before it is there. */
+function ofThatSort(condition: Condition, of: Reference | undefined, { slots }: Part): Check {
+  if (of === undefined || condition.kind !== "is" || condition.what.ref !== "sorted")
+    return compileCondition(condition, slots);
+  const is = compileCondition({ ...condition, what: { ...of, noun: condition.what.noun as Noun } }, slots);
+  return (duel, using, why) => using.link === NO_LINK || is(duel, using, why);
 }
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */

@@ -1,5 +1,6 @@
 import type {
   ActivationRule,
+  CardKind,
   KeywordName,
   PhaseName,
   Place,
@@ -86,8 +87,8 @@ export type Doing =
     }
   /** `replaces`: it has no other any more. */
   | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }
-  /** `type`: null for the declared one; `tuner`: it is no other Type, but treated as a Tuner. */
-  | { readonly does: typeof DOES.type; readonly type: string | null; readonly tuner: boolean }
+  /** `type`: null for the declared one; `kind`: it is no other Type, but of a kind beside what it is. */
+  | { readonly does: typeof DOES.type; readonly type: string | null; readonly kind: CardKind | null }
   /** `as`: whether that is its name, its name as material of a Fusion Summon, one beside its own as that, or a series it belongs to. */
   | {
       readonly does: typeof DOES.name;

@@ -123,7 +123,6 @@ export const en = {
   "applied.activatable": "“{card}” can be activated this turn.",
   "applied.no-battle-phase": "{player} conducts no Battle Phase for now.",
   "applied.effects-of": "“{card}” has the effects of another card now.",
-  "applied.tuner": "“{card}” is treated as a Tuner.",
   "applied.original": "The original {stat} of “{card}” becomes {value}.",
   "applied.negated": "The effects of “{card}” are negated.",
   "applied.later": "Something will happen to “{card}” later, as the effect says.",

@@ -116,7 +116,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.activatable": "「{card}」はこのターンに発動できる",
   "applied.no-battle-phase": "{player}は当面バトルフェイズを行えない",
   "applied.effects-of": "「{card}」は他のカードの効果を得る",
-  "applied.tuner": "「{card}」はチューナーとして扱う",
   "applied.original": "「{card}」の元々の{stat}が{value}になる",
   "applied.negated": "「{card}」の効果が無効化された",
   "applied.later": "「{card}」に対して後で処理する効果が残る",

@@ -119,7 +119,6 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.activatable": "“{card}”[은/는] 이 턴에 발동할 수 있다.",
   "applied.no-battle-phase": "{player}[은/는] 당분간 배틀 페이즈를 실행할 수 없다.",
   "applied.effects-of": "“{card}”[은/는] 다른 카드의 효과를 가진다.",
-  "applied.tuner": "“{card}”[은/는] 튜너로 취급된다.",
   "applied.original": "“{card}”의 원래 {stat}[이/가] {value}[이/가] 됐다.",
   "applied.negated": "“{card}”의 효과가 무효화됐다.",
   "applied.later": "“{card}”에 대해 나중에 처리할 효과가 남아 있다.",

@@ -3,20 +3,18 @@ import {
   BY_RULE,
   CARD,
   type CardId,
-  countsAsTuner,
+  countsAsKind,
   type Definition,
   type Duel,
   destroy,
   eachInPile,
   FACE,
-  FORCE,
   freeSlot,
   MANNER,
   move,
   NO_CARD,
   type Player,
   ruleOf,
-  someForce,
   TRACE,
   WAY,
 } from "@chainwright/engine";
@@ -58,7 +56,7 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
   // "This card is also still a Trap": of its own kind.
   if (kind === "continuous" && isTrapMonster(duel, card))
     return duel.definition(otherSelf).categories.includes(kind);
-  return kind === "tuner" && (someForce(duel, FORCE.tuner, card, () => true) || countsAsTuner(duel, card));
+  return OF_MONSTERS.has(kind) && countsAsKind(duel, card, kind);
 }
 
 /** Whether a monster that lies among the Spells and Traps is a Continuous Trap there. */

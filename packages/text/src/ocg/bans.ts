@@ -81,7 +81,7 @@ function suffered(g: Grammar): void {
   g.rule("undergone", "{...:untributed}");
   // As long as a battle lasts.
   alike(g, "this-battle", ["by that battle", "by this battle"]);
-  g.rule("of-that-battle", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
+  g.rule("for-battle", "{what:subj[N]} cannot be destroyed {...:this-battle}", {
     verb: "forbid",
     player: "both",
     ...battle,

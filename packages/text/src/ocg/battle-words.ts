@@ -35,11 +35,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\b[Cc]annot attack (?:during )?the turn it is Special Summoned this way(?=\.)/g,
     "If Summoned this way, it cannot attack this turn",
   ],
-  // All that a battle inflicts is battle damage.
-  [
-    /\b(?:battle damage from a battle|(?<=\b(?:[Ii]f|[Ww]hen) you take )(?:battle )?damage from battles) (?=involving\b)/g,
-    "damage from a battle ",
-  ],
   [/\bchange the target (?=to this card\b)/g, "change the attack target "],
   [
     /\bsuccessfully attacks (?:your opponent(?:'s LP)? )?directly(?=,)/g,

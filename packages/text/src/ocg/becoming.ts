@@ -23,6 +23,10 @@ function changed(g: Grammar): void {
     g.rule(category, `the ${stats} of {what:obj}`, {}, { wording: `of${many}` });
     if (many !== "") g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: "of-whichever" });
   }
+  // Whichever a monster has.
+  const either = { stat: "level", also: "rank" };
+  g.rule("changed-level", "{what:owner} Level/Rank", either, { wording: "owner" });
+  g.rule("changed-level", "the <<Level/Rank|Levels/Ranks>> of {what:obj}", either);
   // "The Levels of monsters your opponent controls": also of those that come later.
   g.rule("all-of-them", "{...:of-such[pl]} {where:post}", { quantity: { kind: "every" } });
   const original = { original: true };
@@ -118,6 +122,9 @@ function raised(g: Grammar): void {
   const its = `${either} {*what:owner} {*stat:stat-word} by {*value:new-value}`;
   g.rule("raise-or-lower", `${its}[[ {*until:duration}]]`);
   g.rule("raise-or-lower", `${its}, {*until:duration}`, undefined, { wording: "until-comma" });
+  g.rule("raise-level", "{...:raising[bare]}", { ...change, stat: "level", also: "rank" });
+  const levels = "{+:raise-level} or {+:raise-level} {*what:owner} Level/Rank by {*value:new-value}";
+  g.rule("raise-or-lower", `${levels}[[ {*until:duration}]]`);
   for (const [stat, wording] of [
     ["stat-word", "raise-of"],
     ["level-words", "raise-of-many"],
@@ -128,7 +135,21 @@ function raised(g: Grammar): void {
       undefined,
       { wording, rule: `raise-or-lower: ${either} the {*stat} of {*what:obj} by {*value:new-value}` },
     );
-  g.noted("raise-one");
+  g.noted("raise-one", "raise-level");
+  // "Its Level becomes 4 or 8", "… become all Level 4 or all Level 5": all the same.
+  const become = { verb: "change-stat", change: "become" };
+  g.rule("statement", "{options:one-of-two-values}", { verb: "either" }, { wording: "become" });
+  g.rule(
+    "one-of-two-values",
+    "{*what:owner} {*stat:stat-word} becomes {+:becomes-one} or {+:becomes-one}[[ {*until:duration}]]",
+  );
+  g.rule("becomes-one", "{value:int}", become);
+  g.rule("step[bare]", "{...:making[bare]} {options:one-of-two-levels}", { verb: "either" });
+  const two = "{*what:obj} become {+:all-of-level} or {+:all-of-level}";
+  g.rule("one-of-two-levels", `${two}[[,]] {*until:duration}`);
+  g.rule("one-of-two-levels", two);
+  g.rule("all-of-level", "all Level {value:int}", { ...become, stat: "level" });
+  g.noted("becomes-one", "all-of-level");
 }
 
 /** "this card gains ATK equal to …", "make it lose 500 ATK for each …": said of cards, of this card, and of what is made so. */
@@ -191,34 +212,27 @@ function ofAnother(g: Grammar): void {
 function pairs(g: Grammar): void {
   const both = { stat: "atk", also: "def" };
   const stat = { value: "stat", stat: "atk" };
+  // "The ATK/DEF of all monsters your opponent controls become half their current ATK/DEF"
+  g.words("own-factor", { double: "double", half: "halve" });
+  const change = { verb: "change-stat", ...both };
+  const own = (stat: string) => ({ value: "stat", stat, original: true, times: 2, of: { ref: "it" } });
   for (const [words, wording] of [
     ["ATK/DEF", "slash"],
     ["ATK and DEF", "and"],
     ["ATK & DEF", "ampersand"],
   ] as const) {
-    for (const [its, ref] of [
-      ["its", "it"],
-      ["their", "them"],
-    ] as const) {
-      for (const [factor, change] of [
-        ["double", "double"],
-        ["half", "halve"],
-      ] as const)
-        g.rule(
-          "lasting-statement",
-          `{what:owner} ${words} become ${factor} ${its} ${words}`,
-          { verb: "change-stat", change, ...both },
-          { wording: `${factor}-${its}-${wording}` },
-        );
-      if (ref === "them") continue;
-      const own = (stat: string) => ({ value: "stat", stat, original: true, times: 2, of: { ref } });
-      g.rule(
-        "lasting-statement",
-        `{what:owner} ${words} become double ${its} original ${words}`,
-        { verb: "change-stat", change: "become", ...both, value: own("atk"), alsoValue: own("def") },
-        { wording: `double-original-${wording}` },
-      );
-    }
+    g.rule("changed-pair", `{what:owner} ${words}`, {}, { wording });
+    g.rule("changed-pair", `the ${words} of {what:obj}`, {}, { wording: `${wording}-of` });
+    const become = "{...:changed-pair} become";
+    g.rule("lasting-statement", `${become} {change:own-factor} <<its|their>> ${words}`, change, {
+      wording: `own-${wording}`,
+    });
+    g.rule(
+      "lasting-statement",
+      `${become} double its original ${words}`,
+      { ...change, change: "become", value: own("atk"), alsoValue: own("def") },
+      { wording: `double-original-${wording}` },
+    );
   }
   g.rule("both-words", "<<ATK/DEF|ATK and DEF|ATK & DEF>>", {}, { wording: "both" });
   g.rule("both-stats", "{...:both-words}", { ...both, respective: true });

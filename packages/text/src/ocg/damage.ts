@@ -21,18 +21,18 @@ function spared(g: Grammar): void {
   g.rule("which-damage", "damage from {...:battles-of}", battle, { wording: "from-any" });
   g.rule("which-damage", "effect damage from {by:phase-owner} card effects", { kind: "effect" });
   g.rule("lasting-statement", "{...:takes-none} {...:which-damage}", none);
-  g.rule(
-    "of-that-battle",
-    "{...:takes-none} battle damage from that battle",
-    { ...none, ...battle },
-    { wording: "that-battle" },
-  );
-  // What is said of one battle ends with it, whether it holds by itself or not.
-  const ends = { until: "this-battle" };
-  g.rule("statement", "{...:of-that-battle}", ends);
-  g.rule("standing-clause", "{step:until-that-ends}");
-  g.rule("until-that-ends", "{...:of-that-battle}", ends);
-  g.noted("until-that-ends");
+  // "… from that battle": of the one that goes on.
+  g.rule("of-that-battle", "[[battle ]]damage from that battle", { ...battle, until: "this-battle" });
+  g.rule("for-battle", "{...:takes-none} {...:of-that-battle}", none, { wording: "that-battle" });
+  g.rule("statement", "{=:for-battle}");
+  g.rule("standing-clause", "{step:for-battle}");
+  g.noted("for-battle");
+  g.rule("step[bare]", "{...:making[bare]} {...:made-to-take} {...:of-that-battle}", none, {
+    wording: "make-that-battle",
+  });
+  g.words("to-be-spared", { yourself: "you", "your opponent": "opponent" });
+  g.rule("made-to-take", "{player:to-be-spared} take no");
+  g.rule("made-to-take", "neither player take[[ any]]", { player: "both" });
   g.rule("takes-none", "{player:takes} no");
   g.rule("takes-none", "neither player takes[[ any]]", { player: "both" });
   g.rule("battles-of", "{...:some-battle} involving {involving:np}");
@@ -92,18 +92,11 @@ function changed(g: Grammar): void {
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {...:multiplied}", change);
   g.rule("statement", "{...:some-damage} {...:how-long} {...:multiplied}", change, { wording: "inner" });
-  for (const damage of ["damage", "battle damage"])
-    g.rule(
-      "of-that-battle",
-      `{...:any-of-it} ${damage} {player:takes} from that battle {...:multiplied}`,
-      { ...change, ...battle },
-      { wording: `that-${damage}`.replace(" ", "-") },
-    );
   g.rule(
-    "step[bare]",
-    "make yourself take no battle damage from that battle",
-    { ...change, times: 0, player: "you", kind: "battle", until: "this-battle" },
-    { wording: "make-that-battle" },
+    "for-battle",
+    "{...:any-of-it} [[battle ]]damage {player:takes} from that battle {...:multiplied}",
+    { ...change, ...battle, until: "this-battle" },
+    { wording: "that-battle" },
   );
   // "Your opponent takes any battle damage you would have taken from battles involving this card, instead."
   const swapped = { ...change, takenBy: "opponent", player: "you" };
@@ -120,9 +113,16 @@ function changed(g: Grammar): void {
     ["your opponent takes any {kind:damage-kind} damage you would have taken", swapped],
     ["you take any {kind:damage-kind} damage your opponent would have taken", turned],
   ] as const)
-    g.rule("taken-over", `${words}[[ from {...:battles-of}]]`, fields, {
-      rule: "taken-over: {who} takes any {kind} damage {the other} would have taken[[ from {...:battles-of}]]",
+    g.rule("would-be-taken", words, fields, {
+      rule: "would-be-taken: {who} takes any {kind} damage {the other} would have taken",
     });
+  g.rule("taken-over", "{...:would-be-taken}[[ from {...:battles-of}]]");
+  g.rule(
+    "for-battle",
+    "{...:would-be-taken} from that battle[[ {...:over-instead}]]",
+    { until: "this-battle" },
+    { wording: "that-battle" },
+  );
   g.rule("taken-over", "your opponent takes any effect damage you would have taken from their card effects", {
     ...swapped,
     kind: "effect",

@@ -6,6 +6,7 @@ export function ocgEachTime(g: Grammar): void {
   resolving(g);
   afterItsSummon(g);
   atTheEnd(g);
+  whileItIsUp(g);
 }
 
 /** "Each time a monster is banished: …" With ":" it is an effect that starts a chain, and nothing makes it miss its timing. */
@@ -88,6 +89,24 @@ function afterItsSummon(g: Grammar): void {
     g.rule("own-summon", `this card ${be} {...:come}`, own, be === "is" ? {} : { wording: be });
   g.rule("own-summon", "you {...:summon[bare]} this card", { ...own, agent: "you" }, { wording: "you" });
   g.noted("after-summon", "own-summon");
+}
+
+/** "If this card is flipped face-up, neither player can … while this card is face-up on the field." */
+function whileItIsUp(g: Grammar): void {
+  g.rule("effect", "{conditions:came-up-so}, {resolution:held-since}.", EACH, { wording: "held-since" });
+  g.rule("came-up-so", "{+:came-or-turned}");
+  for (const or of ["", " or {or:coming-up}"])
+    g.rule("came-or-turned", `if this card is {event:coming-up}${or}`, { kind: "event", word: "if" });
+  const own = { "subject.ref": "this-card" };
+  g.rule("coming-up", "{...:come}", { event: "summoned", ...own });
+  g.rule("coming-up", "flipped face-up", { event: "turned", face: "up", ...own });
+  g.rule("held-since", "{+:held-since-clause}");
+  g.rule("held-since-clause", "{step:held-since-step}");
+  const held = { until: "while-source-face-up" };
+  g.rule("held-since-step", "{...:timed-ban} {...:while-up}", held);
+  g.rule("held-since-step", "{...:lasting-statement} {...:while-up}", held);
+  g.rule("held-since-step", "{...:summon-ban} {...:while-up}, except {...:but-summon}", held);
+  g.noted("came-or-turned", "coming-up", "held-since-clause", "held-since-step");
 }
 
 /** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */

@@ -18,8 +18,13 @@ export function ocgIdentity(g: Grammar): void {
 
 /** "It is treated as a Tuner while face-up on the field", "they are also treated as “X” monsters" */
 function treated(g: Grammar): void {
-  const tuner = { verb: "treat-as-kind", kind: "tuner" };
-  alike(g, "a-tuner", ["a Tuner", "a Tuner monster"]);
+  const tuner = { verb: "treat-as-kind" };
+  g.rule("a-tuner", "a <<Tuner|Tuner monster>>", { kind: "tuner" });
+  for (const [word, kind] of [
+    ["Toon", "toon"],
+    ["Spirit", "spirit"],
+  ] as const)
+    g.rule("a-tuner", `a ${word} monster`, { kind });
   g.rule("lasting-statement", "{what:subj[sg]} is treated as {...:a-tuner}", tuner, { wording: "is" });
   g.rule("lasting-statement", "{what:subj[sg]} becomes {...:a-tuner}", tuner, { wording: "becomes" });
   g.rule("lasting[F]", "<treat> {what:obj} as {...:a-tuner}", tuner, { wording: "treat" });

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /**
@@ -78,7 +79,7 @@ export function ocgModes(g: Grammar): void {
 /** "…, then you can apply 1 of these effects.": as the effect resolves. */
 function applied(g: Grammar): void {
   const apply = { verb: "apply", modes: [] };
-  const following = "the following effect|the following effect(s)";
+  const following = "the following effect|the following effect(s)|the appropriate effect";
   g.rule("one-of-these", `<<1 of these effects|1 of the following effects|this effect|${following}>>`, {});
   g.rule("all-of-these", `<<these effects|the following effects|${following}>>[[,]] in sequence`, {
     inSequence: true,
@@ -105,6 +106,11 @@ function applied(g: Grammar): void {
     { wording: "all-if" },
   );
   g.rule("hanging", "<<based|depending>> on {number:number}");
+  g.rule("hanging", "<<based|depending>> on {...:sort-of}");
+  alike(g, "card-type-word", ["type", "card type"]);
+  g.rule("sort-of", "{of:owner} {...:card-type-word}", {}, { wording: "own" });
+  g.rule("sort-of", "the {...:card-type-word} of {of:ref[sg]}", {}, { wording: "of" });
+  g.rule("sort-of", "the <<type of card|card type>> {of:those-done}");
   g.noted("one-of-these", "all-of-these", "hanging");
 
   // "This card gains these effects based on …": those that it has.
@@ -117,5 +123,10 @@ function applied(g: Grammar): void {
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
   g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
-  g.noted("reached");
+  // "● Monster: …": what the card is that the words before speak of.
+  g.rule("sentence", "● {gainedIf:of-sort}: {...:effect}");
+  g.rule("of-sort", "{what:sort-said}", { kind: "is" });
+  g.rule("sort-said", "{noun:card-sort}", { ref: "sorted" });
+  g.words("card-sort", { Monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
+  g.noted("reached", "of-sort", "sort-said");
 }

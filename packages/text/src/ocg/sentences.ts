@@ -216,9 +216,6 @@ function modes(g: Grammar): void {
   g.words("cause-of-it", {
     "battle damage": { kind: "own-occasion", damage: "battle" },
     "effect damage": { kind: "own-occasion", damage: "card-effect" },
-    Spell: { kind: "own-occasion", negated: "spell" },
-    Trap: { kind: "own-occasion", negated: "trap" },
-    Monster: { kind: "own-occasion", negated: "monster" },
   });
   g.noted("cause-of-it");
   g.rule("mode", "● {...:mode-body}", { sentence: "mode", conditions: [] });

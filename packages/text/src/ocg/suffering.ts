@@ -14,7 +14,11 @@ export function ocgSuffering(g: Grammar): void {
   so("{kind:damage-kind} damage from {source:obj}", {}, "kind-from");
   so("damage from {source:obj}", {}, "");
   so("damage by battle or your opponent's card effect", { effectOf: "opponent" }, "or-theirs");
-  so("<<damage|battle damage>> from {...:battles-of}", { kind: "battle" }, "battles");
+  so(
+    "[[battle ]]damage from <<a battle|an attack|battles|attacks>> involving {involving:obj}",
+    { kind: "battle" },
+    "",
+  );
   const ofEffect = { kind: "effect" };
   so("damage from a card effect", ofEffect, "from-effect");
   so("damage from a card effect, except {source:no-such-card}", ofEffect, "from-other");

@@ -16,10 +16,11 @@ import { wordDeclared } from "../declared.ts";
 import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
+import { without } from "../traits/values.ts";
 import { definitionOf, linkOf, NotCarriedOut, type Using } from "../using.ts";
 import { alsoValueOf, compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
-import { treatAsTuner, untilOf, type Verbs } from "./common.ts";
+import { treatAsKind, untilOf, type Verbs } from "./common.ts";
 import { leaveBehind } from "./lasting.ts";
 
 /** What a value of so much becomes. */
@@ -163,7 +164,7 @@ export const changing: Verbs = {
 
   "treat-as-kind": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
-      treatAsTuner(duel, using, card, step.until);
+      treatAsKind(duel, using, card, step.kind, step.until);
       return true;
     }),
 
@@ -233,6 +234,8 @@ export const changing: Verbs = {
     const alsoValue = alsoValueOf(step);
     const other = alsoValue === undefined ? value : compileValue(alsoValue, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
+    // "Its Level/Rank": whichever it has; what has no Level has none that changes.
+    const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(without);
     part.exclude(isFaceDown);
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
@@ -243,6 +246,7 @@ export const changing: Verbs = {
       const shared = ofEach ? 0 : said === null ? value(duel, using) : said(duel);
       const otherShared = other === value ? shared : other(duel, using);
       return (card) => {
+        if (lacks.every((test) => test?.(duel, using, card))) return false;
         const amount = ofEach ? value(duel, { ...using, subject: card }) : shared;
         const otherAmount = other === value ? amount : otherShared;
         if (step.upTo === true && step.change === "lose" && statOf(duel, card, stats[0] as number) <= amount)
@@ -252,7 +256,8 @@ export const changing: Verbs = {
         if (counter !== null && countersOn(duel, card, counter) === 0) return false;
         if (former !== null) record(duel, using.link, former.slot, NO_CARD, statOf(duel, card, former.stat));
         for (const [i, stat] of stats.entries())
-          changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount, counter);
+          if (!lacks[i]?.(duel, using, card))
+            changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount, counter);
         return true;
       };
     });

@@ -1,4 +1,4 @@
-import type { Duration, Place, Step, Who } from "@chainwright/card-ir";
+import type { CardKind, Duration, Place, Step, Who } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { hasPositions } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
@@ -66,15 +66,17 @@ export function untilOf(duel: Duel, player: Player, duration: Duration = "while-
 const AHEAD: ReadonlySet<Duration> = new Set<Duration>(["next-standby"]);
 const AHEAD_IN_OWN: ReadonlySet<Duration> = new Set<Duration>([...AHEAD, "your-next-standby"]);
 
-/** A monster is treated as a Tuner, for a time or as long as it stays face-up. */
-export function treatAsTuner(
+/** A monster is treated as a Tuner, or one of another kind, for a time or as long as it stays face-up. */
+export function treatAsKind(
   duel: Duel,
   { card: source, effect, player }: Using,
   card: CardId,
+  kind: CardKind,
   until?: Duration,
 ): void {
   putInForce(duel, {
-    kind: FORCE.tuner,
+    kind: FORCE.kind,
+    what: duel.catalogue.word(kind),
     card,
     source,
     effect,

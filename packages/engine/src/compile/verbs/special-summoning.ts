@@ -23,7 +23,7 @@ import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber, WAYS } from "../words.ts";
 import { compileZonesSaid } from "../zones-said.ts";
-import { leavingFor, notToBeSummonedBy, sideOf, treatAsTuner, type Verbs } from "./common.ts";
+import { leavingFor, notToBeSummonedBy, sideOf, treatAsKind, type Verbs } from "./common.ts";
 import { askHowToLie } from "./turning.ts";
 
 /**
@@ -169,7 +169,7 @@ export const specialSummoning: Verbs = {
       if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
       const places = placeGivenTo(duel, card);
       const came = comeIntoPlay(duel, card, side(using), position, way, cause, from, places, face);
-      if (came && step.tuner === true) treatAsTuner(duel, using, card);
+      if (came && step.tuner === true) treatAsKind(duel, using, card, "tuner");
       return came;
     });
   },
