@@ -148,13 +148,7 @@ export type Condition = Noted &
     /** What an oath asks for: its player has not done so this turn. */
     | ({ readonly kind: "oath" } & Sworn)
     /** "If this card was Normal Summoned or flipped face-up this turn", with `ways`: Summoned in one of them, with `not`: "except the turn …" */
-    | {
-        readonly kind: "came-up";
-        readonly ways?: readonly SummonWay[];
-        /** "If this card is Pendulum Summoned or flipped face-up, …" of what holds by itself: since it came, not this turn. */
-        readonly since?: true;
-        readonly not?: true;
-      }
+    | { readonly kind: "came-up"; readonly ways?: readonly SummonWay[]; readonly not?: true }
     /** "the turn it is Special Summoned": it was Summoned this turn, in one of the ways. */
     | { readonly kind: "summoned-this-turn"; readonly ways?: readonly SummonWay[] }
     /** "If your LP are at least 7000 lower than your opponent's" */

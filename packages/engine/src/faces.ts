@@ -14,8 +14,6 @@ export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   const { state } = duel;
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
-  const way = state.get(CARD.way, card);
-  state.set(CARD.way, card, face === FACE.up ? way | WAY.turnedUp : way & ~WAY.turnedUp);
   if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);
   unsettle(duel);
   return true;

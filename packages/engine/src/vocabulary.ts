@@ -107,8 +107,6 @@ export const WAY = {
   set: 16384,
   /** It was Special Summoned by an effect of its own that was activated. */
   byOwnEffect: 32768,
-  /** It was turned face-up since it came to where it is. */
-  turnedUp: 65536,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

@@ -421,10 +421,6 @@ function checkOf(condition: Condition, slots: Slots): Check {
     }
     case "came-up": {
       const ways = condition.ways ? waysMask(condition.ways) : WAY.normal | WAY.tribute | WAY.flip;
-      if (condition.since) {
-        const upOr = ways | WAY.flip | WAY.turnedUp;
-        return check(({ state }, { card }) => (state.get(CARD.way, card) & upOr) !== 0);
-      }
       const came = (duel: Duel, card: CardId): boolean =>
         turnBit(duel, card, TURN.acted, TURNED_UP) ||
         (duel.state.get(CARD.since, card) === duel.state.read(NOW.turn) &&

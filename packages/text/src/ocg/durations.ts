@@ -143,12 +143,7 @@ function bannedTogether(g: Grammar): void {
 function brackets(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement} ({until:duration})", {}, { wording: "brackets" });
   g.rule("step[F]", "{...:lasting[F]} ({until:duration})", {}, { wording: "brackets" });
-  const up = { until: "while-face-up" };
-  g.rule("statement", "{...:ban} {...:while-it-is-up}", up);
-  g.rule("standing-clause", "{step:held-while-up}");
-  g.rule("held-while-up", "{...:ban} {...:while-up}", up);
-  g.rule("held-while-up", "{...:summon-ban} {...:while-up}, except {...:but-summon}", up);
-  g.noted("held-while-up");
+  g.rule("statement", "{...:ban} {...:while-it-is-up}", { until: "while-face-up" });
   // What is said of a card holds from the moment that the effect resolves.
   g.rule(
     "statement",

@@ -132,10 +132,6 @@ function conditional(g: Grammar): void {
     ways: ["normal"],
     tributeless: true,
   });
-  // "If this card is Pendulum Summoned or flipped face-up, …": as long as it lies so.
-  const since = { since: true };
-  g.rule("standing-condition", "if this card was {...:come-up}", since, { wording: "was" });
-  g.rule("standing-condition", "if this card is {...:come-or-up}", since);
   // "If this card was Special Summoned by the effect of …": as long as it stays.
   g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
   const survives = (what: Constant) => ({

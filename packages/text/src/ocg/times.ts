@@ -190,8 +190,7 @@ function sinceItCame(g: Grammar): void {
   g.rule("condition", "except the turn {...:it-was-then} {...:come-up}", { not: true });
   g.rule("come-then", "Summoned", { kind: "summoned-this-turn" });
   g.rule("come-then", "{ways:ways} Summoned", { kind: "summoned-this-turn" });
-  g.rule("come-or-up", "{ways:ways} Summoned or flipped face-up", { kind: "came-up" });
-  g.rule("come-up", "{...:come-or-up}");
+  g.rule("come-up", "{ways:ways} Summoned or flipped face-up", { kind: "came-up" });
   g.rule("come-up", "flipped face-up", { kind: "came-up", ways: ["flip"] }, { wording: "flipped" });
   const any = { kind: "came-up", ways: ["normal", "flip", "special"] };
   g.rule("come-up", "Summoned or flipped face-up", any, { wording: "any" });

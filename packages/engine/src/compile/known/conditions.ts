@@ -36,7 +36,7 @@ export const conditions: Read = {
   happened: ["kind", "event", "within", "at", "position", "times"],
   coin: ["kind", "result", "of"],
   tossed: ["kind", "result"],
-  "came-up": ["kind", "ways", "since", "not"],
+  "came-up": ["kind", "ways", "not"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)
   oath: ["kind", "act", "what", "others", "ways", "from", "except", "of"],
