@@ -85,6 +85,7 @@ function suffered(g: Grammar): void {
     verb: "forbid",
     player: "both",
     ...battle,
+    until: "this-battle",
   });
 }
 

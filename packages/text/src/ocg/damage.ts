@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What becomes of damage: "You take no battle damage from battles involving this card.", "… is doubled". */
@@ -35,9 +34,8 @@ function spared(g: Grammar): void {
   g.rule("made-to-take", "neither player take[[ any]]", { player: "both" });
   g.rule("takes-none", "{player:takes} no");
   g.rule("takes-none", "neither player takes[[ any]]", { player: "both" });
-  g.rule("battles-of", "{...:some-battle} involving {involving:np}");
-  g.rule("battles-of", "{...:some-battle} involving {involving:barred}", {}, { wording: "bare" });
-  alike(g, "some-battle", ["battles", "attacks", "a battle", "an attack"]);
+  g.rule("battles-of", "<<battles|attacks>> involving {involving:np}");
+  g.rule("battles-of", "<<battles|attacks>> involving {involving:barred}", {}, { wording: "bare" });
 }
 
 /** "You take no battle damage from that attack": of whichever attack involves it. */
@@ -101,14 +99,6 @@ function changed(g: Grammar): void {
   // "Your opponent takes any battle damage you would have taken from battles involving this card, instead."
   const swapped = { ...change, takenBy: "opponent", player: "you" };
   const turned = { ...change, takenBy: "you", player: "opponent" };
-  g.rule(
-    "of-that-battle",
-    "{...:taken-over} from that battle[[ {...:over-instead}]]",
-    {},
-    {
-      wording: "taken-over",
-    },
-  );
   for (const [words, fields] of [
     ["your opponent takes any {kind:damage-kind} damage you would have taken", swapped],
     ["you take any {kind:damage-kind} damage your opponent would have taken", turned],

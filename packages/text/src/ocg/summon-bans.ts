@@ -5,7 +5,6 @@ import { STANDING } from "./standing.ts";
 export function ocgSummonBans(g: Grammar): void {
   bonds(g);
   whenSummoned(g);
-  asItComes(g);
   // "…, except Zombie monsters, or monsters from the GY"
   g.rule(
     "barred",
@@ -113,26 +112,6 @@ function bonds(g: Grammar): void {
       { wording: `summoner${m}` },
     );
   g.noted("bonded-first", "bond-control", "bond-lying");
-}
-
-/** "If this card is Special Summoned to your field, you cannot Special Summon for the rest of this turn, except …": at once. */
-function asItComes(g: Grammar): void {
-  g.rule("effect", "{conditions:as-it-comes}, {resolution:bound-so}.", {
-    sentence: "effect",
-    kind: "each-time",
-    optional: false,
-    cost: [],
-  });
-  g.rule("as-it-comes", "{+:it-comes}");
-  g.rule("it-comes", "if {event:own-coming-in}", { kind: "event", word: "if" });
-  g.rule("own-coming-in", "this card is {...:summon[past]}[[ to {to:place[in]}]]", {
-    event: "summoned",
-    "subject.ref": "this-card",
-  });
-  g.rule("bound-so", "{+:bound-clause}");
-  g.rule("bound-clause", "{step:bound-step}");
-  g.rule("bound-step", "{...:summon-ban} {...:lasts}[[, except {...:but-summon}]]", {}, { wording: "bound" });
-  g.noted("it-comes", "own-coming-in", "bound-clause", "bound-step");
 }
 
 /** "Cannot be used as Link Material the turn it is Link Summoned." */
