@@ -91,6 +91,8 @@ export type EventPattern = Noted & {
         };
         /** "while equipped to a monster" */
         readonly equipped?: true | NounPhrase;
+        /** "after being flipped face-up": where it lay before. */
+        readonly turnedUp?: true;
         /** Of what is placed: "as a Continuous Spell". */
         readonly as?: "spell" | "trap";
         /** "as Synchro Material", "for the Fusion or Link Summon of …": one of the ways; empty: of any. */
@@ -123,6 +125,8 @@ export type EventPattern = Noted & {
         readonly event: "summoned";
         /** Empty: in any way. */
         readonly ways: readonly SummonWay[];
+        /** "Normal Summons/Sets": or Set instead, by the rules. */
+        readonly orSet?: true;
         readonly subject: NounPhrase;
         readonly agent?: Who;
         readonly from?: Place;
@@ -159,7 +163,13 @@ export type EventPattern = Noted & {
         readonly turn?: Who;
         readonly phase?: PhaseName;
       }
-    | { readonly event: "set"; readonly agent: Who; readonly subject: NounPhrase }
+    | {
+        readonly event: "set";
+        readonly agent?: Who;
+        readonly subject: NounPhrase;
+        /** "on your field" */
+        readonly to?: Place;
+      }
     /** "this card battles a monster", "attacks", "is attacked by". */
     | {
         readonly event: "battles";

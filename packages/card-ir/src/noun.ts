@@ -288,7 +288,7 @@ export type Trait = Noted &
         readonly from?: Place;
         readonly within?: "turn";
       }
-    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
+    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". */
     | {
         readonly trait: "mentions";
         readonly name?: string;

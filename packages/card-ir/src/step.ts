@@ -177,6 +177,8 @@ export interface Clause extends Noted {
   readonly optional?: true;
   /** Of what is optional: the opponent says whether ("your opponent can …"), or each player for themselves. */
   readonly decides?: "opponent" | "each";
+  /** "they can …": who that is shows what was said before. */
+  readonly pronoun?: true;
   readonly condition?: Condition;
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
   readonly outlasts?: true;

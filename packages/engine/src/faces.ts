@@ -14,6 +14,8 @@ export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   const { state } = duel;
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
+  const way = state.get(CARD.way, card);
+  state.set(CARD.way, card, face === FACE.up ? way | WAY.turnedUp : way & ~WAY.turnedUp);
   if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);
   unsettle(duel);
   return true;
@@ -83,7 +85,7 @@ export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
   if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return;
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
-  state.set(CARD.way, card, WAY.flip | (state.get(CARD.way, card) & WAY.set));
+  state.set(CARD.way, card, WAY.flip | (state.get(CARD.way, card) & (WAY.set | WAY.turnedUp)));
   summonedWhereItIs(duel, card, WAY.flip, cause);
 }
 
@@ -92,7 +94,7 @@ export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
   if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true || state.get(CARD.face, card) !== FACE.up)
     return;
-  state.set(CARD.way, card, WAY.normal | WAY.gemini);
+  state.set(CARD.way, card, WAY.normal | WAY.gemini | (state.get(CARD.way, card) & WAY.turnedUp));
   unsettle(duel);
   summonedWhereItIs(duel, card, WAY.normal, cause);
 }

@@ -107,6 +107,8 @@ export const WAY = {
   set: 16384,
   /** It was Special Summoned by an effect of its own that was activated. */
   byOwnEffect: 32768,
+  /** It was turned face-up where it lies: no Summon. */
+  turnedUp: 65536,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

@@ -28,6 +28,8 @@ export interface Mention {
   readonly kind?: (nth: 1 | 2) => Meant | undefined;
   /** Whether those kinds have been told apart: then no word means them together. */
   readonly isApart?: () => boolean;
+  /** It is what an activation that is answered has targeted. */
+  readonly aimed?: true;
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
@@ -97,8 +99,15 @@ const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-c
 /** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
 export const DRAWN = "drawn card";
 
+/** The noun of materials that were detached: only what says so means them. */
+export const DETACHED = "detached material";
+
 /** The noun of the monster by which another was destroyed: only what says so means it. */
 export const DESTROYER = "destroyer";
+
+/** "That card" is the one that was activated: what it targets is called by more words than that. */
+const isCalledMore = (reference: Reference, mention: Mention): boolean =>
+  mention.aimed !== true || reference.noun !== "card" || traitsOf(reference).length > 0;
 
 /** What steps without an object bring up: "these Tokens", "those cards". */
 export const impliedNoun = (step: Step): string | undefined =>
@@ -106,8 +115,10 @@ export const impliedNoun = (step: Step): string | undefined =>
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
-      : step.verb === "detach" && step.count === "any"
-        ? "material"
+      : step.verb === "detach"
+        ? step.count === "any"
+          ? "material"
+          : DETACHED
         : step.verb === "draw" || step.verb === "draw-until"
           ? DRAWN
           : NUMBERS.has(step.verb)
@@ -320,7 +331,7 @@ export function meantBy(
   const last = (fits: (m: Mention) => boolean): Meant | undefined =>
     mentions.findLast(
       (m) =>
-        ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") &&
+        ((m.noun !== "number" && m.noun !== DRAWN && m.noun !== DETACHED) || reference.ref === "this-way") &&
         (m.noun !== DESTROYER || reference.ref === "destroyer") &&
         fits(m),
     );
@@ -361,7 +372,8 @@ export function meantBy(
       if ((reference.where ?? []).some(({ trait }) => trait === "in"))
         return last((m) => m.verb === "target" && m.kind !== undefined);
       if (reference.nth === undefined) {
-        const target = last((m) => m.verb === "target");
+        const target =
+          last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));
         return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
       }
       const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);
@@ -373,7 +385,10 @@ export function meantBy(
       if (reference.ability === "other") return always("other-ability");
       // "That creature" names no process: it is what the last step was done to.
       if (reference.verb === undefined)
-        return last((m) => m.verb !== undefined && m.noun !== DRAWN && isNamed(reference, m.noun));
+        return last(
+          (m) =>
+            m.verb !== undefined && m.noun !== DRAWN && m.noun !== DETACHED && isNamed(reference, m.noun),
+        );
       const to = reference.to?.names.join();
       // "Banish this card, then target 1 of those banished monsters": its own text calls it this card.
       const isOwn = (m: Mention): boolean =>
@@ -413,6 +428,7 @@ export function meantBy(
       const fits = (m: Mention): boolean =>
         m.own !== true &&
         !isThisCardSaid(m.said) &&
+        isCalledMore(reference, m) &&
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);

@@ -38,7 +38,8 @@ const BY_ITSELF = WAY.bySelf | WAY.byOwnEffect;
 
 /** Whether a Summon that is kept so was one in any of these ways, or in whichever, and one "by its own effect" where that is said. */
 export const isWay = (way: number, ways: number, by: "own-effect" | undefined): boolean =>
-  (ways === 0 ? (way & ~WAY.set) !== 0 : (way & ways) !== 0) && (by === undefined || (way & BY_ITSELF) !== 0);
+  (ways === 0 ? (way & ~(WAY.set | WAY.turnedUp)) !== 0 : (way & ways) !== 0) &&
+  (by === undefined || (way & BY_ITSELF) !== 0);
 
 /** "This face-up card you controlled": how it lay where it came from, and whose it was there; its text is its owner's now. */
 function layThere({ state, game }: Duel, card: CardId, { faceUp, of }: Place): boolean {

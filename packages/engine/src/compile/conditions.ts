@@ -232,7 +232,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
           one(duel, using, why) && !one(duel, { ...using, player: opponentOf(using.player) }, null);
       }
       if (each === true) {
-        const one = compileCondition({ kind: "exists", what }, slots);
+        const one = compileCondition({ kind: "exists", ...(player && { player }), what }, slots);
         return (duel, using, why) =>
           one(duel, using, why) && one(duel, { ...using, player: opponentOf(using.player) }, why);
       }

@@ -2,14 +2,15 @@ import {
   type Clause,
   type Condition,
   type Effect,
+  type EventPattern,
   isReference,
   type NounPhrase,
   type Reference,
   type Step,
 } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
-import { NO_CARD } from "../schema.ts";
-import { DOES, MANNER } from "../vocabulary.ts";
+import { CARD, NO_CARD } from "../schema.ts";
+import { DOES, MANNER, WAY } from "../vocabulary.ts";
 import { asksForStat, asksOf } from "./asks.ts";
 import { compileBattle } from "./battles.ts";
 import { compileCondition } from "./conditions.ts";
@@ -130,12 +131,25 @@ function standing(
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
 function compileHolding(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
   const { event, or } = condition;
-  if (event.event !== "summoned") return compileWhileBattling(condition, slots);
-  const one = wasSummonedSo(event, slots);
+  if (!isComing(event)) return compileWhileBattling(condition, slots);
+  const one = cameSo(event, slots);
   if (or === undefined) return one;
-  if (or.event !== "summoned") throw new NotCarriedOut("a continuous effect about what happens");
-  const other = wasSummonedSo(or, slots);
+  if (!isComing(or)) throw new NotCarriedOut("a continuous effect about what happens");
+  const other = cameSo(or, slots);
   return (...about) => one(...about) || other(...about);
+}
+
+type Coming = Extract<EventPattern, { event: "summoned" | "turned" }>;
+
+const isComing = (event: EventPattern): event is Coming =>
+  event.event === "summoned" || event.event === "turned";
+
+/** "If this card is Pendulum Summoned or flipped face-up": it stays so. */
+function cameSo(event: Coming, slots: Slots): Check {
+  if (event.event === "summoned") return wasSummonedSo(event, slots);
+  if (!isThisCard(event.subject) || event.face === "down")
+    throw new NotCarriedOut("a continuous effect about another card that is turned");
+  return ({ state }, { card }) => (state.get(CARD.way, card) & WAY.turnedUp) !== 0;
 }
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */

@@ -29,6 +29,7 @@ import {
   wasEquipped,
   wentTo,
 } from "./event-subjects.ts";
+import { saysMore } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion, Waiting } from "./occasion.ts";
 import { compilePaidFor } from "./paid-for.ts";
@@ -87,6 +88,41 @@ function liesPlaced(
   if (state.get(CARD.face, card) !== FACE.up || state.get(CARD.host, card) !== NO_CARD) return false;
   if (!means(to?.of, using.player, state.get(CARD.controller, card))) return false;
   return as === undefined || (as === "trap") === ((state.get(HAPPENED.how, event) & MANNER.asTrap) !== 0);
+}
+
+/** From elsewhere, face-down: how it lies is told by the card, as long as it has not gone on. */
+function wasSet({ state, game: { zones } }: Duel, event: EventId): boolean {
+  const card = state.get(HAPPENED.card, event);
+  return (
+    (state.get(HAPPENED.how, event) & MANNER.placed) !== 0 &&
+    zones[state.get(HAPPENED.from, event)]?.field !== true &&
+    zones[state.get(HAPPENED.to, event)]?.field === true &&
+    state.get(CARD.stamp, card) === state.get(HAPPENED.stamp, event) &&
+    state.get(CARD.face, card) === FACE.down
+  );
+}
+
+/** "Normal Summons/Sets a monster": that is done by no effect. */
+function orNormalSet(
+  { subject, agent, ways, ...said }: Extract<EventPattern, { event: "summoned" }>,
+  summoned: Occasion,
+  slots: Slots,
+): Occasion {
+  const { event: _, orSet: __, ...more } = said;
+  if (ways.join() !== "normal" || saysMore(more)) throw new NotCarriedOut("how or where a monster is Set");
+  const isMeant = compileSubject(subject, slots, EVENT.moved);
+  return {
+    ...summoned,
+    kinds: summoned.kinds | (1 << EVENT.moved),
+    event: (duel, using, event) =>
+      duel.state.get(HAPPENED.kind, event) === EVENT.moved
+        ? wasSet(duel, event) &&
+          (duel.state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0 &&
+          duel.game.isNoun(duel, duel.state.get(HAPPENED.card, event), "monster") &&
+          isMeant(duel, using, event) &&
+          agentIs(duel, using, event, agent)
+        : summoned.event(duel, using, event),
+  };
 }
 
 /** "By your opponent's attack or card effect": of what a battle destroys, by the monster that attacked. */
@@ -200,6 +236,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
             return false;
         }
+        if (pattern.turnedUp === true && (state.get(HAPPENED.way, event) & WAY.turnedUp) === 0) return false;
         if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;
         if (pattern.equipped !== undefined && !wasEquipped(duel, event)) return false;
         if (host !== null && !host.test(duel, using, duel.state.get(HAPPENED.amount, event) as CardId))
@@ -271,7 +308,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern, slots);
       const pointed = compileZonesSaid(pattern.to, slots);
-      return occasion(
+      const summoned = occasion(
         pattern.would === true ? EVENT.attempted : EVENT.summoned,
         pattern.subject,
         (duel, using, event) =>
@@ -291,6 +328,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           tributes?.(duel, using, event) !== false &&
           materials?.(duel, using, event) !== false,
       );
+      return pattern.orSet === true ? orNormalSet(pattern, summoned, slots) : summoned;
     }
     case "lp-gain":
       return about(EVENT.lpGained, (duel, using, event) => {
@@ -436,21 +474,15 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         ...about(EVENT.activated, isOverToo(pattern) ? wasActivated(pattern, slots) : never),
         activation: compileActivation(pattern, slots),
       };
-    // From elsewhere, face-down: how it lies is told by the card, as long as it has not gone on.
     case "set":
-      return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
-        const { state } = duel;
-        const { zones } = duel.game;
-        const card = state.get(HAPPENED.card, event);
-        return (
-          (state.get(HAPPENED.how, event) & MANNER.placed) !== 0 &&
-          zones[state.get(HAPPENED.from, event)]?.field !== true &&
-          zones[state.get(HAPPENED.to, event)]?.field === true &&
-          state.get(CARD.stamp, card) === state.get(HAPPENED.stamp, event) &&
-          state.get(CARD.face, card) === FACE.down &&
-          agentIs(duel, using, event, pattern.agent)
-        );
-      });
+      return occasion(
+        EVENT.moved,
+        pattern.subject,
+        (duel, using, event) =>
+          wasSet(duel, event) &&
+          wentTo(duel, using, event, pattern.to) &&
+          agentIs(duel, using, event, pattern.agent),
+      );
     default:
       throw new NotCarriedOut(`the event "${pattern.event}"`);
   }

@@ -4,10 +4,11 @@ import {
   isReference,
   type Place,
   type Reference,
+  type Trait,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { newestEvent } from "../events.ts";
-import { CARD, NO_CARD, NOW } from "../schema.ts";
+import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
@@ -180,11 +181,15 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
   const places: Place[] = [];
-  let wasSet = false;
+  // How it lay on the field, and whose it was there, as it notes of itself.
+  let [was, wasNot, lay] = [0, 0, false];
   for (const trait of [...(itself.traits ?? []), ...(itself.where ?? [])]) {
     if (trait.trait === "in") places.push(trait.place);
-    else if (trait.trait === "set") wasSet = true;
+    else if (trait.trait === "set") wasNot |= MANNER.wasUp;
+    else if (trait.trait === "face" && trait.face === "up") was |= MANNER.wasUp;
+    else if (isYours(trait)) was |= MANNER.wasOwners;
     else throw new NotCarriedOut(`"${trait.trait}" earlier in the turn`);
+    lay ||= trait.trait !== "in" && trait.trait !== "possessed";
   }
   if (left !== undefined) places.push(left);
   const came = cameSo({ manner, by, from: places });
@@ -210,9 +215,20 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
     }
     return (
       came(duel, using.card) &&
-      (!wasSet || (state.get(CARD.manner, using.card) & MANNER.wasUp) === 0) &&
+      hasLain(duel, using.card, was, wasNot, lay) &&
       (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&
       (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, using.card))) !== 0)
     );
   };
+}
+
+/** "This card you control", "in your possession": what is not on the field is its owner's anyway. */
+const isYours = (trait: Trait): boolean =>
+  (trait.trait === "controlled" && trait.by === "you") || (trait.trait === "possessed" && trait.by === "you");
+
+/** From elsewhere nothing of the kind is noted. */
+function hasLain({ state, game }: Duel, card: CardId, was: number, wasNot: number, there: boolean): boolean {
+  const manner = state.get(CARD.manner, card);
+  if (game.zones[state.get(CARD.from, card)]?.field !== true) return !there;
+  return (manner & was) === was && (manner & wasNot) === 0;
 }

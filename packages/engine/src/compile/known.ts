@@ -34,6 +34,7 @@ const NOTES = new Set([
 /** Events that are called as something else is. */
 const EVENT_KINDS: Readonly<Record<string, string>> = {
   activated: "activatedEvent",
+  set: "setEvent",
   equipped: "equippedEvent",
 };
 

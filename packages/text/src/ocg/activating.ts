@@ -98,14 +98,11 @@ function which(g: Grammar): void {
   for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
     g.rule("owned-effect[H]", `${of} <is|was> activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
   // "Your opponent's monster effect"
-  for (const [deed, comma] of [
-    ["deed", ""],
-    ["either-deed", ""],
-    ["listed-deed", ","],
-  ] as const) {
-    g.rule("whose-activated", `{...:${deed}}${comma}[[ {...:deed-adjuncts}]]`);
-    g.rule("whose-there[H]", `{...:${deed}}${comma} <is|was> activated {...:deed-adjuncts}`);
-  }
+  g.rule("any-deed", "{=:deed}");
+  g.rule("any-deed", "{=:either-deed}");
+  g.rule("any-deed", "{...:listed-deed},", {}, { wording: "listed" });
+  g.rule("whose-activated", "{...:any-deed}[[ {...:deed-adjuncts}]]");
+  g.rule("whose-there[H]", "{...:any-deed} <is|was> activated {...:deed-adjuncts}");
   g.rule(
     "whose-activated",
     "banished {noun:effect-noun} effect",
@@ -187,16 +184,11 @@ function places(g: Grammar): void {
   g.noted("anywhere-but");
 }
 
-const WHOSE = [
-  ["your", "you", "whose"],
-  ["your opponent's", "opponent", "whose"],
-  ["an opponent's", "opponent", "whose-an"],
-] as const;
-
 /** "Your opponent activates …", "… is activated", "an opponent's … is activated"; and that it was so. */
 function events(g: Grammar): void {
   g.rule("activating-by[H]", "you <activate|activated>", { agent: "you" });
   g.rule("activating-by[H]", "your opponent <activates|activated>", { agent: "opponent" });
+  g.rule("activating-by[H]", "<<a|either>> player <activates|activated>", {});
   const perfect = { wording: "perfect" };
   g.rule("activating-by[past]", "you have activated", { agent: "you" }, perfect);
   g.rule("activating-by[past]", "your opponent has activated", { agent: "opponent" }, perfect);
@@ -207,15 +199,11 @@ function events(g: Grammar): void {
   rule("{what:answerable} <is|was> activated[[ {...:activation-how}]]");
   rule("{what:activated-there[H]}[[ {...:activation-how}]]", {}, "there");
   rule("{what:activated} that would {would:would} <is|was> activated", {}, "would-first");
-  for (const [whose, agent, wording] of WHOSE) {
-    rule(`${whose} {what:whose-activated} <is|was> activated[[ {...:activation-how}]]`, { agent }, wording);
-    rule(`${whose} {what:whose-there[H]}[[ {...:activation-how}]]`, { agent }, `${wording}-there`);
-    rule(
-      `the effect of ${whose} {what:owned-effect[H]}[[ {...:activation-how}]]`,
-      { agent },
-      `${wording}-of`,
-    );
-  }
+  g.rule("by-its-owner", "your", { agent: "you" });
+  g.rule("by-its-owner", "<<your|an>> opponent's", { agent: "opponent" });
+  rule("{...:by-its-owner} {what:whose-activated} <is|was> activated[[ {...:activation-how}]]", {}, "whose");
+  rule("{...:by-its-owner} {what:whose-there[H]}[[ {...:activation-how}]]", {}, "whose-there");
+  rule("the effect of {...:by-its-owner} {what:owned-effect[H]}[[ {...:activation-how}]]", {}, "whose-of");
   g.noted("activation");
   g.rule("event[H]", "{=:activation[H]}");
 }

@@ -60,6 +60,13 @@ export function ocgAmounts(g: Grammar): void {
     { wording: "came" },
   );
   g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
+  // "the detached material was a “X” card", "that monster is a Normal Monster"
+  g.rule("clause-condition", "if {what:was-one} <<was|is>> {being:being-one}", { kind: "is" });
+  g.rule("clause-condition", "if {what:was-one} <<was|is>> not {being:being-one}", { kind: "is", not: true });
+  g.rule("being-one", "@a {...:cards[sg]} {where*:such-post}", { quantity: { kind: "a" } });
+  g.rule("was-one", "{=:pointed-at}");
+  g.rule("was-one", "the detached material", { ref: "this-way", verb: "detach" });
+  g.noted("being-one", "was-one");
   g.words("printed-monster", { "Monster Card": "monster-card" });
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");

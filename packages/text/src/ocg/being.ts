@@ -73,12 +73,17 @@ function withMaterial(g: Grammar): void {
   g.rule("own-being", "{...:bearing}");
   // "If this card is destroyed while it has material": it had it before.
   g.rule("as-it-was", "while it {...:bearing}", { former: true });
+  // "If this card declares an attack while pointing to a “X” monster"
+  g.rule("own-doing", "pointing to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
+  g.rule("own-doing", "in {position:position}", { kind: "in-position" });
+  for (const where of ["linked-so", "equipped-where"])
+    g.rule("own-doing", `{what.where:${where}}`, ITSELF, { wording: where });
   // What this card has, or what it is to others: said of it, or of "it".
   g.rule("state", "this card {...:own-being}");
   g.rule("while-it", "while it {...:own-being}");
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
-  g.noted("as-it-was", "while-it");
+  g.noted("as-it-was", "while-it", "own-doing");
 }
 
 /** "If this card is Normal Summoned/Set, it is unaffected …": as long as it stays. */
@@ -111,16 +116,7 @@ function equipped(g: Grammar): void {
   g.rule("equipped-where", "{+:trait-equipping}");
   const to = { trait: "equipped-to" };
   g.rule("trait-equipping", "equipped to {host:group[sg]}", to);
-  for (const [words, wording] of [
-    ["this effect", "by-this"],
-    ["this card's effect", "by-this-card's"],
-  ] as const)
-    g.rule(
-      "trait-equipping",
-      `equipped to {host:group[sg]} by ${words}`,
-      { ...to, by: "own-effect" },
-      { wording },
-    );
+  g.rule("trait-equipping", "equipped to {host:group[sg]} by this effect", { ...to, by: "own-effect" });
   g.rule("trait-equipping", "equipped to {host:or-mentioning}", to);
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
   g.rule("trait-equipping", "not equipped with {with:group[sg]}", { trait: "equipped", not: true });

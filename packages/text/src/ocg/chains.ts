@@ -61,6 +61,7 @@ export function ocgChains(g: Grammar): void {
   );
   g.rule("each-times", "{+:each-time}");
   g.rule("each-times", "{+:each-time} {+:phase-of}");
+  g.rule("each-times", "{+:each-time} {+:while}");
   g.rule("each-times", "{+:while}, {+:each-time}");
   g.rule("each-time", "each time {event:event}", { kind: "event", word: "if" });
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });

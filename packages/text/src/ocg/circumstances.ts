@@ -69,6 +69,10 @@ function reasons(g: Grammar): void {
     wording: "while-there",
   });
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved} while {...:where-it-was}", moved);
+  g.rule("event", "{subject:subj[N]} <is/are> {...:moved} after being flipped[[ face-up]]", {
+    ...moved,
+    turnedUp: true,
+  });
   g.rule("where-it-was", "equipped to a monster", { equipped: true });
   g.rule("where-it-was", "equipped to {equipped:itself}");
   g.rule("event", "{subject:subj[sg]} is {...:moved} because the equipped monster {lost:lost}", moved);

@@ -25,12 +25,6 @@ function resolving(g: Grammar): void {
   g.rule("resolving-times", "{+:while}, {+:resolving-time}");
   g.rule("resolving-time", "each time {event:resolving}", { kind: "event", word: "if" });
   g.rule("resolving", "{...:activation[present]}", { resolves: true });
-  g.rule(
-    "resolving",
-    "a player activates {what:activated}",
-    { event: "activated", resolves: true },
-    { wording: "player" },
-  );
   g.noted("resolving-time", "resolving");
   g.rule("effect", "{conditions:resolving-times}, {resolution:done-when}.", EACH, {
     wording: "each-when",

@@ -163,6 +163,7 @@ function summons(g: Grammar): void {
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   g.rule("summoning-by[present]", "you {...:summon[bare]}", { agent: "you" });
   g.rule("summoning-by[present]", "your opponent {...:summon[s3]}", { agent: "opponent" });
+  g.rule("summoning-by[present]", "<<a|either>> player {...:summon[s3]}", {});
   g.rule("summoning-by[past]", "{...:who-has} {...:summon[past]}");
   for (const [who, agent, wording] of [
     ["you", "you", "did"],
@@ -171,6 +172,7 @@ function summons(g: Grammar): void {
     ["your opponent has", "opponent", "has-done"],
   ] as const)
     g.rule("who-has", who, { agent }, { wording });
+  orSet(g);
   g.rule("event[H]", `{...:summoning-by[H]} {subject:obj}${HOW}`, summoned, { wording: "active" });
   g.rule("event[H]", `{...:summoning-by[H]} {subject:just-named}${HOW}`, summoned, {
     wording: "active-named",
@@ -194,6 +196,23 @@ function summons(g: Grammar): void {
   g.rule("tributed", "Tributed for the {tributedFor:tribute-way} Summon of {materialOf:group[sg]}");
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
   how(g);
+}
+
+/** "Your opponent Normal Summons/Sets a monster", "a monster is Set on your field" */
+function orSet(g: Grammar): void {
+  const normal = { event: "summoned", ways: ["normal"], orSet: true };
+  const set = { event: "set" };
+  g.rule("setting", "Normal Summons<</| or >>Sets", normal);
+  g.rule("setting", "Sets", set);
+  g.rule("been-set", "Normal Summoned<</| or >>Set", normal);
+  g.rule("been-set", "Set[[ on {to:place[on]}]]", set);
+  g.rule("who-sets", "your opponent", { agent: "opponent" });
+  g.rule("who-sets", "<<a|either>> player", {});
+  for (const subject of ["group[N]", "group[s]"])
+    g.rule("event", `{...:who-sets} {...:setting} {subject:${subject}}`, {}, { wording: "active" });
+  g.rule("event", "{subject:group[N]} <is/are> {...:been-set}");
+  g.rule("event", "{subject:group[s]} is {...:been-set}");
+  g.rule("event", "{subject:group[s]} becomes {...:been-set}", {}, { wording: "becomes" });
 }
 
 /** "from the hand", "to your field", "face-up in Defense Position", "by its own effect", "using this card as Link Material" */
@@ -281,8 +300,8 @@ function battles(g: Grammar): void {
       { wording: "declares" },
     );
   }
-  g.rule("event", "you gain LP", { event: "lp-gain", player: "you" });
-  g.rule("event", "your opponent gains LP", { event: "lp-gain", player: "opponent" });
+  g.rule("event", "{player:gainer} LP", { event: "lp-gain" });
+  g.words("gainer", { "you gain": "you", "your opponent gains": "opponent", "a player gains": "either" });
   for (const player of ["any", "either"])
     g.rule(
       "subj[sg]",

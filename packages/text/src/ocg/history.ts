@@ -22,6 +22,8 @@ function asItTriggered(g: Grammar): void {
   g.words("own-word", { "this card": "this-card", it: "it" });
   g.rule("own-past", "{subject.ref:own-word} was {...:moved}", { event: "moved" });
   g.rule("own-past", "{subject.ref:own-word} was {...:come-alone}", { event: "summoned" });
+  // "if that target is still face-up on the field", "if it is no longer on the field"
+  g.rule("then-state", "{what:pointed-at} is<<| still>> {what.where:lying-where}", { kind: "exists" });
   g.noted("own-past", "then-state");
 }
 

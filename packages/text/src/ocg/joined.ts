@@ -20,9 +20,13 @@ function eventAndState(g: Grammar): void {
   // "When a Trap Card is activated during the Battle Phase"
   g.rule("happens-while-so", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
   // "If this card is in the GY because it was destroyed and sent there this turn, and you control “A”"
-  for (const first of ["happens", "in-gy-because", "not-the-turn-sent"])
+  for (const first of ["happens", "one-of-two", "in-gy-because", "not-the-turn-sent"])
     g.rule("before-states", `{+:${first}}`);
-  g.rule("happens-while-so", "{++:before-states}[[,]] and {+:states}", undefined, { wording: "and-state" });
+  g.rule("before-states", "{++:happens-to-own}");
+  g.rule("condition", "{=:one-of-two}");
+  g.rule("happens-while-so", "{++:before-states}[[ {++:exceptions}]][[,]] and {+:states}", undefined, {
+    wording: "and-state",
+  });
   g.rule("joint-conditions", "{++:happens-while-so}");
   g.rule("joint-conditions", "{++:happens-while-so} {++:exceptions}");
 }
@@ -30,18 +34,24 @@ function eventAndState(g: Grammar): void {
 /** "If this card is destroyed while it has material": how it is, or was before it left. */
 function asItWas(g: Grammar): void {
   g.rule("own-event", "{subject:bearer} is {...:moved}", { event: "moved" });
-  g.rule("own-event", "{subject:bearer} attacks", { event: "battles", as: "attacker" });
   const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  g.rule("own-event", "{target:bearer} is targeted for an attack", {
+  g.rule("own-event", "{=:own-fight}");
+  g.rule("own-fight", "{subject:bearer} {...:battling[present]}", { event: "battles" });
+  g.rule("own-fight", "{subject:bearer} {...:declaring[present,sg]}", { event: "attack-declared" });
+  g.rule("own-fight", "{target:bearer} is targeted for an attack", {
     event: "attack-declared",
     subject: monster,
   });
   g.rule("bearer", "this card", { ref: "this-card" });
   g.rule("bearer", "{=:own-there}");
   g.rule("own-happens", "{word:if-or-when} {event:own-event}", { kind: "event" });
-  g.rule("joint-conditions", "{+:own-happens}[[,]] {+:as-it-was}", undefined, { wording: "as-it-was-then" });
+  g.rule("joint-conditions", "{++:happens-to-own}");
+  g.rule("happens-to-own", "{+:own-happens}[[,]] {+:as-it-was}", undefined, { wording: "as-it-was-then" });
   g.rule("as-it-was", "during {...:a-turn}");
-  g.noted("own-event", "own-happens", "bearer");
+  // In battle it is still there: "while pointing to a “X” monster", "while in Defense Position".
+  g.rule("own-fights", "{word:if-or-when} {event:own-fight}", { kind: "event" });
+  g.rule("happens-to-own", "{+:own-fights} while {+:own-doing}", undefined, { wording: "own-fight" });
+  g.noted("own-event", "own-fight", "own-happens", "own-fights", "bearer");
 }
 
 /** "(except during the Damage Step), or if …"; "is destroyed by battle, or leaves the field …" */
@@ -52,33 +62,34 @@ function twoEvents(g: Grammar): void {
   const excepted = { kind: "phase", not: true };
   g.rule("excepted-phase", "{phase:phase}", excepted, { wording: "one-of-two" });
   g.rule("excepted-phase", "the {phase:phase}", excepted, { wording: "the-one-of-two" });
-  g.noted("excepted-phase");
+  g.noted("excepted-phase", "one-of-two");
   const happens = { kind: "event" };
-  g.rule("condition", "{word:word-of[I]} {event:event-outside}, or <I> {or:event}", happens, {
+  g.rule("one-of-two", "{word:word-of[I]} {event:event-outside}, or <I> {or:event}", happens, {
     wording: "outside",
   });
-  g.rule("condition", "{word:word-of[I]} {event:event}, or <I> {or:event-outside}", happens, {
+  g.rule("one-of-two", "{word:word-of[I]} {event:event}, or <I> {or:event-outside}", happens, {
     wording: "outside-late",
   });
   const fate = { wording: "two-fates" };
-  g.rule("condition", "{word:if-or-when} {event:event}[[,]] or {or:other-fate}", happens, fate);
+  g.rule("one-of-two", "{word:if-or-when} {event:event}[[,]] or {or:other-fate}", happens, fate);
   // Where both ways lead to the GY, that is said once.
-  g.rule("condition", "{word:if-or-when} {event:sent-by-effect}, or by {or:lost-by-being}", happens, {
+  g.rule("one-of-two", "{word:if-or-when} {event:sent-by-effect}, or by {or:lost-by-being}", happens, {
     wording: "or-by",
   });
   g.rule(
-    "condition",
+    "one-of-two",
     "{word:if-or-when} {event:sent-by-effect} or because it was {or:lost-in-battle}",
     happens,
     {
       wording: "or-because",
     },
   );
-  g.rule("condition", "{word:if-or-when} {event:one-fate}[[,]] or {or:moved-fate}", happens, fate);
+  g.rule("one-of-two", "{word:if-or-when} {event:one-fate}[[,]] or {or:moved-fate}", happens, fate);
   g.rule("condition", "{word:if-or-when} {event:event-not}", happens);
+  g.rule("condition", "each time {event:event-not}", { ...happens, word: "if" }, { wording: "each-time" });
   // What is said of both at the end: "sent to the GY, or banished, by card effect".
   g.rule(
-    "condition",
+    "one-of-two",
     "{word:if-or-when} this card is {event:suffered}, or {or:suffered}, by card effect",
     { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
     { wording: "both-by" },
@@ -104,7 +115,7 @@ function twoEvents(g: Grammar): void {
         [`or.${key}`, value],
       ]);
       g.rule(
-        "condition",
+        "one-of-two",
         `{word:if-or-when} {event.subject:own-there} is ${sent} or banished${by}`,
         {
           kind: "event",
@@ -126,7 +137,7 @@ function twoEvents(g: Grammar): void {
     ["the Deck", ["deck"]],
   ] as const)
     g.rule(
-      "condition",
+      "one-of-two",
       `{word:if-or-when} this card is sent to {event.to:place}, or banished, from ${place}`,
       {
         kind: "event",
@@ -143,7 +154,7 @@ function twoEvents(g: Grammar): void {
     );
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
-    "condition",
+    "one-of-two",
     "when {event:their-activation}, or targets {or.target:obj} for an attack",
     {
       kind: "event",

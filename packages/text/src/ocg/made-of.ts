@@ -100,9 +100,10 @@ function used(g: Grammar): void {
   alike(g, "that-lies", ["that is", "that are"]);
   g.noted("trait-attached");
   g.rule(
-    "step[F]",
-    "<attach> {what.quantity:quantity[N]} <material/materials> from {what.where:under-it} to {to:obj}",
-    { verb: "attach", "what.traits": [], "what.noun": "card" },
+    "group[N]",
+    "{quantity:quantity[N]} <material/materials> from {where:under-it}",
+    { traits: [], noun: "card" },
+    { wording: "materials-from" },
   );
   g.rule("under-it", "{+:under-host}");
   for (const host of ["ref[sg]", "host-there"])

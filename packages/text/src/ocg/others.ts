@@ -44,7 +44,8 @@ function steps(g: Grammar): void {
 /** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */
 function may(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
-  g.rule("theirs-clause", "<<your opponent|they>> can {step:theirs-may}", decide);
+  g.rule("theirs-clause", "your opponent can {step:theirs-may}", decide);
+  g.rule("theirs-clause", "they can {step:theirs-may}", { ...decide, pronoun: true });
   g.rule("first-clause", "{=:theirs-clause}");
   g.noted("theirs-clause");
 }

@@ -218,7 +218,7 @@ function activations(g: Grammar): void {
     g.rule("acted-in", `${that}in {effects:place[in]}`, {}, { wording: `in${wording}` });
   }
   // What is excepted of these is a part of what they are.
-  g.rule("activations-of", "the effects of {what:barred}", activate, { wording: "of" });
+  g.rule("activations-of", "[[the ]]effects of {what:barred}", activate, { wording: "of" });
   g.rule("activations", "{what:owner} effects", activate, { wording: "owner" });
   g.rule("activations", "{what:owner} monster effects", activate, { wording: "owner-monster" });
   ofAName(g);
@@ -250,18 +250,16 @@ function activating(g: Grammar): void {
   g.rule("use-act-of", "activate {what:ref[N]}", { act: "activate-card" });
   g.rule("use-ban", "{player:cannot} {...:use-act}", forbid);
   g.rule("ban", "{player:cannot} {...:use-act-of}", forbid);
-  g.rule(
-    "use-ban",
-    "{...:activations} cannot be activated",
-    { ...forbid, player: "both" },
-    { wording: "passive" },
-  );
-  g.rule(
-    "use-ban",
-    "your opponent's {...:activations} cannot be activated",
-    { ...forbid, player: "opponent" },
-    { wording: "passive-opponent" },
-  );
+  for (const ban of ["use-ban", "silence"]) {
+    const said = (wording: string) => ({ wording, rule: `passive-ban: ${wording}` });
+    g.rule(ban, "{...:activations} cannot be activated", { ...forbid, player: "both" }, said("passive"));
+    g.rule(
+      ban,
+      "your opponent's {...:activations} cannot be activated",
+      { ...forbid, player: "opponent" },
+      said("passive-opponent"),
+    );
+  }
   alike(g, "any-of-them", ["any"]);
   g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, BUT);
   g.rule("but-use", "{except:left-out}");

@@ -39,6 +39,7 @@ export function ocgProvisos(g: Grammar): void {
     of: "activation",
   });
   g.rule("only-then", "{any:then-or-so}", { kind: "either" });
+  g.rule("only-then", "<<while|if>> {...:states}");
   g.rule("then-or-so", "{+:part-of-turn}, unless {+:state}");
   g.rule(
     "proviso",

@@ -18,20 +18,20 @@ function conditions(g: Grammar): void {
   ] as const)
     g.rule("or-said", or, {}, wording === "" ? {} : { wording });
   g.rule(
-    "condition",
+    "one-of-two",
     "{word:word-of[I]} {event:event}, {...:or-said} <I> {or:event}",
     { kind: "event" },
     { wording: "or-said-again" },
   );
   g.rule(
-    "condition",
+    "one-of-two",
     "{word:word-of[I]} {event:event}, {...:or-said} {or:event}",
     { kind: "event" },
     { wording: "or-said" },
   );
   // Nothing happens at the same time as an attack is declared: "when" says no more than "if" there.
   g.rule(
-    "condition",
+    "one-of-two",
     "when {event:attack-event}, or if {or:event}",
     { kind: "event", word: "if" },
     { wording: "attack-or-if" },
@@ -69,6 +69,7 @@ function conditions(g: Grammar): void {
     { kind: "phase", not: true },
     { wording: "brackets" },
   );
+  g.rule("exception", "(even during the {phase:phase})", { kind: "even-during" }, { wording: "even" });
   g.rule(
     "exception",
     "(and except during the {phase:phase})",
@@ -86,23 +87,34 @@ function effects(g: Grammar): void {
   g.rule("paid-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
   g.rule("also-paid[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
   g.noted("paid-clause", "paid-step", "also-paid");
-  g.rule("body", "You can {cost:costs[bare]}; {resolution:resolution}.", { optional: true });
+  g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
-  g.rule("body", "{cost:costs[bare]}; {resolution:resolution}.", { optional: false });
+  g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });
   g.rule("body", "{resolution:resolution}.", { optional: false, cost: [] });
   // What is done is optional, and nothing is paid or targeted.
   g.rule(
     "body",
-    "You can activate this effect; {resolution:resolution}.",
+    "You can activate this effect; {resolution:resolved}.",
     { optional: true, cost: [] },
     { wording: "activate-this" },
   );
   g.rule(
     "body",
-    "Activate this effect; {resolution:resolution}.",
+    "Activate this effect; {resolution:resolved}.",
     { optional: false, cost: [] },
     { wording: "activate-must" },
   );
+  // "Target 1 monster; if you control a “X” monster, destroy it": asked as it resolves.
+  g.rule("resolved", "{=:resolution}");
+  g.rule("resolved", "{=:resolved-if}");
+  g.rule("resolved-if", "{+:if-so}[[ {++:hanging-links}]]");
+  g.rule("if-so", "if {...:then-if}", {}, { wording: "first" });
+  g.noted("if-so");
+  g.rule("effect", "{conditions:conditions}: {resolution:resolved-if}.", {
+    sentence: "effect",
+    optional: false,
+    cost: [],
+  });
   g.rule("imperatives", "{+:imperative}");
   g.rule("imperatives", "{+:imperative} {++:links}");
   g.rule("imperative", "{step:step[bare]}");
@@ -175,7 +187,11 @@ function modes(g: Grammar): void {
     ["", false],
   ] as const) {
     g.rule("body", `${can}{...:choosing}`, { ...one, cost: [], optional });
-    g.rule("body", `${can}{cost:costs[bare]}, then {...:choosing}`, { ...one, optional });
+    for (const [then, noted] of [
+      [", then", {}],
+      [" to", { wording: "paid-to" }],
+    ] as const)
+      g.rule("body", `${can}{cost:costs[bare]}${then} {...:choosing}`, { ...one, optional }, noted);
   }
   const chosen = { sentence: "effect", ...one, optional: true };
   g.rule(
@@ -321,7 +337,6 @@ function others(g: Grammar): void {
   wordings("in-this-way", ["this way", "with this effect"]);
   g.rule("this-way", "if you do", summoned, { wording: "do" });
   g.rule("restriction", "{what:these} {...:pred-any[pl]} {until:this-turn}");
-  g.rule("restriction", "{what:these} {...:pred-any[pl]}", { until: "while-face-up" });
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("end-of-these", "{subject:these} is {...:moved}", { event: "moved" }, { wording: "this" });
@@ -330,8 +345,8 @@ function others(g: Grammar): void {
   g.rule("harmed", "its controller takes {amount:int} damage", { verb: "damage", player: "controller" });
   g.noted("end-of-these", "harm", "harmed");
   g.rule("this-turn", "during the turn they are Special Summoned", "end-of-turn");
-  g.rule("these", "these {noun:ref-noun[pl]}", { ref: "those-cards" });
-  g.rule("these", "this {noun:token-noun}", { ref: "that-card" });
+  g.rule("these", "those {noun:ref-noun[pl]}", { ref: "those-cards" });
+  g.rule("these", "that {noun:token-noun}", { ref: "that-card" });
   g.words("token-noun", { Token: "token" });
   g.noted("rider-clause", "this-way", "restriction", "these");
   g.rule("sentence", "{=:rider}");

@@ -121,10 +121,11 @@ function conditional(g: Grammar): void {
     g.rule("then-battle", `{...:${one}[present]}`, { event: "battles", subject: own });
   g.noted("come-so", "then-battle");
   // "If this card is Normal Summoned without Tributing, or is Special Summoned": either lasts.
-  g.rule("standing-condition", "if this card is {event:came-one-way}, or is {or:came-one-way}", {
+  g.rule("standing-condition", "if this card is {event:came-one-way}<<, or is| or>> {or:came-one-way}", {
     kind: "event",
     word: "if",
   });
+  g.rule("came-one-way", "flipped face-up", { event: "turned", face: "up", "subject.ref": "this-card" });
   const itself = { event: "summoned", "subject.ref": "this-card" };
   g.rule("came-one-way", "{...:summon[past]}", itself);
   g.rule("came-one-way", "Normal Summoned without Tributing", {
@@ -157,6 +158,16 @@ function conditional(g: Grammar): void {
   g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
     wording: "standing-comma-while",
   });
+  // "Your opponent cannot … during your Main Phase 1."
+  g.rule("effect", "{resolution:holding} {conditions:own-phases}.", STANDING, { wording: "standing-phase" });
+  g.rule("own-phases", "{+:own-phase}");
+  for (const phase of ["long", "numbered"])
+    g.rule(
+      "own-phase",
+      `during {whose:phase-owner} {phase:${phase}-phase}`,
+      { kind: "phase" },
+      { rule: "own-phase: during {whose:phase-owner} {phase:long-phase}" },
+    );
   g.rule("holding", "{+:holding-clause}");
   g.rule("holding-clause", "{step:lasting-statement}");
   g.rule("holding-clause", "{step:held-ban}");

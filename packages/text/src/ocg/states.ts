@@ -59,15 +59,9 @@ function controlling(g: Grammar): void {
   g.rule("state", "{player:controller} {what:held}", exists);
   g.rule("state", "{player:no-controller} {what:held}", { ...exists, not: true });
   g.rule("state", "only {player:controller} {what:group[sg]}", { ...exists, alone: true });
-  for (const what of [
-    "np",
-    "obj-pronoun",
-    "including-group",
-    "just-named",
-    "just-named-there",
-    "or-mentioning",
-    "asked",
-  ])
+  g.rule("state", "neither player controls {what:held}", { ...exists, not: true });
+  g.rule("state", "both players control {what:held}", { ...exists, player: "you", each: true });
+  for (const what of ["np", "obj-pronoun", "including-group", "just-named", "just-named-there", "asked"])
     g.rule("held", `{=:${what}}`);
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
   g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
@@ -78,8 +72,10 @@ function controlling(g: Grammar): void {
   g.rule("item-held", "{=:named-held}");
   g.rule("named-held", "{what:just-named}", exists, { wording: "held" });
   // "“A” or a “B” monster": one of the two by its name alone.
-  g.rule("state", "{any:any-held}", { kind: "either" }, { wording: "held" });
-  g.rule("any-held", "{*player:controller} {+:named-held} or {+:kind-held}");
+  for (const then of ["", "-then"]) {
+    g.rule(`state${then}`, `{any:any-held${then}}`, { kind: "either" }, { wording: "held" });
+    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held} or {+:kind-held}`);
+  }
   g.rule("kind-held", "{what:group[sg]}", exists, { wording: "held" });
   g.noted("item-held", "named-held", "kind-held");
 }
@@ -191,9 +187,11 @@ function lying(g: Grammar): void {
   g.rule("yours-lying", "{++:withs} are {+:place-lying}");
   g.rule("place-lying", "{place:lying-place}", { trait: "in" }, { wording: "lying" });
   g.rule("lying-place", "banished", { of: "you", names: ["banished"] }, { wording: "only" });
-  g.noted("lying", "not-lying", "another", "place-lying");
+  g.noted("lying", "not-lying", "another", "place-lying", "lying-face");
   g.rule("lying-where", "{+:trait-in}");
-  g.rule("lying-where", "{+:trait-face} {+:trait-in}");
+  g.rule("lying-where", "{+:lying-face} {+:trait-in}");
+  // "A monster is Set on your field" is what happens.
+  g.rule("lying-face", "{face:face}", { trait: "face" }, { wording: "lying" });
   // "A “X” monster and “A” are on the field": both are.
   g.rule("state", "<<|both >>{all:lying-together}", { kind: "both" }, { wording: "lying" });
   several(g, "lying-listed", "lying-among", "and");

@@ -72,7 +72,7 @@ function phases(g: Grammar): void {
 
 /** "Up to twice per turn", "once per opponent's turn", "once during each of your Standby Phases" */
 function howOften(g: Grammar): void {
-  g.words("so-many-times", { twice: 2, thrice: 3 });
+  g.words("so-many-times", { twice: 2, thrice: 3, "three times": 3, "four times": 4, "five times": 5 });
   g.rule("condition", "{times:so-many-times} per turn", { kind: "once-per-turn" });
   g.rule(
     "condition",
@@ -163,21 +163,21 @@ function after(g: Grammar): void {
     { wording: "next-turn" },
   );
   g.noted("next-own-phase", "next-standby", "phase-time-next");
-  const moved = { event: "moved", subject: { ref: "this-card" } };
-  const face = { ...moved, "from.names": ["field"], "from.faceUp": true };
   alike(g, "went-then", ["was", "is"]);
-  g.rule("own-gone", "this card {...:went-then} {...:moved}", moved);
-  g.rule("own-gone", "this face-up card on the field {...:went-then} {...:destroyed-there}", face);
+  g.rule("own-gone", "{subject:bearer} {...:went-then} {...:moved}", { event: "moved" });
+  g.rule("event[past]", "this face-up card you controlled was {...:destroyed-there}", {
+    event: "moved",
+    subject: { ref: "this-card" },
+    "from.names": ["field"],
+    "from.faceUp": true,
+    "from.of": "you",
+  });
   // From where it went is said already.
   g.rule("destroyed-there", "destroyed[[ {...:by-whom}]]", { manner: ["destroyed"] });
   g.rule("destroyed-there", "destroyed[[ {...:by-whom}]] and sent to {to:place}", {
     manner: ["destroyed", "sent"],
   });
   g.rule("destroyed-there", "banished {...:by-whom}", { manner: ["banished"] });
-  g.rule("event[past]", "this face-up card you controlled was {...:destroyed-there}", {
-    ...face,
-    "from.of": "you",
-  });
   g.noted("own-gone");
 }
 
@@ -197,14 +197,9 @@ function sinceItCame(g: Grammar): void {
   g.rule("come-up", "Normal Summoned, Special Summoned, or flipped face-up", any, { wording: "each" });
   g.rule("state", "this card was {...:come-up} this turn", {}, { wording: "this-turn" });
   g.noted("turn-of-coming");
-  const notThen = { kind: "not-the-turn-sent" };
-  for (const [words, wording] of [
-    ["except the turn it was sent there", "there"],
-    ["except the turn this card was sent there", "card-there"],
-    ["except the turn this card was sent to the GY", ""],
-    ["except during the turn this card was sent to the GY", "during"],
-  ] as const)
-    g.rule("not-the-turn-sent", words, notThen, wording === "" ? {} : { wording });
+  g.rule("not-the-turn-sent", "except[[ during]] the turn {...:it-was-then} sent {...:sent-and}", {
+    kind: "not-the-turn-sent",
+  });
   g.rule("condition", "{=:not-the-turn-sent}");
   g.noted("not-the-turn-sent");
 }

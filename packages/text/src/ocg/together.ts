@@ -6,10 +6,13 @@ export function ocgTogether(g: Grammar): void {
   g.rule("event", "{subject:number-of} are {...:gone-or-come} at the same time", {}, noted);
   g.rule(
     "event[H]",
-    "{...:summoning-by[H]} {subject:number-of} at the same time",
+    "{...:summoning-by[H]} {...:so-many-at-once}",
     { event: "summoned" },
-    noted,
+    { wording: "active-same-time" },
   );
+  g.rule("so-many-at-once", "{subject:number-of} at the same time");
+  g.rule("so-many-at-once", "{subject:just-one} {...:and-no-others}", { alone: true });
+  g.rule("event", "{subject:itself} is {...:gone-or-come} {...:and-no-others}", { alone: true }, noted);
   g.rule("gone-or-come", "{...:moved}", { event: "moved" });
   g.rule("gone-or-come", "{...:come-alone}", { event: "summoned" });
   g.rule("number-of", "{quantity.n:int} or more {...:cards[pl]} {where*:post}", {

@@ -99,6 +99,13 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true, traits: [], noun: "token", where: [] },
     { wording: "except-tokens" },
   );
+  g.rule("trait-bracketed", "(except {than:ref[sg]})", { trait: "other" }, { wording: "in-brackets" });
+  g.rule(
+    "trait-bracketed",
+    "(except {name:name})",
+    { trait: "name", not: true },
+    { wording: "named-in-brackets" },
+  );
   g.noted("trait-series-after", "trait-bracketed");
   // "all face-down and non-DARK monsters": each of them is the one or the other.
   g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
@@ -173,7 +180,7 @@ export function ocgTraits(g: Grammar): void {
     { wording: "treated" },
   );
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
-  g.rule("trait-that", "that you own", { trait: "possessed", by: "you" }, { wording: "own" });
+  g.rule("trait-that", "[[that ]]you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
     "trait-in",
@@ -309,10 +316,8 @@ export function ocgTraits(g: Grammar): void {
       { trait: "pointing-to" },
       wording === "" ? {} : { wording },
     );
-  g.rule("pointer", "{=:ref[sg]}");
-  g.rule("pointer", "{=:group[sg]}");
-  g.rule("pointers", "{=:group[pl]}");
-  g.rule("pointer", "{=:group[s]}");
+  g.rule("pointer", "{=:np[sg]}");
+  g.rule("pointers", "{=:np[pl]}");
   const own = { of: "you", names: ["field"] };
   for (const [zone, wording] of [
     ["your zone", undefined],
@@ -416,9 +421,9 @@ function clauses(g: Grammar): void {
   // "that is a WATER Normal Monster", "that are “A” cards and/or Dinosaur monsters", "that are Level 7 or higher and/or WIND"
   const described = { trait: "described", where: [] };
   const any = { trait: "any-of" };
-  g.rule("clause[sg]", "is @a {...:cards-so[sg]}", described, { wording: "is" });
+  g.rule("clause[sg]", "is @a {...:cards[sg]}", described, { wording: "is" });
   g.rule("clause[sg]", "is @a {traits:kinds[sg,or]}", any, { wording: "is" });
-  g.rule("clause[pl]", "are {...:cards-so[pl]}", described, { wording: "are" });
+  g.rule("clause[pl]", "are {...:cards[pl]}", described, { wording: "are" });
   g.rule("clause[pl]", "are {traits:kinds[pl,J]}", any, { wording: "are-J" });
   for (const [n, is] of [
     ["sg", "is"],
@@ -429,6 +434,7 @@ function clauses(g: Grammar): void {
       rule: "clause[N]: is {traits:qualities[J]}",
     });
   several(g, "qualities[J]", "quality-of-several", "<J>");
-  for (const so of ["trait-level", "one-attribute", "one-type"]) g.rule("quality-of-several", `{=:${so}}`);
+  for (const so of ["trait-level", "one-attribute", "one-type"])
+    g.rule("quality-of-several", `{=:${so}}`, undefined, { rule: "quality-of-several: a quality" });
   g.noted("clause", "one-mentioned");
 }

@@ -51,6 +51,7 @@ export function ocgUsedAs(g: Grammar): void {
   g.rule("moved", "used {...:used-as}", { manner: [] });
   g.rule("moved", "used {...:used-as} {...:and-gone}", { manner: [] });
   // What becomes of it is said besides: face-down it is neither.
+  g.rule("moved", "destroyed[[ {...:by-whom}]] {...:and-gone}", { manner: ["destroyed"] });
   g.rule("and-gone", "[[,]] and sent to the GY or banished", {
     to: { names: ["graveyard", "banished"] },
   });

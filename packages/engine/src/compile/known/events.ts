@@ -28,8 +28,10 @@ export const events: Read = {
     "lost",
     "undrawn",
     "tributedFor",
+    "turnedUp",
   ],
   equippedEvent: ["subject", "to", "outside", "not"],
+  setEvent: ["agent", "subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
   shifted: ["subject", "within", "outside", "not"],
   "left-field": [

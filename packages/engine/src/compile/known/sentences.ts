@@ -75,5 +75,5 @@ export const sentences: Read = {
   "rule without-tribute": ["fewer", "conditions", "originalAtk", "but"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per", "of", "times", "oneInChain", "oath"],
-  clause: ["join", "optional", "decides", "condition", "outlasts", "by", "step"],
+  clause: ["join", "optional", "decides", "pronoun", "condition", "outlasts", "by", "step"],
 };
