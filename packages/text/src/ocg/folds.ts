@@ -209,7 +209,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
   [/\bThis Special Summon(?= is treated as\b)/g, "This"],
   [
-    /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
+    /\b(?:If you used an Xyz Monster, any )?Xyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
     "Transfer its materials to ",
   ],
   // They are materials, except of what is used as one.

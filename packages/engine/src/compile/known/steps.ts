@@ -155,6 +155,7 @@ export const steps: Read = {
       "answering",
       "phase",
       "by",
+      "untargeted",
       "effects",
       "perTurn",
       "beyond",
