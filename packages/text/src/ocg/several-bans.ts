@@ -25,7 +25,9 @@ export function ocgSeveralBans(g: Grammar): void {
     const after = (first: string, category: string): void => {
       const who = `{*step.player:cannot} {+:${first}}`;
       g.rule(category, `${who}[[,]] or {+:${when}-then}`);
-      g.rule(category, `${who}[[,]] nor {+:${when}-nor}`, undefined, { wording: "nor" });
+      // What is excepted of the first may close with a comma, which is this one.
+      g.rule(category, `${who}, nor {+:${when}-nor}`, undefined, { wording: "nor" });
+      g.rule(category, `${who} nor {+:${when}-then}`, undefined, { wording: "nor-close" });
       g.rule(category, `${who}, {+:${when}-then}, or {+:${when}-then}`);
     };
     after(`${when}-first`, `${when}-bans`);
@@ -35,32 +37,31 @@ export function ocgSeveralBans(g: Grammar): void {
     }
     for (const item of ["first", "then", "nor", "also", "but"]) g.noted(`${when}-${item}`);
   }
-  for (const join of ["also", "but"])
-    for (const more of ["", " {++:links}"]) g.rule("links", `, ${join} {++:held-bans-${join}}${more}`);
-  for (const holds of ["standing", "holding", "resolution"]) g.rule(holds, "{++:held-bans}");
+  // Those that share a time are a part by itself: what comes after them has its own.
   for (const time of ["time[T]", "duration"]) {
-    const wording = time === "duration" ? "bans-lasting" : "bans-T";
-    g.rule("resolution", `{*step.until:${time}}, {++:timed-bans}`, undefined, {
-      wording: `${wording}-front`,
-    });
-    g.rule("resolution", `{++:timed-bans}[[,]] {*step.until:${time}}`, undefined, { wording });
-    g.rule("resolution", `{++:timed-bans} {*step.until:${time}}, except {*step.except:barred}`, undefined, {
-      wording: `${wording}-except`,
-    });
+    const said = (how: string) => ({ wording: `bans-${time === "duration" ? "lasting" : "T"}${how}` });
+    const until = `{*step.until:${time}}`;
+    g.rule("bans-together", `${until}, {++:timed-bans}`, undefined, said("-front"));
+    g.rule("bans-together", `{++:timed-bans}[[,]] ${until}`, undefined, said(""));
+    g.rule(
+      "bans-together",
+      `{++:timed-bans} ${until}, except {*step.except:barred}`,
+      undefined,
+      said("-except"),
+    );
     for (const join of ["also", "but"]) {
       const bans = `{++:timed-bans-${join}}`;
-      for (const more of ["", " {++:links}"]) {
-        g.rule("links", `, ${join}[[,]] {*step.until:${time}}[[,]] ${bans}${more}`, undefined, {
-          wording: `${wording}-front`,
-        });
-        g.rule("links", `, ${join} ${bans}[[,]] {*step.until:${time}}${more}`, undefined, { wording });
-        g.rule(
-          "links",
-          `, ${join} ${bans} {*step.until:${time}}, except {*step.except:barred}${more}`,
-          undefined,
-          { wording: `${wording}-except` },
-        );
-      }
+      const more = `more-bans-${join}`;
+      g.rule(more, `[[,]] ${until}[[,]] ${bans}`, undefined, said("-front"));
+      g.rule(more, `${bans}[[,]] ${until}`, undefined, said(""));
+      g.rule(more, `${bans} ${until}, except {*step.except:barred}`, undefined, said("-except"));
     }
   }
+  for (const more of ["", " {++:links}"]) {
+    for (const join of ["also", "but"])
+      for (const bans of [`held-bans-${join}`, `more-bans-${join}`])
+        g.rule("links", `, ${join} {++:${bans}}${more}`);
+    for (const bans of ["held-bans", "bans-together"]) g.rule("resolution", `{++:${bans}}${more}`);
+  }
+  for (const holds of ["standing", "holding"]) g.rule(holds, "{++:held-bans}");
 }
