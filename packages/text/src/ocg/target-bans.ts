@@ -22,6 +22,12 @@ export function ocgTargetBans(g: Grammar): void {
   g.rule("kept", "{=:barred}");
   g.rule("kept", "any {=:barred}", {}, { wording: "any" });
   for (const n of ["sg", "pl"]) g.rule("kept", `{=:ref[${n}]}`);
+  g.rule(
+    "kept",
+    "{...:owned-cards[M]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "owned-M" },
+  );
   g.rule("kept", "{=:obj-pronoun}");
   g.rule("kept", "{=:any-one}");
   g.rule("any-one", "@a {...:these[sg]}", { quantity: { kind: "all" } }, { wording: "one" });
