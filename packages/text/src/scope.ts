@@ -13,6 +13,7 @@ import type {
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
 import { Comparisons } from "./comparisons.ts";
+import { BEFOREHAND, OF_THIS_CARD, PICKS, STAYS, USED } from "./deeds.ts";
 import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
 import {
@@ -56,49 +57,6 @@ export interface Unresolved {
   readonly fault: UnreadSpan["fault"];
   readonly what?: string;
 }
-
-/**
- * What these do leaves a card the same card: a later "it" is what they were done to. After the others
- * (destroyed, Summoned, sent …) it is the card that this was done to, as their record has it.
- */
-const STAYS = new Set([
-  "negate-activation",
-  "negate-effects",
-  "change-stat",
-  "change-position",
-  "place-counter",
-  "take-control",
-  "switch-control",
-  "equip",
-  "pierce",
-  "forbid",
-]);
-
-/** What is done to cards that a player picks out for it, by which others are told apart from them. */
-const PICKS: ReadonlySet<Mention["verb"]> = new Set([
-  ...["target", "choose", "tribute", "discard", "send", "banish", "return", "reveal"],
-]);
-
-/** What is settled before the effect resolves, so that it can be asked beforehand whether there is another one. */
-const BEFOREHAND: ReadonlySet<Mention["verb"]> = new Set([
-  "target",
-  "tribute",
-  "discard",
-  "send",
-  "banish",
-  "return",
-]);
-
-/** What is done with materials, whatever becomes of them. */
-const USED = "use-as-material";
-
-/** Said of this card: "While this card has material, it …" */
-const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set<Condition["kind"]>([
-  "came-up",
-  "in-position",
-  "has-material",
-  "summoned-this-turn",
-]);
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {

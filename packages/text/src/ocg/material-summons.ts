@@ -188,6 +188,9 @@ function treated(g: Grammar): void {
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
+  const by = "(This is treated as a Special Summon by";
+  g.rule("remark", `${by} the effect of {treatedBy:group[sg]}.)`);
+  g.rule("remark", `${by} {treatedBy:group[sg]}'s effect.)`, {}, { wording: "owner" });
   g.rule(
     "remark",
     "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",
