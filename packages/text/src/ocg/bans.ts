@@ -139,12 +139,6 @@ function ofOthers(g: Grammar): void {
   g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
-  g.rule(
-    "ban",
-    "{player:cannot} Tribute {what:kept}",
-    { verb: "forbid", act: "tribute" },
-    { wording: "tributing" },
-  );
 }
 
 /** "Set it, but it cannot be activated unless you control a “X” monster." */
