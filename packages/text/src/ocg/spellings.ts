@@ -115,7 +115,7 @@ export const SPELLINGS: readonly Fold[] = [
   // What is on the field is meant whether it is face-up or not.
   [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
   [/, immediately (?!after\b)/g, ", "],
-  [/\bthe \d (?=materials used\b)/g, "the "],
+  [/\bthe \d (?=(?:materials|monsters) used\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/(?<=\bbanish )\(face-up\) /g, ""],
   [
