@@ -41,11 +41,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // Numbers that become others.
   [
-    /\bchange (?:one|1) of their (Level|ATK|DEF)s? to the (?:current )?\1 of the other\b/g,
-    "the $1 of 1 of them becomes the $1 of the other",
-  ],
-  [
-    /\bchoose 1 of those monsters, its (Level|ATK|DEF) becomes the other monster's \1\b/g,
+    /\b(?:change (?:one|1) of their|choose 1 of (?:those|the targeted) monsters[,;] (?:change )?its) (Level|ATK|DEF)s? (?:to|becomes) (?:the (?:current )?\1 of the other|the other monster's \1)\b/g,
     "the $1 of 1 of them becomes the $1 of the other",
   ],
   [/\b(becomes?) the same as the result\b/g, "$1 the result"],
