@@ -311,8 +311,13 @@ export type Trait = Noted &
     | { readonly trait: "mentioned-on"; readonly on: Reference; readonly asMaterial?: true }
     /** "that meets its activation conditions": as if it were activated now. */
     | { readonly trait: "activatable" }
-    /** "that lists “X” as material"; `series`: "that mentions a “X” monster as material" */
-    | { readonly trait: "lists-material"; readonly name?: string; readonly series?: string }
+    /** "that lists “X” as material"; `traits`: "that mentions a “X” Tuner as material" */
+    | {
+        readonly trait: "lists-material";
+        readonly name?: string;
+        readonly traits?: readonly Trait[];
+        readonly noun?: Noun;
+      }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
     /** "in Maximum Mode" */

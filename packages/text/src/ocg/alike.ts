@@ -119,10 +119,17 @@ function lists(g: Grammar): void {
   // "with a different Type and Attribute than this card": neither is the same.
   for (const than of ["than", "from"])
     g.rule("withs", `with @a different {++:apart-said} ${than} {*as:compared}`, undefined, { wording: than });
-  g.rule("apart-said", "[[{*original:is-original} ]]{++:apart-two}");
-  g.rule("apart-two", "{+:apart-in} and {+:apart-in}");
-  g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
-  g.noted("apart-in");
+  // As the one that was named before: "with a different original Type and Attribute".
+  g.rule("withs", "with @a different {++:unlike-said}");
+  for (const [trait, what] of [
+    ["apart", { trait: "same", not: true }],
+    ["unlike", { trait: "unlike" }],
+  ] as const) {
+    g.rule(`${trait}-said`, `[[{*original:is-original} ]]{++:${trait}-two}`);
+    g.rule(`${trait}-two`, `{+:${trait}-in} and {+:${trait}-in}`);
+    g.rule(`${trait}-in`, "{by:quality}", what, { wording: "apart" });
+    g.noted(`${trait}-in`);
+  }
   // "with the same Type or Attribute (as this card)": in one of the two.
   g.rule("trait-with", "with the same {traits:either-same}", { trait: "any-of" }, { wording: "same" });
   g.rule("either-same", `{++:same-either-said}${as}`);

@@ -22,6 +22,8 @@ function comparisons(g: Grammar): void {
   said("comparison", "greater than or equal to", "at-least");
   said("comparison", "equal to or less than", "at-most", "equal-first");
   said("comparison", "equal to or greater than", "at-least", "equal-first");
+  said("comparison", "equal to or lower than", "at-most", "equal-first-low");
+  said("comparison", "equal to or higher than", "at-least", "equal-first-low");
   said("comparison", "less than", "below");
   said("comparison", "lower than", "below", "lower");
   said("comparison", "greater than", "above");

@@ -205,7 +205,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?:If|When) you do(?=[:,])(?<=\bSpecial Summon this card[^.:;]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?(?:If you do(?=:)|When you do))/g,
     (found) => (found.startsWith("If") ? "If Summoned this way" : "When Special Summoned this way"),
   ],
-  anywhere("during this turn, ", "this turn, "),
   [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
   [
     /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?)( cannot attack| with card effects),? the turn they are ((?:(?:Normal or )?(?:Normal|Special|Flip) )?Summoned)(?=\.|, except )/g,

@@ -47,6 +47,7 @@ function zones(g: Grammar): void {
   series(g, "zones", "zones-word", "and");
   g.rule("place[in]", "{...:whose-several} {names:zones}", {}, noted);
   g.rule("whose-several", "{...:whose}");
+  g.rule("whose-several", "any", { of: "either" }, { wording: "any" });
   g.rule("whose-several", "their owners'", { of: "owner" }, { wording: "owners" });
   withOne(g, "mixed-zones[J]", "+:zones-word", "+:place-word", "<J>");
   g.rule("place-mixed", "{...:whose} {names:mixed-zones[J]}", {}, { wording: "zones-J" });
@@ -54,6 +55,7 @@ function zones(g: Grammar): void {
   g.rule("a-zone", "{+:zone-word}");
   // The zones of one kind are told apart only for what is in them.
   g.rule("trait-in", "in {place:told-apart[M]}", { trait: "in" }, { wording: "told-apart-M" });
+  g.rule("trait-from", "from {place:told-apart[M]}", { trait: "from" }, { wording: "told-apart-M" });
   g.rule("told-apart[M]", "{...:whose} {names:told-zones[M]}");
   g.rule("told-zones[M]", "{+:told-zone[M]}");
   for (const [words, name] of [

@@ -38,12 +38,14 @@ export const SPELLINGS: readonly Fold[] = [
   [/("[^"\n]*")([^".\n]*? mentions? )it\b/g, "$1$2$1"],
   [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
   [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
+  [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],
+  [/\b(Summon|from|add) (?=(?:monster|card)\(s\))/g, "$1 a "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
   // Whichever it is.
   [
-    /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|Deck(?=[,.]))\b)/g,
+    /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|(?:Extra )?Deck(?=[,.]))\b)/g,
     "either ",
   ],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],

@@ -52,6 +52,7 @@ export function ocgTraits(g: Grammar): void {
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
   // A name without a noun stands last: "“A” monsters or “B”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
+  g.rule("kinds[pl,J]", "{+:one-so-named} <J> {+:one-bare[pl]}");
   for (const n of ["sg", "s"])
     g.rule(`one-described[${n}]`, `{...:cards-so[${n}]}`, { trait: "described", where: [] });
   g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
@@ -298,8 +299,8 @@ export function ocgTraits(g: Grammar): void {
     wording: "commas",
   });
   // "1 monster or “A” card"
-  g.rule("kinds[sg,or]", "{+:one-bare} or {+:one-described[sg]}");
-  g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
+  g.rule("kinds[sg,or]", "{+:one-bare[sg]} or {+:one-described[sg]}");
+  g.rule("one-bare[N]", "{noun:noun[N]}", { trait: "described", traits: [], where: [] });
   g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
@@ -406,7 +407,7 @@ function clauses(g: Grammar): void {
       [list, "listed"],
     ] as const) {
       rule(`${word} {name:name} as material`, { trait: "lists-material" }, said);
-      rule(`${word} @a {series:name} monster as material`, { trait: "lists-material" }, said);
+      rule(`${word} @a {...:cards-so[sg]} as material`, { trait: "lists-material" }, said);
     }
   }
   several(g, "mentioned[or]", "one-mentioned", "or");
