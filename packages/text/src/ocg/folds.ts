@@ -83,8 +83,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
   [
-    /\buntil the end of that (Damage Step|turn)\b/g,
-    (_, what) => `until the end of ${what === "turn" ? "this" : "the"} ${what}`,
+    /\b(until|at) the end of that (Damage Step|turn)\b/g,
+    (_, until, what) => `${until} the end of ${what === "turn" ? "this" : "the"} ${what}`,
   ],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
