@@ -109,8 +109,9 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-type":
     case "excuse":
     case "hold-hand":
-    case "normal-draw":
       return true;
+    case "normal-draw":
+      return step.until === undefined;
     // "Change all … to Defense Position": also those that come later.
     case "change-position":
       return !("ref" in step.what) && step.what.quantity.kind === "all";

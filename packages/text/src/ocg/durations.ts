@@ -8,6 +8,9 @@ const TIMES = [
   ["for the rest of this turn", "end-of-turn", "rest-of-turn"],
   ["during your opponent's next turn", "opponents-next-turn", "next-of-theirs"],
   ["for the rest of this Duel", "rest-of-duel", "rest-of-duel"],
+  ["this battle", "this-battle", "this-battle"],
+  ["for that battle", "this-battle", "that-battle"],
+  ["during this Battle Phase", "end-of-battle-phase", "this-battle-phase"],
 ] as const;
 
 /** Until a phase to come, or the end of a turn that may be this one. */
