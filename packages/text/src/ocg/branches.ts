@@ -213,6 +213,20 @@ function placed(g: Grammar): void {
     [", or", "placed-comma"],
   ] as const)
     g.rule("group[sg]", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
+  // "this card or 1 “A” monster you control", "this card or 1 monster it points to"
+  for (const one of ["placed-branch[sg]", "told-branch"])
+    g.rule(
+      "group[sg]",
+      `{...:card-itself} or {one:${one}}`,
+      { where: [] },
+      { wording: "itself", rule: "group[sg]: {...:card-itself} or {one:placed-branch[sg]}" },
+    );
+  g.rule("card-itself", "this card", {
+    quantity: { kind: "exactly", n: 1 },
+    traits: [{ trait: "one-of", group: { ref: "this-card" } }],
+    noun: "card",
+  });
+  g.noted("card-itself");
   // After a comma it is said of both.
   g.rule(
     "group[sg]",

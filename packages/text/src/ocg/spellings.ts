@@ -68,7 +68,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
   // A Summon that has succeeded can be negated no more.
   [
-    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the Summon\b)/g,
+    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the (?:(?:Normal|Special) )?Summon\b)/g,
     "When your opponent would $1 Summon $2",
   ],
   [
