@@ -84,8 +84,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
   [
-    /\buntil the end of that (Damage Step|turn)\b/g,
-    (_, what) => `until the end of ${what === "turn" ? "this" : "the"} ${what}`,
+    /\buntil the end of (?:that (Damage Step)|(?:the|that) turn)\b/g,
+    (_, step) => `until the end of ${step ? "the Damage Step" : "this turn"}`,
   ],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
@@ -126,7 +126,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
     ". This effect cannot be negated.",
   ],
-  [/\buntil the end of the turn\b/g, "until the end of this turn"],
   [
     /\b(?:while|as long as) this (?:(?:card|monster) (?:is|remains) face-up|face-up (?:card|monster) (?:is|remains)) on the field\b/g,
     "while this card is face-up on the field",
