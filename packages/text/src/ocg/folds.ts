@@ -4,6 +4,7 @@ import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
 import { EQUIP_WORDS } from "./equip-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
+import { MODE_WORDS } from "./mode-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_CHAINS } from "./old-chains.ts";
 import { OLD_EFFECTS } from "./old-effects.ts";
@@ -502,16 +503,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
-  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
-  [
-    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
-    "\nWhile this card is in the Monster Zone, it gains this effect: ",
-  ],
-  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
-  [
-    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
-    "",
-  ],
+  ...MODE_WORDS,
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.

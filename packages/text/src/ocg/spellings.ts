@@ -39,6 +39,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
   [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
   [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],
+  [/\bany ((?:monster|card)\(s\)) have\b/g, "a $1 has"],
   [/\b(Summon|from|add) (?=(?:monster|card)\(s\))/g, "$1 a "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],

@@ -122,7 +122,7 @@ export const steps: Read = {
   excuse: ["what", "to", "at"],
   "normal-draw": ["player", "count", "until"],
   "hold-hand": ["player", "revealed", "limit"],
-  "end-battle-phase": ["turn"],
+  "end-battle-phase": ["turn", "after"],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
   "redirect-attack": ["to", "calculate"],
   "give-up-draw": [],
