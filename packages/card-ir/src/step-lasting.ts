@@ -1,4 +1,4 @@
-import type { PhaseName } from "./condition.ts";
+import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
@@ -236,6 +236,8 @@ export type LastingStep =
   | {
       readonly verb: "forbid";
       readonly player: Who;
+      /** "unless you control a “X” monster": as long as it is not so. */
+      readonly unless?: Condition;
       readonly act:
         | "activate"
         /** Only the cards themselves, not effects of theirs. */

@@ -164,6 +164,7 @@ export const steps: Read = {
       "ways",
       "exceptWays",
       "asLongAs",
+      "unless",
       "also",
       "negating",
       "agent",
