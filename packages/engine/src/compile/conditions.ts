@@ -264,6 +264,14 @@ function checkOf(condition: Condition, slots: Slots): Check {
       const slot = slots.noteAtActivation(compileCondition(condition.is, slots));
       return check((duel, using) => countRecords(duel, using.link, slot) > 0);
     }
+    case "activated-from": {
+      onlyZones(condition.place);
+      return check((duel, { card }) => {
+        const from = 1 << duel.state.get(CARD.from, card);
+        const turned = (duel.state.get(CARD.way, card) & WAY.turnedUp) !== 0;
+        return (duel.zonesOf(condition.place) & from) !== 0 && !turned;
+      });
+    }
     case "activated-this-effect": {
       // "This effect" is the one of the sentence before.
       return check((duel, using) => {

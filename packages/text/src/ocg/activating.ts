@@ -16,17 +16,19 @@ function deeds(g: Grammar): void {
   const either = { what: "either", noun: "card" };
   const effect = { what: "effect" };
   const card = "{noun:card-noun[sg]} Card";
+  g.words("deed-thing", { card: "card" });
+  g.rule("deed-thing", "{=:card-noun[sg]} Card");
   for (const [kind, pre, cards] of [
     ["plain-deed", "", [card]],
     ["kept-deed", "{traits:pre} ", [`{traits:pre} ${card}`, `{traits:pre-card-kind} ${card}`]],
   ] as const) {
-    g.rule(kind, `${pre}card or effect`, either);
+    g.rule(kind, `${pre}{noun:deed-thing} or effect`, { what: "either" });
     // Whether it is played or lies there, the card's effect is what is activated.
     g.rule(kind, `${pre}card effect`, either, { wording: "card-effect" });
     g.rule(kind, `${pre}card's effect`, either, { wording: "cards-effect" });
     for (const of of cards) {
       g.rule(kind, of, { what: "card" });
-      g.rule(kind, `${of} or effect`, { what: "either" });
+      if (of.includes("pre-card-kind")) g.rule(kind, `${of} or effect`, { what: "either" });
     }
     g.rule(kind, `${pre}{noun:effect-noun} effect`, effect);
     g.rule(kind, `${pre}{noun:effect-noun}'s effect`, effect, { wording: "owner" });
@@ -52,8 +54,7 @@ function deeds(g: Grammar): void {
   }
   const both = { what: "card", noun: "spell-or-trap" };
   g.rule("listed-deed", "Spell Card, Trap Card, or {or:other-deed}", both, { wording: "listed" });
-  g.rule("its-deed", `${card}, or its effect`, { what: "either" }, { wording: "its" });
-  g.rule("its-deed", "card, or its effect", either, { wording: "its" });
+  g.rule("its-deed", "{noun:deed-thing}, or its effect", { what: "either" }, { wording: "its" });
   g.rule("listed-deed", "{=:its-deed}");
   g.rule("named-deed", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
 }
@@ -188,7 +189,7 @@ function places(g: Grammar): void {
 function events(g: Grammar): void {
   g.rule("activating-by[H]", "you <activate|activated>", { agent: "you" });
   g.rule("activating-by[H]", "your opponent <activates|activated>", { agent: "opponent" });
-  g.rule("activating-by[H]", "<<a|either>> player <activates|activated>", {});
+  g.rule("activating-by[H]", "{...:some-player} <activates|activated>");
   const perfect = { wording: "perfect" };
   g.rule("activating-by[past]", "you have activated", { agent: "you" }, perfect);
   g.rule("activating-by[past]", "your opponent has activated", { agent: "opponent" }, perfect);

@@ -15,7 +15,13 @@ export function ocgAtActivation(g: Grammar): void {
   // "… if you activated this card while you controlled “A”"
   g.rule("state-at-activation", "{...:activated-while} {is:state-then}", then);
   alike(g, "activated-while", ["you activated this effect while", "you activated this card while"]);
-  g.noted("state-at-activation");
+  // "If you activated this card from your hand, you cannot …": a sentence of its own.
+  g.rule("rider-clauses", "{*condition:activated-there}, {+:clause}[[ {++:rider-links}]]");
+  g.rule("activated-there", "if you activated this card from {is.place:place}", {
+    ...then,
+    "is.kind": "activated-from",
+  });
+  g.noted("state-at-activation", "activated-there");
   const exists = { kind: "exists" };
   g.words("controller-then", { "you controlled": "you", "your opponent controlled": "opponent" });
   g.words("no-controller-then", {

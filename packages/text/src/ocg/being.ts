@@ -108,6 +108,7 @@ function whiles(g: Grammar): void {
     g.rule("own-while", words, ITSELF, { wording });
   g.rule("own-while", "while {any:either-states}", { kind: "either" }, { wording: "either" });
   g.noted("own-while");
+  g.rule("condition", "while {what.where:equipped-where}", ITSELF, { wording: "equipped" });
 }
 
 /** "While this card is equipped to a monster", "… with an Equip Card" */

@@ -23,6 +23,8 @@ function asItTriggered(g: Grammar): void {
   g.rule("own-past", "{subject.ref:own-word} was {...:moved}", { event: "moved" });
   g.rule("own-past", "{subject.ref:own-word} was {...:come-alone}", { event: "summoned" });
   // "if that target is still face-up on the field", "if it is no longer on the field"
+  g.rule("then-state", "{player:controller-still} {what:ref[sg]}", { kind: "exists" }, { wording: "still" });
+  g.words("controller-still", { "you still control": "you", "your opponent still controls": "opponent" });
   g.rule("then-state", "{what:pointed-at} is<<| still>> {what.where:lying-where}", { kind: "exists" });
   g.noted("own-past", "then-state");
 }
