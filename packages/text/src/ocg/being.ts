@@ -5,6 +5,7 @@ export function ocgBeing(g: Grammar): void {
   lying(g);
   pointing(g);
   withMaterial(g);
+  atBattle(g);
   came(g);
   whiles(g);
   equipped(g);
@@ -84,6 +85,28 @@ function withMaterial(g: Grammar): void {
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
   g.noted("as-it-was", "while-it", "own-doing");
+}
+
+/** "When this card is destroyed by battle, if it was face-up at the start of the Damage Step", "… and was face-down …" */
+function atBattle(g: Grammar): void {
+  const lay = { kind: "lay-at-battle" };
+  g.rule("lay-then", "was {face:face} at the start of the Damage Step", lay);
+  g.rule(
+    "lay-then",
+    "was in face-down Defense Position at the start of the Damage Step",
+    { ...lay, face: "down" },
+    { wording: "position" },
+  );
+  g.rule("state", "this card {...:lay-then}", {}, { wording: "at-battle" });
+  g.rule("joint-conditions", "{+:own-happens}, {+:it-lay}");
+  g.rule("it-lay", "if it {...:lay-then}", {}, { wording: "it" });
+  g.rule("just-lay", "{...:lay-then}", {}, { wording: "just" });
+  for (const first of ["before-states", "just-battles"])
+    g.rule("joint-conditions", `{++:${first}}[[,]] and {+:just-lay}`, undefined, {
+      wording: "lay-at-battle",
+    });
+  g.rule("just-battles", "{+:battle-over}, {+:just-battled}");
+  g.noted("lay-then", "just-lay", "it-lay");
 }
 
 /** "If this card is Normal Summoned/Set, it is unaffected …": as long as it stays. */

@@ -279,12 +279,13 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bDuring your Draw Phase(?=, (?:[^.:;]*, )?before you draw:)/g, "At the start of your Draw Phase"],
   [/, before you draw(?=:)(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*)/g, ""],
   [
-    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw: You can [^.:;]*\.)/g,
+    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw:)/g,
     "At the start of your Draw Phase",
   ],
   [
-    /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
-    ": You can give up your normal draw this turn;",
+    /, instead of conducting your normal draw: (You can )?(?=([a-zA-Z])[^.:;]*([.;]))(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: (?:You can )?)\w/g,
+    (_, can = "", first = "", end = "") =>
+      `: ${can}${can ? "give" : "Give"} up your normal draw this turn${end === ";" ? " and" : ";"} ${can ? first : first.toLowerCase()}`,
   ],
   [
     /\byour (?=GY\b)(?<=\bexcept the turn this card was sent to your |\bis in your (?=GY because it was\b))/g,

@@ -82,7 +82,12 @@ function outnumbering(g: Grammar): void {
       const same = { ...value, compare: "exactly", "than.value": "other-player" };
       const as = than.replace("your opponent does", "your opponent").replace("you do", "you");
       if (does === "")
-        g.rule("state", `${controls} the same number of {value.of:counted-with-${who}} as ${as}`, same, noted);
+        g.rule(
+          "state",
+          `${controls} the same number of {value.of:counted-with-${who}} as ${as}`,
+          same,
+          noted,
+        );
     }
   }
   g.rule("more-state", "have {...:by-how-many} {value.of:counted-in-you} than your opponent", value, {

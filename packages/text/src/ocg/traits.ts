@@ -65,7 +65,9 @@ export function ocgTraits(g: Grammar): void {
       { rule: "group[M]: {quantity:quantity[M]} {traits:described[M,and/or]} {where*:post}" },
     );
   // "an “A” monster(s) and/or a “B” card(s) you control"
-  g.rule("kinds[s,J]", "{+:one-described[s]} <J> @a {+:one-described[s]}", undefined, { wording: "articles" });
+  g.rule("kinds[s,J]", "{+:one-described[s]} <J> @a {+:one-described[s]}", undefined, {
+    wording: "articles",
+  });
   g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
   // "whose original name is “A” or “B”"
   g.rule(
