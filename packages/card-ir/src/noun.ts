@@ -288,7 +288,7 @@ export type Trait = Noted &
         readonly from?: Place;
         readonly within?: "turn";
       }
-    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". Without either ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
+    /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". */
     | {
         readonly trait: "mentions";
         readonly name?: string;
@@ -311,8 +311,13 @@ export type Trait = Noted &
     | { readonly trait: "mentioned-on"; readonly on: Reference; readonly asMaterial?: true }
     /** "that meets its activation conditions": as if it were activated now. */
     | { readonly trait: "activatable" }
-    /** "that lists “X” as material"; `series`: "that mentions a “X” monster as material" */
-    | { readonly trait: "lists-material"; readonly name?: string; readonly series?: string }
+    /** "that lists “X” as material"; `traits`: "that mentions a “X” Tuner as material" */
+    | {
+        readonly trait: "lists-material";
+        readonly name?: string;
+        readonly traits?: readonly Trait[];
+        readonly noun?: Noun;
+      }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
     /** "in Maximum Mode" */

@@ -312,6 +312,8 @@ export type LastingStep =
       readonly phase?: PhaseName;
       /** "by battle" */
       readonly by?: readonly CauseWord[];
+      /** "by card effects that do not target it": and how it is called. */
+      readonly untargeted?: "this-card" | "it" | "them";
       /** "Once per turn, …", "the first time … each turn": each card so often in a turn. */
       readonly perTurn?: number;
       /** "can only Special Summon once per turn": only what is more than that, counted from when this begins to hold. */

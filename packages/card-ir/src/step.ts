@@ -32,6 +32,8 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
     | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
+    /** "make that effect damage to you 0": of the effect that is answered; left out, of both players. */
+    | { readonly verb: "spare-damage"; readonly player?: "you" }
     /**
      * "Apply that Spell's activation effect": what that would target is chosen as it resolves, nothing is paid. `becomes`,
      * "this effect becomes that Spell's effect when that card is activated": what that effect targets is targeted beforehand.

@@ -6,11 +6,12 @@ import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { endForces } from "./force.ts";
 import { judge } from "./judge.ts";
+import { hasFlag } from "./links.ts";
 import { eachInPile } from "./piles.ts";
 import { CARD, type CardId, type ForceId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, type Player } from "./vocabulary.ts";
+import { CAUSE, DOES, LINK, type Player } from "./vocabulary.ts";
 
 /** What continuous effects make of damage before a player takes it. */
 
@@ -134,6 +135,8 @@ export function amountTaken(
   dealer: CardId,
 ): number {
   const { spared, standingActs } = duel.law;
+  const sparing = player === 0 ? LINK.sparesFirst : LINK.sparesSecond;
+  if (cause.link !== NO_LINK && hasFlag(duel, cause.link, sparing)) return 0;
   const times = timesTaken(duel, player, cause, dealer, (card, times) => {
     if (times !== 0) duel.point(TRACE.ruled, standingActs, card, card, DOES.damage);
     else

@@ -9,13 +9,15 @@ import { means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
-import { topLink } from "./links.ts";
+import { targetsOf, topLink } from "./links.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
+import { isRecorded } from "./records.ts";
 import {
   CARD,
   type CardId,
   type ForceId,
   IN_FORCE,
+  LINKS,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -388,7 +390,7 @@ const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: n
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, exceptBy, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  { by, exceptBy, untargeted, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
   using: Using,
   card: CardId,
   cause: number,
@@ -401,6 +403,7 @@ function isMeant(
   }
   // What a Tribute or a material is used for is what it is asked about.
   if (exceptFor !== null && source !== NO_CARD && exceptFor.test(duel, using, source)) return false;
+  if (untargeted && isTargetOf(duel, source, card)) return false;
   if (by === null && exceptBy === null) return true;
   const isBattle = (cause & CAUSE.battle) !== 0;
   const opponent = attackerOf(duel) === card ? attackTargetOf(duel) : attackerOf(duel);
@@ -410,6 +413,16 @@ function isMeant(
   // "By battle or your opponent's card effects": the words after "or" are about effects.
   if (isBattle && (cause & causes) !== 0 && (causes & CAUSE.effect) !== 0) return true;
   return other !== NO_CARD && by.test(duel, using, other);
+}
+
+/** Whether a card was targeted by the effect of another that resolves. */
+function isTargetOf(duel: Duel, source: CardId, card: CardId): boolean {
+  const link = topLink(duel);
+  return (
+    link !== NO_LINK &&
+    duel.state.get(LINKS.card, link) === source &&
+    targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
+  );
 }
 
 /** Whether what is answered, the link or else what happened, is among what is meant. */

@@ -126,6 +126,9 @@ export const LINK = {
   negatedAsPaid: 64,
   /** It takes the place of something. */
   replacing: 128,
+  /** The damage that it inflicts to the first player, or to the second, is 0. */
+  sparesFirst: 256,
+  sparesSecond: 512,
 } as const;
 
 /** What an effect in force does to its card, player or duel. */

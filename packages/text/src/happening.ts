@@ -19,8 +19,13 @@ const attacking = (group: Group): Group => ({ ...group, traits: [...group.traits
 
 /** What later words can point at once something has happened, or would happen, in the order in which it is said. */
 export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false): Generator<Mention> {
-  if (event.event === "activated") yield named("answered", event.what.noun, "one", answeredCard(event));
-  else if (event.event === "damage") {
+  if (event.event === "activated") {
+    const { targeting } = event.what;
+    if (targeting !== undefined)
+      for (const mention of called("aimed-at", targeting, nounOf)) yield { ...mention, aimed: true };
+    yield named("answered", event.what.noun, "one", answeredCard(event));
+  }
+  if (event.event === "damage") {
     if (event.source) yield* called("event", event.source, nounOf);
     if (isThisCard(event.source)) yield OWN;
     // "… equal to the damage you took"

@@ -28,6 +28,8 @@ export interface Mention {
   readonly kind?: (nth: 1 | 2) => Meant | undefined;
   /** Whether those kinds have been told apart: then no word means them together. */
   readonly isApart?: () => boolean;
+  /** It is what an activation that is answered has targeted. */
+  readonly aimed?: true;
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
@@ -102,6 +104,10 @@ export const DETACHED = "detached material";
 
 /** The noun of the monster by which another was destroyed: only what says so means it. */
 export const DESTROYER = "destroyer";
+
+/** "That card" is the one that was activated: what it targets is called by more words than that. */
+const isCalledMore = (reference: Reference, mention: Mention): boolean =>
+  mention.aimed !== true || reference.noun !== "card" || traitsOf(reference).length > 0;
 
 /** What steps without an object bring up: "these Tokens", "those cards". */
 export const impliedNoun = (step: Step): string | undefined =>
@@ -366,7 +372,8 @@ export function meantBy(
       if ((reference.where ?? []).some(({ trait }) => trait === "in"))
         return last((m) => m.verb === "target" && m.kind !== undefined);
       if (reference.nth === undefined) {
-        const target = last((m) => m.verb === "target");
+        const target =
+          last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));
         return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
       }
       const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);
@@ -421,6 +428,7 @@ export function meantBy(
       const fits = (m: Mention): boolean =>
         m.own !== true &&
         !isThisCardSaid(m.said) &&
+        isCalledMore(reference, m) &&
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);

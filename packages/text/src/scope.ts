@@ -352,6 +352,14 @@ export class Scope {
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards, or of one to where it goes, names nothing new.
     if (step.verb === "whenever" || step.verb === "bind-leaving") return;
+    if (step.verb === "or-if") {
+      this.#eitherDone([step.then, step.instead], part);
+      return;
+    }
+    if (step.verb === "either") {
+      this.#eitherDone(step.options, part);
+      return;
+    }
     const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
     if (noun === undefined) return;
     this.#mentions.push({
@@ -385,6 +393,26 @@ export class Scope {
     // "Target 1 card, or if …, you can target 2 cards instead": it may come to one or to several.
     const count = "what" in instead && countOf(instead.what) !== target.count ? "any" : target.count;
     this.#mentions.push({ ...target, count, slot });
+  }
+
+  /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": whichever was done, it is that card which is spoken of. */
+  #eitherDone(options: readonly Step[], part: Reference["part"]): void {
+    const [first, ...others] = options as readonly Mutable<Step>[];
+    const all = options.flatMap((one) => ("what" in one && one.what !== undefined ? [one.what] : []));
+    const [what] = all;
+    if (first === undefined || what === undefined || all.length < options.length) return;
+    const verb = verbOf(first);
+    this.#mentions.push({
+      noun: this.#nounOf(what),
+      count: all.every((one) => countOf(one) === countOf(what)) ? countOf(what) : "any",
+      verb: others.every((one) => verbOf(one) === verb) ? verb : undefined,
+      part,
+      slot: () => {
+        const own = this.#slotOf(first);
+        for (const other of others) other.slot = own;
+        return own;
+      },
+    });
   }
 
   /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */

@@ -83,7 +83,8 @@ export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" 
     !("ref" in other.what)
   )
     return;
-  if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
+  if (other.what.ref === "it" || other.what.ref === "that-card")
+    (other.what as Mutable<Reference>).slot = "instead";
 }
 
 /** "All monsters you control lose ATK equal to their original DEF", "each of them … its …": each its own. */

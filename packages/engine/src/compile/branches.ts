@@ -102,13 +102,6 @@ function asMany(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" | "
   };
 }
 
-/** "1 “X” or 1 Spell that mentions it": what the other kind is called. */
-function mentioning(trait: Trait, traits: readonly Trait[]): Trait {
-  const [named] = traits;
-  if (trait.trait !== "mentions" || trait.name !== undefined || named?.trait !== "name") return trait;
-  return { ...trait, name: named.name };
-}
-
 /** The kinds that are named after the first: "…, 1 “B”, and 1 “C”". */
 function* branchesOf(branch: Branch): Generator<Branch> {
   const { one, both, ...kind } = branch;
@@ -126,8 +119,7 @@ export function kindsOf(group: Group): readonly Group[] {
   // "1 excavated “A” or 1 “B”": what stands in front of the first is where the others are, too.
   const front = head.traits.filter(({ trait }) => PLACING.has(trait));
   const others = [...branchesOf(branch)].map(({ own: itsOwn = [], ...other }): Group => {
-    const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
-    const kind = { ...other, where: [...mentioned, ...group.where] };
+    const kind = { ...other, where: [...itsOwn, ...group.where] };
     return saysPlace(kind) ? kind : { ...kind, traits: [...front, ...kind.traits] };
   });
   const said = [first, ...others];

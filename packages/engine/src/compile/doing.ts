@@ -105,6 +105,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   except: excepted(step, slots),
   exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
+  untargeted: step.untargeted !== undefined,
   passedOver: step.passedOver === true,
   exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
   whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,

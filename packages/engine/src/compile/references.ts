@@ -2,7 +2,7 @@ import { type Asks, isReference, type Noun, type Reference, type Trait } from "@
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { someForce } from "../force.ts";
-import { linkCount } from "../links.ts";
+import { linkCount, targetsOf } from "../links.ts";
 import { eachInPile } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, keptFor, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { resultCounts } from "../results.ts";
@@ -62,15 +62,15 @@ function thisCard(duel: Duel, { card, link }: Using): CardId {
   return NO_CARD;
 }
 
-/** The cards of a record that are still what they were. */
-function recorded(slot: number): Cards {
+/** The cards of a record that are still what they were: of the effect itself, or of another link. */
+function recorded(slot: number, of?: LinkId): Cards {
   return {
     settled: true,
     min: 1,
     max: MANY,
-    test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
+    test: (duel, using, card) => isRecorded(duel, of ?? using.link, slot, card),
     each(duel, using, visit) {
-      eachRecord(duel, using.link, slot, (row, card) =>
+      eachRecord(duel, of ?? using.link, slot, (row, card) =>
         card !== NO_CARD && isSame(duel, row) ? visit(card) : undefined,
       );
     },
@@ -213,6 +213,8 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return single(thisCard);
     case "answered":
       return answered;
+    case "aimed-at":
+      return aimedAt;
     case "itself":
       if (!slots.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
       return single((_, using) => using.subject);
@@ -301,6 +303,21 @@ const answered: Cards = {
   each(duel, using, visit) {
     if (using.answers === NO_LINK) recorded(SLOT_EVENT).each(duel, using, visit);
     else single(answeredCard).each(duel, using, visit);
+  },
+};
+
+/** "Those monsters": what the answered link has targeted, while they are still the same. */
+const aimedAt: Cards = {
+  settled: true,
+  min: 1,
+  max: MANY,
+  test: (duel, using, card) =>
+    using.answers !== NO_LINK &&
+    targetsOf(duel, using.answers).some(({ slot }) => isRecorded(duel, using.answers, slot, card)),
+  each(duel, using, visit) {
+    if (using.answers === NO_LINK) return;
+    for (const { slot } of targetsOf(duel, using.answers))
+      recorded(slot, using.answers).each(duel, using, visit);
   },
 };
 

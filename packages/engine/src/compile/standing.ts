@@ -57,6 +57,8 @@ export type Doing =
       readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
+      /** Only effects that do not target it. */
+      readonly untargeted: boolean;
       /** Of attacks: as if its cards were not there. */
       readonly passedOver: boolean;
       /** Not by battle with one of these, or their effects. */

@@ -109,7 +109,7 @@ function groups(g: Grammar): void {
     ["sg", "a"],
     ["s", "some"],
   ] as const) {
-    g.rule(`article[${n}]`, "@a", { kind });
+    g.rule(`article[${n}]`, "@a", { kind }, { rule: "article[M]: @a" });
     g.rule(`group[${n}]`, `{quantity:article[${n}]} {...:opponents-cards[${n}]} {where*:post}`, undefined, {
       rule: "group[M]: {quantity:article[M]} {...:opponents-cards[M]} {where*:post}",
     });

@@ -25,16 +25,7 @@ export function ocgActivationRules(g: Grammar): void {
   }
   g.rule("allowing", "{+:states}");
   // Said of what an effect has Set.
-  for (const [when, wording] of [
-    ["this turn", undefined],
-    ["during this turn", "during"],
-  ] as const)
-    g.rule(
-      "statement",
-      `{what:subj[N]} can be activated ${when}`,
-      { verb: "allow-activation" },
-      wording === undefined ? {} : { wording },
-    );
+  g.rule("statement", "{what:subj[N]} can be activated this turn", { verb: "allow-activation" });
   ofOthers(g);
 }
 

@@ -31,7 +31,7 @@ function one(g: Grammar): void {
   g.rule("its-quality", "{by:quality}");
   g.rule("its-quality", "{original:is-original} {by:property}");
   const unlike = { trait: "unlike" };
-  g.rule("trait-with", "with different {...:its-properties}", unlike);
+  g.rule("trait-with", "<<with|of>> different {...:its-properties}", unlike);
   g.rule("trait-with", "with different {...:its-properties} from each other", unlike, {
     wording: "each-other",
   });
@@ -39,11 +39,11 @@ function one(g: Grammar): void {
   g.rule("trait-with", "with @a different {...:its-property}", unlike, { wording: "one" });
   for (const said of ["property", "property-two"]) {
     const alike = { trait: "alike" };
-    g.rule("trait-with", `with the same {...:its-${said}}`, alike);
+    g.rule("trait-with", `[[, all ]]<<with|of>> the same {...:its-${said}}`, alike);
     g.rule("trait-with", `with the same {...:its-${said}} as each other`, alike, { wording: "each-other" });
   }
   for (const said of ["quality", "property-two"])
-    g.rule("trait-with", `with the same {...:its-${said}} as {as:compared}`, { trait: "same" });
+    g.rule("trait-with", `<<with|of>> the same {...:its-${said}} as {as:compared}`, { trait: "same" });
   for (const than of ["from", "than"])
     g.rule(
       "trait-with",
@@ -58,19 +58,9 @@ function one(g: Grammar): void {
   // Of one card: as the one that was named before (`resolve` looks which).
   g.rule("trait-with", "with the same {by:property} {...:but-differing}", { trait: "alike" });
   g.rule("trait-with", "with the same {by:property} as {as:compared} {...:but-differing}", { trait: "same" });
-  for (const [but, wording] of BUT) {
-    g.rule("but-differing", `${but} a different {differ:property}`, {}, { wording: `${wording}-one` });
-    g.rule("but-differing", `${but} different {differ:properties}`, {}, { wording: `${wording}-several` });
-  }
+  g.rule("but-differing", "[[,]] but[[ with]] @a different {differ:property}", {}, { wording: "one" });
+  g.rule("but-differing", "[[,]] but[[ with]] different {differ:properties}", {}, { wording: "several" });
 }
-
-/** How a difference follows what is the same. */
-const BUT = [
-  ["but", "but"],
-  [", but", "but-comma"],
-  ["but with", "but-with"],
-  [", but with", "but-with-comma"],
-] as const;
 
 /** Several at once: "with the same Type, Attribute, and Level as that monster, but a different name". */
 function lists(g: Grammar): void {
@@ -104,18 +94,17 @@ function lists(g: Grammar): void {
   g.rule("withs", `that has the same {+:same-in}${as}`, undefined, { wording: "has" });
   for (const list of ["one-original", "two-said"])
     g.rule("withs", `that has the same {++:same-${list}}${as}`, undefined, { wording: "has" });
-  for (const [but, wording] of BUT) {
-    const apart = `${but} a different {...:its-property}`;
-    g.rule("but-apart", apart, { trait: "same", not: true }, { wording });
-    g.rule("but-unlike", apart, { trait: "unlike" }, { wording });
-    // Of several.
-    g.rule(
-      "but-unlikes",
-      `${but} different {...:its-properties}`,
-      { trait: "unlike" },
-      { wording: `${wording}-s` },
-    );
-  }
+  // How a difference follows what is the same.
+  const but = "[[,]] but[[ with]]";
+  g.rule(
+    "but-apart",
+    `${but} @a different {...:its-property}`,
+    { trait: "same", not: true },
+    { wording: "but" },
+  );
+  g.rule("but-unlike", `${but} @a different {...:its-property}`, { trait: "unlike" }, { wording: "but" });
+  // Of several.
+  g.rule("but-unlikes", `${but} different {...:its-properties}`, { trait: "unlike" }, { wording: "but-s" });
   g.rule("but-unlike", "{=:but-unlikes}");
   g.noted("but-apart", "but-unlike", "but-unlikes");
   // "with the same Link Rating but a different name": than the last one that was named.
@@ -130,10 +119,17 @@ function lists(g: Grammar): void {
   // "with a different Type and Attribute than this card": neither is the same.
   for (const than of ["than", "from"])
     g.rule("withs", `with @a different {++:apart-said} ${than} {*as:compared}`, undefined, { wording: than });
-  g.rule("apart-said", "[[{*original:is-original} ]]{++:apart-two}");
-  g.rule("apart-two", "{+:apart-in} and {+:apart-in}");
-  g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
-  g.noted("apart-in");
+  // As the one that was named before: "with a different original Type and Attribute".
+  g.rule("withs", "with @a different {++:unlike-said}");
+  for (const [trait, what] of [
+    ["apart", { trait: "same", not: true }],
+    ["unlike", { trait: "unlike" }],
+  ] as const) {
+    g.rule(`${trait}-said`, `[[{*original:is-original} ]]{++:${trait}-two}`);
+    g.rule(`${trait}-two`, `{+:${trait}-in} and {+:${trait}-in}`);
+    g.rule(`${trait}-in`, "{by:quality}", what, { wording: "apart" });
+    g.noted(`${trait}-in`);
+  }
   // "with the same Type or Attribute (as this card)": in one of the two.
   g.rule("trait-with", "with the same {traits:either-same}", { trait: "any-of" }, { wording: "same" });
   g.rule("either-same", `{++:same-either-said}${as}`);

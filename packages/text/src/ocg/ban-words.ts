@@ -32,11 +32,7 @@ const uncapital = (words: string): string => words.charAt(0).toLowerCase() + wor
 /** What is kept off, and what is done instead, said in the words of today. */
 export const BAN_WORDS: readonly Fold[] = [
   [/\bplayers cannot(?= activate\b)/g, "neither player can"],
-  // Until when is said after what holds, and when something is so before it.
-  [
-    /(?<=^|[.)\n] ?)Your opponent (cannot target [^.:;,]*) d(uring (?:your|the|their) (?:Main|Battle) Phase(?: [12])?)(?=\.)/g,
-    "D$2, your opponent $1",
-  ],
+  // Until when is said after what holds.
   [/\b(cannot activate [^.:;,]*) this turn (when [^.:;,]*)(?=\.)/g, "$1 $2, this turn"],
   [/\bor (\w+ [^.,;:]* instead), (if [^.,;:]*)(?=\.)/g, "or $2, $1"],
   // Also those that come later.
@@ -44,7 +40,6 @@ export const BAN_WORDS: readonly Fold[] = [
     /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),(?= are\b)/g,
     "$1$2 is $3 or $4",
   ],
-  [/\byour linked (Link Monster|"[^"]*" monster)(?= would\b)/g, "a linked $1 you control"],
   // Where it is Summoned to anyway.
   // What is excepted is said with what it is excepted from.
   [/\b(you can [^.;:]*?),? instead(, except (?:this card|"[^"]*"))(?=\.)/g, "$1$2 instead"],
@@ -52,12 +47,9 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bthat are(?= Special Summoned from the Extra Deck\b)/g, "that were"],
   // What may be done instead belongs to the sentence before it.
   [
-    /\. If ((?:(?! would )[^.:;,])*), ((?:you can )?(?:add|draw|banish|destroy|send) [^.:;,]*? instead)(?=\.)/g,
-    ", or if $1, $2",
-  ],
-  [
-    /(?<=\bSpecial Summon 1 [^.:;]*? from your Deck)\. If ("[^"]*" is on the field), (you can Special Summon 1 "[^"]*") instead(?=\.)/g,
-    ", or if $1, $2 from your Deck instead",
+    /(?<=( from your [^.;:,]*?)?)\. If ((?:(?! would )[^.:;,])*), ((?:you can )?(?:add|draw|banish|destroy|send|Special Summon) [^.:;,]*?) instead(?=\.)/g,
+    (_, place = "", so, done = "") =>
+      `, or if ${so}, ${done}${done.includes("Special Summon") && !done.includes(" from ") ? place : ""} instead`,
   ],
   [
     /\bIf other ("[^"]*") and\/or ("[^"]*") (?=(?:card|monster)\(s\) you control would\b)/g,
@@ -78,11 +70,6 @@ export const BAN_WORDS: readonly Fold[] = [
   ],
   [/\b(by|from) the opponent's\b/g, "$1 your opponent's"],
   [/\byour opponent's monster effects or Trap effects\b/g, "your opponent's Trap or monster effects"],
-  [/\bcannot activate (?=effects of cards in\b)/g, "cannot activate the "],
-  [
-    /\btheir effects that activate on the field cannot be activated\b/g,
-    "neither player can activate their effects on the field",
-  ],
   [/\bunaffected by all (?=other card effects\b)/g, "unaffected by "],
   [/,? as long as ("[^"]*") is (?:also )?(?=on the field\b)/g, " while $1 is "],
   [
@@ -110,14 +97,6 @@ export const BAN_WORDS: readonly Fold[] = [
   ],
   [/(?<=\b[Ii]f )"([^"]*)\(s\)"(?= you control would be\b)/g, 'a "$1"(s)'],
   [
-    /( with card effects), the turn they are ((?:Normal |Special )?Summoned)(?=\.)/g,
-    " that were $2 this turn$1",
-  ],
-  [
-    /(?<=\b[Yy]ou can Special Summon this card \(from your \w+\)[^.]*), but (?=you cannot Special Summon [^.:;]* for the rest of this turn[.,])/g,
-    ". If Summoned this way, ",
-  ],
-  [
     /\bDuring the turn this card was Normal Summoned, neither player (can [^.,;:]*?) while this card is face-up on the field(?=\.)/g,
     "Neither player $1 the turn this card is Normal Summoned",
   ],
@@ -142,12 +121,9 @@ export const BAN_WORDS: readonly Fold[] = [
   [/ \/ (?=You\b)/g, "\n"],
   // When it can be Summoned is said by what has to be so.
   [
-    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you control a monster(?=\.)/g,
-    "$1 unless you control no monsters",
-  ],
-  [
-    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you have any Spells?\/Traps? in your GY(?=\.)/g,
-    "$1 unless you have no Spells/Traps in your GY",
+    /\b(Cannot be Normal(?: or (?:Special|Flip))? Summoned),? if you (control|have) (?:an?|any) ((?:[^.,;:]* )?)(card|monster|Spell|Trap|Spells?\/Trap)s?( in your GY)?(?=\.)/g,
+    (_, ban, hold, kind, what = "", place = "") =>
+      `${ban} unless you ${hold} no ${kind}${what.replace("Spell/", "Spells/")}s${place}`,
   ],
   // As long as its card is there.
   // Either of the two is said of as much as the other.

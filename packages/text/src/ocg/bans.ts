@@ -49,6 +49,11 @@ function suffered(g: Grammar): void {
   g.rule("undergone", "{act:undone}[[ by {by:causes-pl}]]", {}, { wording: "plural" });
   g.rule("undergone", "{act:undone} by {byCards:effects-by}", effect);
   g.rule("undergone", "{act:undone} by {byCards:effects-by}, except {exceptBy:but-theirs}", effect);
+  const not = "{act:undone} by {byCards:any-effects} that do not target";
+  g.rule("undergone", `${not} {untargeted:own-word}`, effect);
+  g.rule("undergone", `${not} them`, { ...effect, untargeted: "them" });
+  g.rule("any-effects", "{noun:any-effect} effects", { quantity: { kind: "all" }, traits: [], where: [] });
+  g.noted("any-effects");
   const destroyed = { act: "destroy" };
   g.rule("undergone", "destroyed by {by:causes}", destroyed);
   const battle = { ...destroyed, by: ["battle"] };

@@ -24,7 +24,7 @@ export function ocgBeingThere(g: Grammar): void {
     );
   // "“A” or a monster that mentions it is on the field", "a “X” monster or “A” is in your GY"
   for (const [words, wording] of [
-    ["{...:or-mentioning}", "mentioning"],
+    ["{...:named-or-mentioning}", "mentioning"],
     ["{...:noun-branch[sg]} or {one:branch-named}", "named"],
   ] as const)
     g.rule("lying", `${words} is {where:lying-where}`, {}, { wording });

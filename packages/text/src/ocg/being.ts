@@ -140,16 +140,7 @@ function equipped(g: Grammar): void {
   g.rule("equipped-where", "{+:trait-equipping}");
   const to = { trait: "equipped-to" };
   g.rule("trait-equipping", "equipped to {host:group[sg]}", to);
-  for (const [words, wording] of [
-    ["this effect", "by-this"],
-    ["this card's effect", "by-this-card's"],
-  ] as const)
-    g.rule(
-      "trait-equipping",
-      `equipped to {host:group[sg]} by ${words}`,
-      { ...to, by: "own-effect" },
-      { wording },
-    );
+  g.rule("trait-equipping", "equipped to {host:group[sg]} by this effect", { ...to, by: "own-effect" });
   g.rule("trait-equipping", "equipped to {host:or-mentioning}", to);
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
   g.rule("trait-equipping", "not equipped with {with:group[sg]}", { trait: "equipped", not: true });

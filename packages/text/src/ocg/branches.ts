@@ -29,21 +29,16 @@ function kinds(g: Grammar): void {
   g.rule("told-branch", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-branch", "{=:told-branch}");
   g.rule("own-branch", "{...:branch[sg]}{own:own-except}");
-  for (const said of ["told-so", "mentions-it"]) g.rule("own-traits", `{+:${said}}[[{+:trait-except}]]`);
-  g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
-  // "“A” or a Synchro Monster that mentions it": one of the two, where it is asked what is there.
-  g.rule("or-mentioning", "{traits:named} or {one:mentioning}", {
+  g.rule("own-traits", "{+:told-so}[[{+:trait-except}]]");
+  g.rule("own-traits", "{+:told-so} {+:trait-bracketed}");
+  // "“A” or a Synchro Monster that mentions “A”": one of the two, where it is asked what is there.
+  g.rule("or-mentioning", "{...:named-or-mentioning}", { where: [] });
+  g.rule("named-or-mentioning", "{traits:named} or {one:told-branch}", {
     quantity: { kind: "a" },
     noun: "card",
-    where: [],
   });
-  g.rule("mentioning", "{...:branch[sg]} {own:that-mention-it}");
-  g.rule("that-mention-it", "{+:mentions-it}");
-  g.noted("or-mentioning", "mentioning");
+  g.noted("or-mentioning", "named-or-mentioning");
   g.rule("own-traits", "{+:trait-bracketed}");
-  g.rule("own-traits", "{+:except-brackets}");
-  g.rule("except-brackets", "(except {name:name})", { trait: "name", not: true }, { wording: "brackets" });
-  g.noted("except-brackets");
   g.rule("own-traits", "{+:trait-controlled} {+:trait-owned}");
   g.rule(
     "trait-owned",
@@ -95,8 +90,11 @@ function either(g: Grammar): void {
   g.noted("more-or");
   // "a “A” monster or “B”"
   for (const n of ["sg", "s"]) {
-    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] });
-    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named} {where:place-first}`);
+    const rule = "group[M]: {...:noun-branch[M]} or {one:branch-named}";
+    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named}`, { where: [] }, { rule });
+    g.rule(`group[${n}]`, `{...:noun-branch[${n}]} or {one:branch-named} {where:place-first}`, undefined, {
+      rule: `${rule} {where:place-first}`,
+    });
   }
   g.rule("branch-named", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "just" });
   g.noted("branch-named");
@@ -165,13 +163,14 @@ function both(g: Grammar): void {
     { wording: "yours-lying" },
   );
   g.rule("other-of-yours", "{=:part-of-yours[N]}");
+  const yours = {
+    wording: "yours",
+    rule: "part-of-yours[N]: {quantity:part-quantity[N]} of your {...:of-such[pl]}",
+  };
+  const ofYours = "{quantity:part-quantity[N]} of your";
   for (const such of ["of-such", "of-names"])
-    g.rule(
-      "part-of-yours[N]",
-      `{quantity:part-quantity[N]} of your {...:${such}[pl]}`,
-      {},
-      { wording: "yours", rule: "part-of-yours[N]: {quantity:part-quantity[N]} of your {...:of-such[pl]}" },
-    );
+    g.rule("part-of-yours[N]", `${ofYours} {...:${such}[pl]}`, {}, yours);
+  g.rule("part-of-yours[N]", `${ofYours} {traits:described[pl,and/or]}`, { noun: "card" }, yours);
   g.noted("part-of-yours");
 }
 
@@ -316,7 +315,7 @@ function split(g: Grammar): void {
     g.rule("each-side", words, {}, wording === "field" ? {} : { wording: `each-${wording}` });
   g.rule(
     "group[pl]",
-    "2 {...:cards[pl]} {where*:post} (1 from each {...:each-side})",
+    "2 {...:cards[pl]} {where*:post} (1 <<from|on>> each {...:each-side})",
     { "quantity.kind": "on-each", "quantity.n": 1 },
     { wording: "from-each" },
   );

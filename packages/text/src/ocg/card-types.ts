@@ -1,3 +1,4 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 
@@ -46,8 +47,7 @@ export function ocgCardTypes(g: Grammar): void {
 /** "with the same card type (Fusion, Synchro, or Xyz)": of monsters, and only of those that are named. */
 function monsterKinds(g: Grammar): void {
   g.words("one-proper-kind", PROPER_WAYS);
-  const one = "{+:one-proper-kind}";
-  for (const n of [2, 3, 4, 5]) g.rule("proper-kinds", `${`${one}, `.repeat(n)}or ${one}`);
+  several(g, "proper-kinds", "one-proper-kind", "or");
   const by = { by: "monster-kind" };
   for (const [word, wording] of [
     ["card type", "kinds"],

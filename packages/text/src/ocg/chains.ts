@@ -34,6 +34,8 @@ export function ocgChains(g: Grammar): void {
       wording: "make",
     },
   );
+  g.rule("step[F]", "<make> that effect damage 0", { verb: "spare-damage" });
+  g.rule("step[F]", "<make> that effect damage to you 0", { verb: "spare-damage", player: "you" });
   g.rule("resolution", "{+:conditional}");
   // What hangs on what is done there hangs on the condition, too.
   g.rule("resolution", "{+:conditional} {++:hanging-links}");

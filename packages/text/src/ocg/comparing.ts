@@ -22,6 +22,8 @@ function comparisons(g: Grammar): void {
   said("comparison", "greater than or equal to", "at-least");
   said("comparison", "equal to or less than", "at-most", "equal-first");
   said("comparison", "equal to or greater than", "at-least", "equal-first");
+  said("comparison", "equal to or lower than", "at-most", "equal-first-low");
+  said("comparison", "equal to or higher than", "at-least", "equal-first-low");
   said("comparison", "less than", "below");
   said("comparison", "lower than", "below", "lower");
   said("comparison", "greater than", "above");
@@ -99,9 +101,6 @@ function pairs(g: Grammar): void {
   g.rule("withs", "{+:trait-with}");
   g.rule("withs", "with {+:value-item} and {+:differing}", undefined, { wording: "differing" });
   g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
-  // "2 monsters of the same name with 1600 or less ATK"
-  g.rule("withs", "{+:of-the-same-name} {+:trait-with}");
-  g.rule("of-the-same-name", "of the same name", { trait: "alike", by: "name" }, { wording: "of" });
   // "with an ATK or DEF equal to that monster's"
   g.rule("trait-with", "with an {traits:either-same}", { trait: "any-of" }, { wording: "either-stat" });
   g.rule("either-same", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
@@ -116,7 +115,7 @@ function pairs(g: Grammar): void {
     { trait: "stat", "value.value": "stat" },
     { wording: "beside" },
   );
-  g.noted("value-item", "of-the-same-name", "one-stat", "differing", "one-differing", "level-beside");
+  g.noted("value-item", "one-stat", "differing", "one-differing", "level-beside");
 }
 
 /** "with ATK less than or equal to the damage you took", "with a lower Level than the number of …" */
@@ -221,17 +220,23 @@ function apart(g: Grammar): void {
     }
     // Either way: every one of the two says all.
     const name = `${original.trim()}-either-way`;
-    g.rule("trait-with", `{traits:${name}}`, { trait: "any-of" }, { wording: "apart" });
+    g.rule(
+      "trait-with",
+      `{traits:${name}}`,
+      { trait: "any-of" },
+      { wording: "apart", rule: "trait-with: either-way" },
+    );
     const either = (had: string) =>
       `whose ${original}{*stat&value.stat:any-stat} is {+:${name}${had}} or {+:${name}${had}}`;
-    g.rule(name, `${either("-now")} than {*value.of:the-other}`);
-    g.rule(name, `${either("-then")} than {*value.of:had-by-one} had on the field`);
+    const rule = "either-way: whose {any-stat} is {int} higher or {int} lower than";
+    g.rule(name, `${either("-now")} than {*value.of:the-other}`, undefined, { rule });
+    g.rule(name, `${either("-then")} than {*value.of:had-by-one} had on the field`, undefined, { rule });
     for (const [had, values] of [
       ["now", now],
       ["then", then],
     ] as const) {
-      g.rule(`${name}-${had}`, "{value.plus:int} higher", { ...values, ...fields }, { wording: "up" });
-      g.rule(`${name}-${had}`, "{value.less:int} lower", { ...values, ...fields }, { wording: "down" });
+      g.rule(`${name}-${had}`, "{value.plus:int} higher", { ...values, ...fields }, { wording: "up", rule });
+      g.rule(`${name}-${had}`, "{value.less:int} lower", { ...values, ...fields }, { wording: "down", rule });
     }
   }
 }

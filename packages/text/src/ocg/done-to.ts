@@ -86,6 +86,7 @@ function ends(g: Grammar): void {
   g.rule("ref[pl]", "those {...:done-by}", done, { wording: "those" });
   g.rule("ref[sg]", "that {...:done-there}[[ {part:by-this-effect}]]", done, { wording: "that" });
   g.words("by-this-effect", { "by this effect": "effect" });
-  // "Monsters changed to Defense Position by this effect cannot …"
+  // "Monsters that were Special Summoned by this effect cannot …"
+  g.rule("subj[pl]", "{...:called[pl]}[[ {...:that-was[pl]}]] {...:done-so}", done, { wording: "bare" });
   g.rule("subj[pl]", "{noun:ref-noun[pl]} {...:turned-how} by this effect", { ...done, part: "effect" });
 }

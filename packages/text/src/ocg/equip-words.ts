@@ -14,15 +14,11 @@ export const EQUIP_WORDS: readonly Fold[] = [
   [/, except for (?=[A-Z]\w+ Cards\b)/g, ", except "],
   [/\bequips to (?=this card\b|a monster\b)/g, "is equipped to "],
   [/\b(?<=\bthis card was equipped )to the GY\b/g, "to to the GY"],
-  [/\b(?<=\bActivate this card by )(\w+ing [^.:;]*), then target (?=\d)/g, "$1, then targeting "],
-  [
-    /\bthis card was equipped to a monster by this card's effect\b/g,
-    "this card is equipped to a monster by this effect",
-  ],
   [
     /\bif this card has any (\w+) Counters: Remove them\./g,
     "if this card has a $1 Counter(s): Remove all $1 Counters from this card.",
   ],
+  [/\b(?<=\bthis card )was (?=equipped to a monster by this effect:)/g, "is "],
   [
     /\bplace (1 [^.,;:]*?) (from your [^.;:,]* face-up in your [^.,;:]*), (except "[^"]*")/g,
     "place $1, $3, $2",
@@ -33,7 +29,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "effects",
   ],
   [/\b([Nn])egate all card effects in\b/g, "$1egate the effects of all cards in"],
-  [/\bSpells cannot be destroyed by effects\b/g, "Spells cannot be destroyed by card effects"],
   // Whose they are, said before them or after.
   [
     /\b([Yy]our opponent cannot target )(?:any of )?(your|their) ((?:"[^"]*" )?(?:cards|monsters)) (?=in (?:this card's|the same) column\b)/g,
@@ -60,7 +55,6 @@ export const EQUIP_WORDS: readonly Fold[] = [
     "",
   ],
   [/\b([Aa]ctivate 1 (?:"[^"]*" )?Field Spell) Card(?= (?:directly )?from\b)/g, "$1"],
-  [/\bSet Card(?= on the field\b)/g, "Set card"],
   // What is destroyed with its Equip Card is the monster that came by it.
   [/\b(?<=\b[Ww]hen this card), equipped by this effect, (?=leaves the field, destroy that monster\.)/g, " "],
   [
@@ -76,11 +70,7 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\bchange (this card's Pendulum Scale) to be the same as (that [^.,;:]*'s),? (?=until\b)/g,
     "$1 becomes $2 Pendulum Scale ",
   ],
-  [/\bchange it to any Attribute until\b/g, "declare 1 Attribute, and it becomes that Attribute until"],
-  [
-    /\bActivate only if you do not control ([^.,:;]*)\. (?=You can\b)/g,
-    "If you do not control $1: Activate this card. ",
-  ],
+  [/\bchange it to any Attribute(?=,| until\b)/g, "declare 1 Attribute, and it becomes that Attribute"],
   [
     /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you (\w+) it to the GY, and if you do, you (?=draw\b)/g,
     ", then $1 it to the GY, and if you do, ",

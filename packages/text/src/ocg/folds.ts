@@ -39,6 +39,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
+  [/\b(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,])/g, "card "],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
   [
     /\ban opponent(?='s(?<=\b(?:by (?:battle or )?|because of )an opponent's) (?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b| \w+s\b)/g,
@@ -180,10 +181,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthen draws?(?= (?:\d cards?|the same number of cards)\b)(?<=(?:^|[.:] |\b)[Yy]our opponent (?:discards|shuffles|sends|banishes|returns)\b[^.:;]*, then draws?)/g,
     "then your opponent draws",
   ],
-  [
-    /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
-    ", then targeting ",
-  ],
+  [/, then target (?=\d)(?<=\bActivate this card by \w+ing [^.:;]*, then target )/g, ", then targeting "],
   // What comes later gains it as well.
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
@@ -204,14 +202,14 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // What is said of a Summon together with how it is conducted.
   [
-    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
+    /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it|you cannot)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
     ". If Summoned this way, ",
   ],
   [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],
   [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
   [/\bThis Special Summon(?= is treated as\b)/g, "This"],
   [
-    /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
+    /\b(?:If you used an Xyz Monster, any )?Xyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
     "Transfer its materials to ",
   ],
   // They are materials, except of what is used as one.
@@ -495,6 +493,16 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
+  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
+  [
+    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
+    "\nWhile this card is in the Monster Zone, it gains this effect: ",
+  ],
+  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
+  [
+    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
+    "",
+  ],
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.
@@ -515,6 +523,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
   [/(?<=[.)])\n(?![●[])/g, " "],
-  [/(?<=[.)]) (?=●)/g, "\n"],
+  [/(?<=[.):;]) (?=●)/g, "\n"],
+  [/:(?=\n●)(?<=\b[Aa]pply (?:1 of )?(?:these|the following|this) effects?[^.:;\n]*:)/g, "."],
   ...EQUIP_WORDS,
 ];

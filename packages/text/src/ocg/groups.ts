@@ -5,6 +5,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgGroups(g: Grammar): void {
   g.rule("quantity[sg]", "at least 1", { kind: "at-least", n: 1 }, { wording: "at-least" });
   g.rule("quantity[pl]", "at least {n:int2}", { kind: "at-least" }, { wording: "at-least" });
+  g.rule("quantity[s]", "any", { kind: "some" }, { wording: "any" });
   groups(g);
   numbers(g);
 }
@@ -52,7 +53,7 @@ function groups(g: Grammar): void {
       "group[pl]",
       `the {...:cards[pl]} ${words} currently control${by === "you" ? "" : "s"}`,
       { quantity: { kind: "all" }, where: [{ trait: "controlled", current: true, by }] },
-      { wording: "the-current" },
+      { wording: "the-current", rule: "group[pl]: the {...:cards[pl]} somebody currently controls" },
     );
   // "all your banished Reptile monsters"
   g.rule("quantity-of[pl]", "all of", { kind: "all" }, { wording: "of" });
@@ -153,7 +154,12 @@ function whichever(g: Grammar): void {
   for (const n of ["sg", "pl"]) {
     g.rule(`of-such[${n}]`, `{traits:described[${n},and]}`, { noun: "card" });
     for (const names of ["named", "named-face", "each-of-names"])
-      g.rule(`of-names[${n}]`, `{traits:${names}}`, { noun: "card" });
+      g.rule(
+        `of-names[${n}]`,
+        `{traits:${names}}`,
+        { noun: "card" },
+        { rule: `of-names[N]: {traits:${names}}` },
+      );
   }
   g.rule("of-names[s]", "{traits:named}(s)", { noun: "card" });
   g.rule("of-names[pl]", "{traits:tokens-called}", { noun: "token" });
@@ -177,14 +183,20 @@ function numbers(g: Grammar): void {
   g.rule("any-of-names", "{traits:names-listed}", { trait: "any-of" }, { wording: "and-or" });
   several(g, "names-listed", "trait-name", "and/or");
   g.noted("any-of-names");
-  // "1 “A”, “B”, or “C”, from your hand"
-  g.rule(
-    "group[sg]",
-    "{quantity:quantity[sg]} {traits:names-or}, {where:trailing-from}",
-    { noun: "card" },
-    { wording: "comma" },
-  );
   g.rule("names-or", "{+:trait-names}");
+  g.rule(
+    "subj[sg]",
+    "{traits:named}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "bare-name" },
+  );
+  // "1 “A”, “B”, or “C”, from your hand", "1 “A” card, from your Deck or GY"
+  const [comma, from] = [
+    { wording: "comma", rule: "group[M]: …, {where:trailing-from}" },
+    ", {where:trailing-from}",
+  ];
+  g.rule("group[M]", `{quantity:quantity[M]} {...:cards[M]}${from}`, {}, comma);
+  g.rule("group[sg]", `{quantity:quantity[sg]} {traits:named}${from}`, { noun: "card" }, comma);
   // "If “A”, “B”, or “C” you control is Tributed"
   g.rule(
     "subj[sg]",
@@ -223,7 +235,7 @@ function numbers(g: Grammar): void {
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
   g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
   for (const [first, last] of [
-    ["{+:trait-controlled}", "{+:trait-that}"],
+    ["{+:trait-controlled}", "{++:afters}"],
     ["{+:trait-with}", "{+:trait-from}"],
   ])
     g.rule("split-possible", `${first} as possible ${last}`, undefined, { wording: "split" });

@@ -4,7 +4,6 @@ import type { Grammar } from "../grammar.ts";
 /** What a card went through before, how it came to where it lies, and what happened to whatever cards. */
 export function ocgHistory(g: Grammar): void {
   g.rule("when-past", "this turn", { within: "turn" });
-  g.rule("when-past", "during this turn", { within: "turn" }, { wording: "during" });
   g.rule("when-past", "previously this turn", { within: "turn" }, { wording: "previously" });
   g.rule("when-past", "last turn", { within: "turn-before" });
   g.rule("when-past", "since your last Standby Phase", { within: "own-phase" });

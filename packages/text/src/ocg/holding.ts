@@ -100,6 +100,7 @@ function soOften(g: Grammar): void {
   const kept = { verb: "forbid", player: "both", act: "destroy" };
   // By what it would be destroyed: "battle or card effect", "your opponent's card effect".
   g.rule("saved-from", "by {by:causes}");
+  g.rule("saved-from", "by an effect that does not target {untargeted:own-word}", { by: ["card-effect"] });
   g.rule("saved-from", "by {byCards:their-effect}", { by: ["card-effect"] }, { wording: "theirs" });
   g.rule(
     "saved-from",

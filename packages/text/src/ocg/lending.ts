@@ -45,7 +45,7 @@ function usingThis(g: Grammar): void {
   g.rule("as-lent-material", "as <<material|materials|a material>>", {}, { wording: "as" });
   g.rule(
     "as-lent-way",
-    "as[[ @a]] {ways:one-proper-way} <<Material|Materials|Material Monster>>",
+    "as[[ @a]] {ways:one-proper-way} <<Material|Materials>>",
     {},
     {
       wording: "as-way",

@@ -47,7 +47,9 @@ export function ocgLinked(g: Grammar): void {
   // "your linked monster"
   g.rule("co-linked", "{+:trait-any-linked}");
   g.rule("trait-any-linked", "linked", { trait: "linked", to: any });
-  g.rule("owned", "{+:trait-your} {++:co-linked}");
+  const your = { rule: "owned: {+:trait-your} {++:co-linked}" };
+  g.rule("owned", "{+:trait-your} {++:co-linked}", undefined, your);
+  g.rule("owned-pre-kind", "{+:trait-your} {++:co-linked} {++:pre-kind}", undefined, your);
   g.noted(
     "trait-not-co-linked",
     "trait-to-itself",

@@ -47,6 +47,9 @@ function used(g: Grammar): void {
   g.rule("its-summon", "{summoned:owner} Special Summon", {}, { wording: "special" });
   g.rule("its-summon", "{summoned:owner} Summon", {}, { wording: "any" });
   g.rule("its-summon", "<<that|the>> {way:proper-way} Summon", {}, { wording: "that" });
+  const tribute = { way: "tribute" };
+  g.rule("its-summon", "{summoned:owner} Tribute Summon", tribute, { wording: "tribute" });
+  g.rule("its-summon", "<<that|the>> Tribute Summon", tribute, { wording: "that-tribute" });
   g.rule("used-how", "[[as material ]]for {...:its-summon}");
   g.rule(
     "used-how",
@@ -83,16 +86,10 @@ function used(g: Grammar): void {
   });
   g.noted("trait-came-by");
   g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
-  for (const [word, way] of [
-    ["Tribute", "tribute"],
-    ["Ritual", "ritual"],
-  ] as const)
-    g.rule(
-      "trait-that",
-      `Tributed for {summoned:owner} ${word} Summon`,
-      { ...trait, way },
-      { wording: `tributed-${way}` },
-    );
+  for (const was of ["", "{...:was-so} "])
+    g.rule("trait-that", `${was}Tributed for {...:its-summon}`, trait, {
+      wording: `tributed${was && "-was"}`,
+    });
   g.rule("trait-that", "attached to {host:ref[sg]} {...:as-materials}", { trait: "attached-to" });
   alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
   // Where it lies: "add 1 card attached to this card to the hand".
@@ -100,9 +97,10 @@ function used(g: Grammar): void {
   alike(g, "that-lies", ["that is", "that are"]);
   g.noted("trait-attached");
   g.rule(
-    "step[F]",
-    "<attach> {what.quantity:quantity[N]} <material/materials> from {what.where:under-it} to {to:obj}",
-    { verb: "attach", "what.traits": [], "what.noun": "card" },
+    "group[N]",
+    "{quantity:quantity[N]} <material/materials> from {where:under-it}",
+    { traits: [], noun: "card" },
+    { wording: "materials-from" },
   );
   g.rule("under-it", "{+:under-host}");
   for (const host of ["ref[sg]", "host-there"])

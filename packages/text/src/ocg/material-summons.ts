@@ -93,8 +93,9 @@ function afterwards(g: Grammar): void {
   g.rule("step[bare]", `${after} {...:later-summon}`, later, { wording: "at-once" });
   g.rule("summon-after", "{...:later-summon}", later, { wording: "you-can" });
   // "add it to your hand, then immediately after this effect resolves, you can Tribute Summon that monster"
-  g.rule("summon-after", "{way:way} Summon {what:group[sg]}", later, { wording: "you-can-just" });
-  g.rule("summon-after", "{way:way} Summon {what:ref[sg]}", later, { wording: "you-can-just" });
+  for (const what of ["group[sg]", "ref[sg]"]) g.rule("just-summon", `{way:way} Summon {what:${what}}`);
+  g.rule("summon-after", "{...:just-summon}", later, { wording: "you-can-just" });
+  g.rule("step[bare]", `${after} {...:just-summon}`, later, { wording: "at-once-just" });
   const optional = { optional: true };
   const noted = { wording: "afterwards" };
   g.rule("link", `, then ${after} you can {step:summon-after}`, { join: "then", ...optional }, noted);

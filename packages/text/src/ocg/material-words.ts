@@ -2,7 +2,10 @@ import { type Fold, filled } from "../fold.ts";
 
 /** Old words for materials: what they are called, and what has some. */
 export const MATERIAL_WORDS: readonly Fold[] = [
-  [/\b(?<=\b(?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(?=s? (?:that were )?used\b)/g, ""],
+  [
+    /\b(as (?:the |an? )?)?((?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(s|\(s\))?(?! Card|\w)/g,
+    (_, as, material, several = "") => (as ? `${as}${material}` : `${material}${several}`),
+  ],
   [/\bwith materials?(?= (?:cannot|is|are)\b)/g, "with material"],
   // Of what it was made is known also of a monster that has gone, and all of it means each.
   [
@@ -22,10 +25,6 @@ export const MATERIAL_WORDS: readonly Fold[] = [
   [
     /\b(?<=\b[Mm]onsters used as )(?=material\b)(?<=\b(?:After|If) this card is (?:Synchro|Link|Fusion) Summoned[,:] [^.]*\btotal original [^.]*)/g,
     "its ",
-  ],
-  [
-    /\bYour opponent cannot target a (\w+ Monster that used this card as material) with (card|monster) effects(?=\.)/g,
-    "A $1 cannot be targeted by your opponent's $2 effects",
   ],
   [/(?<=● When this card destroys a monster by battle), (?!you\b)(\w)/g, filled(": $^1")],
   [/, but ([^.,;:()]*) (\(this is treated as an Xyz Summon[^()]*\))/g, " $2, but $1"],
@@ -48,7 +47,7 @@ export const MATERIAL_WORDS: readonly Fold[] = [
       `This card can attack a number of times each Battle Phase, up to the number of ${attached ? `${attached} attached to this card as material` : `${used?.replace(" and/or ", " and ")} used for its ${way} Summon`}`,
   ],
   [
-    /\b1 ("[^"]*") you control, or 1 Fusion Monster you control that lists ("[^"]*") as a Fusion Material Monster(?=,)/g,
+    /\b1 ("[^"]*") you control, or 1 Fusion Monster you control that lists ("[^"]*") as a Fusion Material(?=,)/g,
     "1 $1, or 1 Fusion Monster that lists $2 as material, you control",
   ],
   // What alone can be used was said in a sentence of its own.

@@ -4,7 +4,7 @@ import type { Constant, Grammar } from "../grammar.ts";
 export function ocgMentioned(g: Grammar): void {
   g.rule(
     "trait-printed",
-    "that mentions @a {series:name} monster's card name",
+    "that mentions @a {series:name} <<monster's card name|card's name|card name>>",
     { trait: "mentions" },
     { wording: "series" },
   );

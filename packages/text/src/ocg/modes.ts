@@ -110,6 +110,8 @@ function applied(g: Grammar): void {
   alike(g, "card-type-word", ["type", "card type"]);
   g.rule("sort-of", "{of:owner} {...:card-type-word}", {}, { wording: "own" });
   g.rule("sort-of", "the {...:card-type-word} of {of:ref[sg]}", {}, { wording: "of" });
+  g.rule("sort-of", "the[[ original]] types of {of:ref[pl]}", {}, { wording: "of" });
+  g.rule("sort-of", "what was activated", { "of.ref": "answered-card" });
   g.rule("sort-of", "the <<type of card|card type>> {of:those-done}");
   g.noted("one-of-these", "all-of-these", "hanging");
 

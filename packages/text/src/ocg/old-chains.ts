@@ -27,8 +27,9 @@ export const OLD_CHAINS: readonly Fold[] = [
     "a card or effect ",
   ],
   [
-    /\b(?:an effect|(?<=\bactivates )a card or effect) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
-    (_, you = "", passive = "") => `a card or effect${passive} that would inflict damage${you}`,
+    /\b(?:an effect|a (Spell|Trap|Spell\/Trap|monster) effect|(?<=\bactivates )a card or effect) that (?:would )?inflicts? damage( to you)?(?: to your LP)?( is activated\b)?(?=[,:.( ])(?<=\b(?:activates [^.,:;]*|is activated))/g,
+    (_, kind, you = "", passive = "") =>
+      `a ${kind ? `${kind} effect` : "card or effect"}${passive} that would inflict damage${you}`,
   ],
   [
     /\b(?<=\bthe activation of )an? ([^.,:;]*?|[^.:;]*? or [^.,:;]*?) (?:your opponent controls|activated by your opponent)(?=[,.])/g,

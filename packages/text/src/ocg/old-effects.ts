@@ -44,7 +44,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
   ],
   // One of each.
   [
-    new RegExp(`\\b1 (face-up )?${LIST}(?= you control\\b|\\.)`, "g"),
+    new RegExp(`\\b1 (face-up )?${LIST}(?= (?:you control|from|in)\\b|\\.)`, "g"),
     (_, up = "", ...names) =>
       names
         .slice(0, 3)
@@ -103,8 +103,9 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
   [/\bFlip (all face-down [^.;:]*?) face-up/g, "Change $1 to face-up Defense Position"],
   [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
+  [/(?<!\beither [^.;:]*) OR (?=(?:all|1) )/g, " or "],
   [
-    /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) OR (all [^.;,]*?) they control/g,
+    /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) or (all [^.;,]*?) they control/g,
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,
   ],
   [/\bthe monster (?:this card|it) attacked\b(?<=, if this card attacked: [^.]*)/g, "the attack target"],
@@ -126,7 +127,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     (_, what, who = "", ban) =>
       `${who.charAt(0).toUpperCase()}${who.slice(1)} ${ban} the turn you activate this ${what}`,
   ],
-  [/\b(?<=\b(?:activate|use) this )card's (?=effect\b)/g, ""],
+  [/\b(?<=\b(?:(?:activate|use)|equipped (?:to|with) an? [^.,;:]* by) this )card's (?=effect\b)/g, ""],
   [/\b(?<=\bMonsters cannot )attack ("[^"]*" monsters|this card)(?=[.,])/g, "target $1 for attacks"],
   [/\bIn addition, (\w)/g, (_, first = "") => first.toUpperCase()],
   [

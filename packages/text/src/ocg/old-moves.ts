@@ -79,11 +79,6 @@ export const OLD_MOVES: readonly Fold[] = [
     /\b([Dd]iscard 1 monster) to target 1 monster of that Level (your opponent controls)\b/g,
     "$1, then target 1 monster $2 with the same Level as the discarded monster",
   ],
-  // What came to the field thus is banished when it goes.
-  [
-    /\. If you do, banish (?:this card|it)(?= when it leaves the field\b)(?<=\bSpecial Summon this card[^.;:]*\. If you do, banish (?:this card|it))/g,
-    ", but banish it",
-  ],
   [
     /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,
     "Reveal your entire hand, and shuffle 1 card from your hand into ",

@@ -29,13 +29,13 @@ export const OLD_NEGATIONS: readonly Fold[] = [
     },
   ],
   [
-    /\b([Nn])egate (?:its activation(?: and (?:its )?effect)?|the activation and (?:the )?effect of (?:the|that) card),? and destroy (it|the card|that card)(?=[.,])/g,
-    (_, n, what) => `${n}egate the activation, and if you do, destroy ${what === "it" ? "it" : "that card"}`,
+    /\b([Nn])egate (?:its activation(?: and (?:its )?effect)?|the activation and (?:the )?effect of (?:the|that) card)(?:,? and destroy (it|the card|that card))?(?=[.,])/g,
+    (_, n, what) =>
+      `${n}egate the activation${what ? `, and if you do, destroy ${what === "it" ? "it" : "that card"}` : ""}`,
   ],
-  [/\b([Nn])egate its activation(?: and (?:its )?effect)?(?=[,.])/g, "$1egate the activation"],
   // … and a monster's effect is quick that does so.
   [
-    /\b([Ww]hen (?:(?!\(Quick Effect\))[^.:;])*? (?:activates?|activated)\b(?:(?!\(Quick Effect\))[^.:;])*?), you can ([^.:;]*? (?:this card|from your hand)\b[^.:;]*?) to (?=negate the activation\b)/g,
-    "$1 (Quick Effect): You can $2; ",
+    /\b([Ww]hen (?:(?!\(Quick Effect\))[^.:;])*? (?:activates?|activated)\b(?:(?!\(Quick Effect\))[^.:;])*?), you can (?:([^.:;]*? (?:this card|from your hand)\b[^.:;]*?) to |(?<=\bOnce per turn, when [^.:;]*))(?=negate the activation\b)/g,
+    (_, when, paid) => `${when} (Quick Effect): You can ${paid ? `${paid}; ` : ""}`,
   ],
 ];

@@ -8,7 +8,7 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   ],
   // What is done in a phase starts a chain.
   [
-    /\bYou can only activate this card (?:when|if|while) (your opponent's LP are \d+ or less)\. (?=During each of\b)/g,
+    /\b(?:You can only activate this card|Activate(?: this card)? only) (?:when|if|while) ([^.,:;]*)\. (?=During each of\b|You can\b)/g,
     "If $1: Activate this card. ",
   ],
   // The monster whose Summon is answered is targeted.
@@ -131,10 +131,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   [
     /\bDuring their respective turns, each player must show their opponent their hand(?=\.)/g,
     "During your turn, you must keep your hand revealed. During your opponent's turn, your opponent must keep their hand revealed",
-  ],
-  [
-    /\bIf your opponent controls no cards, except (face-up monsters with [^.,:;]*)(?=, this card can attack (?:your opponent )?directly)/g,
-    "If all cards your opponent controls are $1",
   ],
   // How it lay as the Damage Step began.
   [

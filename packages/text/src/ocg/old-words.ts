@@ -116,7 +116,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
-  [/\b(?<=\bas (?:the )?(?:Fusion|Synchro|Xyz|Link) Material) Monsters?\b/g, ""],
   // The Deck is what is shuffled.
   [
     new RegExp(
@@ -128,16 +127,14 @@ export const OLD_WORDS: readonly Fold[] = [
         ? `${/^[RA]/.test(verb) ? "S" : "s"}huffle${verb.endsWith("s") ? "s" : ""} ${what} into ${whose} Deck`
         : "",
   ],
-  [
-    /\bcannot target a (face-down Defense Position|face-up) monster for attacks\b/g,
-    "cannot target $1 monsters for attacks",
-  ],
+  [/\bmonsters cannot attack this card(?=[.,])/g, "this card cannot be targeted for attacks"],
   [
     /\bThe ((?:original )?(?:ATK|DEF|ATK\/DEF|ATK and DEF)) of this card (?:is|equals|becomes|are|become)(?: each)?(?: equal to)? (?=the (?:combined )?(?:number|Levels?)\b)/g,
     "This card's $1 becomes ",
   ],
   [/\bthat same number of\b/g, "the same number of"],
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
+  [/\byou have an? banished ([^.:;]*? (?:card|monster))\b/g, "1 or more of your $1s are banished"],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [
@@ -208,11 +205,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?:If|When) you do(?=[:,])(?<=\bSpecial Summon this card[^.:;]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?(?:If you do(?=:)|When you do))/g,
     (found) => (found.startsWith("If") ? "If Summoned this way" : "When Special Summoned this way"),
   ],
-  anywhere("during this turn, ", "this turn, "),
   [/\bdo not take any (?=(?:battle |effect )?damage\b)/g, "take no "],
   [
-    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\.|, except )/g,
-    "$1 that were $2 this turn cannot attack",
+    /\b((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?)( cannot attack| with card effects),? the turn they are ((?:(?:Normal or )?(?:Normal|Special|Flip) )?Summoned)(?=\.|, except )/g,
+    "$1 that were $3 this turn$2",
   ],
   anywhere(
     "each turn, the first time ([^.,]*? would be destroyed[^.,]*), it is not destroyed(?=\\.)",
@@ -223,7 +219,7 @@ export const OLD_WORDS: readonly Fold[] = [
   // Tokens that the sentence before has Summoned, by their name.
   [
     /(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= (?:cannot|are|can)\b)/g,
-    "These Tokens",
+    "Those Tokens",
   ],
   [
     /\bis Synchro Summoned using ([^.,:;]*) as [Mm]aterial, it is treated as a Tuner(?: monster)? while face-up on the field\b/g,
@@ -486,7 +482,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /(?:, (?:and )?[Ee]|\bE)ach time 1 is destroyed(?=, its controller takes)/g,
     (found) =>
-      found.startsWith(",") ? ". When one of these Tokens is destroyed" : "When this Token is destroyed",
+      found.startsWith(",") ? ". When one of those Tokens is destroyed" : "When that Token is destroyed",
   ],
   [
     / while it remains on the field(?<=\b[Ii]f this card was Special Summoned by the effect of "[^"]*", while it remains on the field)/g,

@@ -1,4 +1,4 @@
-import { noun, several, withOne } from "../common/nouns.ts";
+import { noun, series, several, withOne } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 const ZONES = {
@@ -44,10 +44,10 @@ function zones(g: Grammar): void {
     g.rule("zones-word", `${word}s`, name, { rule: "zones-word: zones" });
   }
   const noted = { wording: "zones" };
-  g.rule("zones", "{+:zones-word}");
-  g.rule("zones", "{+:zones-word} and {+:zones-word}");
+  series(g, "zones", "zones-word", "and");
   g.rule("place[in]", "{...:whose-several} {names:zones}", {}, noted);
   g.rule("whose-several", "{...:whose}");
+  g.rule("whose-several", "any", { of: "either" }, { wording: "any" });
   g.rule("whose-several", "their owners'", { of: "owner" }, { wording: "owners" });
   withOne(g, "mixed-zones[J]", "+:zones-word", "+:place-word", "<J>");
   g.rule("place-mixed", "{...:whose} {names:mixed-zones[J]}", {}, { wording: "zones-J" });
@@ -55,6 +55,7 @@ function zones(g: Grammar): void {
   g.rule("a-zone", "{+:zone-word}");
   // The zones of one kind are told apart only for what is in them.
   g.rule("trait-in", "in {place:told-apart[M]}", { trait: "in" }, { wording: "told-apart-M" });
+  g.rule("trait-from", "from {place:told-apart[M]}", { trait: "from" }, { wording: "told-apart-M" });
   g.rule("told-apart[M]", "{...:whose} {names:told-zones[M]}");
   g.rule("told-zones[M]", "{+:told-zone[M]}");
   for (const [words, name] of [
@@ -154,7 +155,8 @@ function split(g: Grammar): void {
     ["they", "their", "opponent"],
   ] as const) {
     g.rule(`${who}-control-or[J]`, `{+:${who}-control} <J> in ${whose} {++:places[in]}`);
-    g.rule("field-or-else", `{names:${who}-control-or[J]}`, { of }, { wording: "control-J" });
+    const rule = "field-or-else: {names:who-control-or[J]}";
+    g.rule("field-or-else", `{names:${who}-control-or[J]}`, { of }, { wording: "control-J", rule });
   }
   g.noted("field-or-else", "split-place", "field-first");
   // "from your hand or either GY", "from your hand, GY, or face-up on either field"

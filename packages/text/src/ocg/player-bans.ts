@@ -191,11 +191,12 @@ function activations(g: Grammar): void {
     ["on {effects:place[on]}", "on"],
     ["in {effects:place[in]}", "in"],
   ] as const) {
-    g.rule("activations", `{what:effects-kind} ${place}`, activate, { wording: `kind-${wording}` });
-    g.rule("activations", `{what:owner} effects ${place}`, activate, { wording: `owner-${wording}` });
+    const there = `[[that activate ]]${place}`;
+    g.rule("activations", `{what:effects-kind} ${there}`, activate, { wording: `kind-${wording}` });
+    g.rule("activations", `{what:owner} effects ${there}`, activate, { wording: `owner-${wording}` });
   }
   // What is excepted of these is a part of what they are.
-  g.rule("activations-of", "the effects of {what:barred}", activate, { wording: "of" });
+  g.rule("activations-of", "[[the ]]effects of {what:barred}", activate, { wording: "of" });
   g.rule("activations", "{what:owner} effects", activate, { wording: "owner" });
   g.rule("activations", "{what:owner} monster effects", activate, { wording: "owner-monster" });
   ofAName(g);
@@ -226,18 +227,16 @@ function activating(g: Grammar): void {
     wording: "using",
   });
   g.rule("ban", "{player:cannot} activate {...:activations-of}", forbid);
-  g.rule(
-    "use-ban",
-    "{...:activations} cannot be activated",
-    { ...forbid, player: "both" },
-    { wording: "passive" },
-  );
-  g.rule(
-    "use-ban",
-    "your opponent's {...:activations} cannot be activated",
-    { ...forbid, player: "opponent" },
-    { wording: "passive-opponent" },
-  );
+  for (const ban of ["use-ban", "silence"]) {
+    const said = (wording: string) => ({ wording, rule: `passive-ban: ${wording}` });
+    g.rule(ban, "{...:activations} cannot be activated", { ...forbid, player: "both" }, said("passive"));
+    g.rule(
+      ban,
+      "your opponent's {...:activations} cannot be activated",
+      { ...forbid, player: "opponent" },
+      said("passive-opponent"),
+    );
+  }
   alike(g, "any-of-them", ["any"]);
   g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, BUT);
   g.rule("but-use", "{except:left-out}");

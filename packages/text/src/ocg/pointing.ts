@@ -51,6 +51,13 @@ function done(g: Grammar): void {
       { ...fields, verb: "special-summon" },
       { wording: `short-${the}` },
     );
+  // "Discard this card and 1 other FIRE monster; … the other discarded monster": not this card.
+  g.rule(
+    "one-done",
+    "the other {verb:done-one} {noun:back-noun[sg]}",
+    { ...fields, traits: [{ trait: "other" }] },
+    { wording: "other" },
+  );
   g.rule("pointed-at", "{=:one-done}");
   g.rule("gone-one", "{=:one-done}");
   g.rule("ref[pl]", "{=:several-done}");
@@ -68,6 +75,7 @@ function those(g: Grammar): void {
   for (const pre of ["opponents", "pre"])
     g.rule("pointed-at", `that {traits:${pre}} card`, that, { wording: pre });
   g.rule("pointed-at", "the activated card", that, { wording: "the-activated" });
+  g.rule("pointed-at", "the[[ {traits:typed}]] {noun:ref-noun[sg]}", that, { wording: "the" });
   g.rule("pointed-at", "that {...:of-kind[sg]}", that);
   g.rule("ref[sg]", "the {...:of-kind[sg]}", that, { wording: "the-kind" });
   g.rule("ref[sg]", "that {...:of-kind[sg]} {where:post}", that);
@@ -224,7 +232,8 @@ function pairs(g: Grammar): void {
   const last = { ref: "this-card" };
   g.rule("obj", "{and:group[N]} and this card", last, { wording: "itself-last" });
   g.rule("obj", "{and:and-itself}", last, { wording: "itself-last-from" });
-  g.rule("and-itself", "{...:branch[N]} and this card {where:only-from}");
+  for (const own of ["branch[N]", "own-branch"])
+    g.rule("and-itself", `{...:${own}} and this card {where:only-from}`);
   // "banish from your GY, this card and 1 Dragon or LIGHT monster"
   g.rule("step[F]", "<banish> {what.and:from-first}", { verb: "banish", "what.ref": "this-card" });
   g.rule("from-first", "{where:only-from}, this card and {...:branch[N]}");

@@ -23,12 +23,13 @@ function forEach(g: Grammar): void {
     { value: "different", "of.quantity": { kind: "all" }, "of.traits": [], "of.noun": "monster" },
     { wording: "different" },
   );
-  g.rule(
-    "per",
-    "for each different {by:monster-property} {...:out-of} {of:counted}",
-    { value: "different" },
-    { wording: "different" },
-  );
+  for (const of of ["counted", "summed"])
+    g.rule(
+      "per",
+      `for each different {by:monster-property} {...:out-of} {of:${of}}`,
+      { value: "different" },
+      { wording: "different" },
+    );
   g.rule("monster-property", "{=:monster-kind}");
   g.rule("monster-property", "{=:level-or-rank}");
   g.rule("equal-to", "equal to", {});

@@ -249,7 +249,7 @@ function asMaterial(g: Grammar): void {
   g.rule("from-hand", "{what:group[sg]} can be used as 1 of the other materials");
   g.rule("from-hand", "you can also use {what:group[sg]} as material", {}, { wording: "also" });
   rule(
-    "if this card is used as {ways:ways-of[S]} Material, all[[ the]] other {...:said-way[S]} <<Materials|Material Monsters|materials>> must be {what:others}.",
+    "if this card is used as {ways:ways-of[S]} Material, all[[ the]] other {...:said-way[S]} <<Materials|materials>> must be {what:others}.",
     { rule: "other-materials" },
   );
   g.rule("others", "{=:kinds}");

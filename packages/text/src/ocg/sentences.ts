@@ -187,7 +187,11 @@ function modes(g: Grammar): void {
     ["", false],
   ] as const) {
     g.rule("body", `${can}{...:choosing}`, { ...one, cost: [], optional });
-    g.rule("body", `${can}{cost:costs[bare]}, then {...:choosing}`, { ...one, optional });
+    for (const [then, noted] of [
+      [", then", {}],
+      [" to", { wording: "paid-to" }],
+    ] as const)
+      g.rule("body", `${can}{cost:costs[bare]}${then} {...:choosing}`, { ...one, optional }, noted);
   }
   const chosen = { sentence: "effect", ...one, optional: true };
   g.rule(
@@ -333,7 +337,6 @@ function others(g: Grammar): void {
   wordings("in-this-way", ["this way", "with this effect"]);
   g.rule("this-way", "if you do", summoned, { wording: "do" });
   g.rule("restriction", "{what:these} {...:pred-any[pl]} {until:this-turn}");
-  g.rule("restriction", "{what:these} {...:pred-any[pl]}", { until: "while-face-up" });
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("end-of-these", "{subject:these} is {...:moved}", { event: "moved" }, { wording: "this" });
@@ -342,8 +345,8 @@ function others(g: Grammar): void {
   g.rule("harmed", "its controller takes {amount:int} damage", { verb: "damage", player: "controller" });
   g.noted("end-of-these", "harm", "harmed");
   g.rule("this-turn", "during the turn they are Special Summoned", "end-of-turn");
-  g.rule("these", "these {noun:ref-noun[pl]}", { ref: "those-cards" });
-  g.rule("these", "this {noun:token-noun}", { ref: "that-card" });
+  g.rule("these", "those {noun:ref-noun[pl]}", { ref: "those-cards" });
+  g.rule("these", "that {noun:token-noun}", { ref: "that-card" });
   g.words("token-noun", { Token: "token" });
   g.noted("rider-clause", "this-way", "restriction", "these");
   g.rule("sentence", "{=:rider}");

@@ -82,6 +82,7 @@ function excavating(g: Grammar): void {
   // "1 excavated “A” monster or “B” card"
   g.rule("marked-cards[M]", "{traits:marked-described[M]}", { noun: "card" });
   g.rule("marked-described[M]", "{++:marks} {++:described[M,or]}");
+  g.rule("marked-described[pl]", "{++:marks} {++:described[pl,and]}");
   g.rule(
     "group[pl]",
     "any {...:marked-cards[pl]} {where*:post}",

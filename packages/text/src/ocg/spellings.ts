@@ -9,8 +9,11 @@ export const SPELLINGS: readonly Fold[] = [
   // Misprints.
   [/\b(can|the|to|a) \1\b/g, "$1"],
   [/\b((?<!\bboth you and )your opponent control|This card (?:gain|lose))(?= )/g, "$1s"],
-  [/\bwith a (?=same\b)/g, "with the "],
-  [/\blevel(?= \d)/g, "Level"],
+  [/\bwith (?:a )?(?=same (?:[A-Z]|name\b))/g, "with the "],
+  [
+    /\b(?:level(?= \d)|(?<=\bSet )Card(?=s? (?:on|in|you)\b))/g,
+    (word) => (word === "Card" ? "card" : "Level"),
+  ],
   // The last comma of a list.
   [new RegExp(`(${LISTED}), (${LISTED})(?:(?<="),)? (and|or|and\\/or) (?=${LISTED})`, "g"), "$1, $2, $3 "],
   [
@@ -32,7 +35,11 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(that (?:is|are)) (?:either )?("[^"]*")(?:, or (mentions?) it,|,? or (mentions?) it\b)/g,
     (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
   ],
-  [/("[^"]*") ((?:and|or(?=[^.,;:"]* it, except\b)) an? [^.,;:"]* that mentions) it\b/g, "$1 $2 $1"],
+  [/("[^"\n]*")([^".\n]*? mentions? )it\b/g, "$1$2$1"],
+  [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
+  [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
+  [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],
+  [/\b(Summon|from|add) (?=(?:monster|card)\(s\))/g, "$1 a "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],

@@ -158,6 +158,16 @@ function conditional(g: Grammar): void {
   g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
     wording: "standing-comma-while",
   });
+  // "Your opponent cannot … during your Main Phase 1."
+  g.rule("effect", "{resolution:holding} {conditions:own-phases}.", STANDING, { wording: "standing-phase" });
+  g.rule("own-phases", "{+:own-phase}");
+  for (const phase of ["long", "numbered"])
+    g.rule(
+      "own-phase",
+      `during {whose:phase-owner} {phase:${phase}-phase}`,
+      { kind: "phase" },
+      { rule: "own-phase: during {whose:phase-owner} {phase:long-phase}" },
+    );
   g.rule("holding", "{+:holding-clause}");
   g.rule("holding-clause", "{step:lasting-statement}");
   g.rule("holding-clause", "{step:held-ban}");

@@ -62,15 +62,7 @@ function controlling(g: Grammar): void {
   g.rule("state", "neither player controls {what:held}", { ...exists, not: true });
   g.rule("state", "both players control {what:controlled-by-each}", { ...exists, player: "you", each: true });
   for (const some of ["group[sg]", "number-of", "asked"]) g.rule("controlled-by-each", `{=:${some}}`);
-  for (const what of [
-    "np",
-    "obj-pronoun",
-    "including-group",
-    "just-named",
-    "just-named-there",
-    "or-mentioning",
-    "asked",
-  ])
+  for (const what of ["np", "obj-pronoun", "including-group", "just-named", "just-named-there", "asked"])
     g.rule("held", `{=:${what}}`);
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
   g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
@@ -81,8 +73,10 @@ function controlling(g: Grammar): void {
   g.rule("item-held", "{=:named-held}");
   g.rule("named-held", "{what:just-named}", exists, { wording: "held" });
   // "“A” or a “B” monster": one of the two by its name alone.
-  g.rule("state", "{any:any-held}", { kind: "either" }, { wording: "held" });
-  g.rule("any-held", "{*player:controller} {+:named-held} or {+:kind-held}");
+  for (const then of ["", "-then"]) {
+    g.rule(`state${then}`, `{any:any-held${then}}`, { kind: "either" }, { wording: "held" });
+    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held} or {+:kind-held}`);
+  }
   g.rule("kind-held", "{what:group[sg]}", exists, { wording: "held" });
   g.noted("item-held", "named-held", "kind-held");
 }

@@ -8,7 +8,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     "Special Summon $1s $2 equal to the number of $3s with different names ",
   ],
   [/\bSpecial Summon both this card, and (?=1 )/g, "Special Summon both this card and "],
-  [/\bwith same (?=Level|Rank|Type|Attribute|name)/g, "with the same "],
   [/\b(?<=\bLevel becomes \d+ and )original (?=(?:ATK|DEF) becomes \d)/g, "its original "],
   [/\b(\d) of your ([^.,;:]*?monster)s (from your [^.;:]*?, or )that is banished\b/g, "$1 $2 $3banishment"],
   [/\(Fusion\/Synchro\/Xyz\/Pendulum\)/g, "(Fusion, Synchro, Xyz, or Pendulum)"],
@@ -17,15 +16,15 @@ export const SUMMON_WORDS: readonly Fold[] = [
     /\b1 (?=[A-Z][\w-]* monster and 1 other )(?<=\bIf this card is in your hand: You can Tribute 1 )/g,
     "1 other ",
   ],
-  // The last comma of a list.
-  [/, and if you do that, /g, ", and if you do, "],
-  [/\band if you (?:banish|destroy|add|draw) any, /g, "and if you do, "],
+  [
+    /,? and if you (?:do that, |(?:banish|destroy|add|draw) any, |(?<!, and if you )do, )/g,
+    ", and if you do, ",
+  ],
   [/\b(return (?:(?!\bto\b)[^.,;:])*?) into (?=the (?:Extra )?Deck\b)/g, "$1 to "],
   [
     /\b(your banished )((?:[A-Z][\w-]* )+)Normal Monsters and\/or \2(\w+) monsters/g,
     "$1$2Normal or $3 monsters",
   ],
-  [/, OR (?=1 [^.,;:]*, from your Deck)/g, ", or "],
   // Who uses an effect in the GY is the owner.
   [
     /(?<=\b(?:When|If) this card is destroyed[^.:;]*: )Its owner (can [^.:;]*? from )their (?=hand|Deck|GY)/g,
@@ -49,14 +48,13 @@ export const SUMMON_WORDS: readonly Fold[] = [
     /\b(?<=\bduring the End Phase, if this card )was Tributed this turn to Tribute Summon (an? [^.,:;]*)(?=:)/g,
     "is in the GY because it was Tributed for the Tribute Summon of $1 and sent there this turn",
   ],
-  [/\bshow (?=\d [^.;:]* in your hand\b)/g, "reveal "],
+  [
+    /\b([Ss])how(s|ing)?(?: your opponent)? (?=\d [^.;:]* in (?:your|their) )/g,
+    (_, s, ending = "") => `${s === "S" ? "R" : "r"}eveal${ending}` + " ",
+  ],
   [
     /\bif your opponent has a banished (\w+)\(s\), (\w+) 1 of them\b/g,
     "if your opponent has a $1 in their banishment, $2 1 of your opponent's banished $1s",
-  ],
-  [
-    /\b(Once per turn, when [^.:;]* activates (?:its|an) effect), you can (?=negate\b)/g,
-    "$1 (Quick Effect): You can ",
   ],
   [
     /\bIf (you [^.,;:]*), this card gains the following effect: Once per turn, you can select (1 [^.;:]*), and (\w[^.,;:]*)(?=\.)/g,
@@ -76,7 +74,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     "$1 and $2: You can ",
   ],
   [/\bwhile it and this monster are face-up on the field\b/g, "while this card is face-up on the field"],
-  [/\b(?<=\bthat target) and if you do, /g, ", and if you do, "],
   [/\b(?<=; )you can (?=conduct up to \d Normal Summons\/Sets this turn\b)/g, ""],
   // Where it lies otherwise it is another card.
   [
@@ -89,8 +86,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     (_, word = "", one = "", not = "", other = "", there = "") =>
       `${word}${one}${not.replace(",", "")} is ${there} and ${other} is ${there}`,
   ],
-  // A card shows what it is when that is asked, and in the GY.
-  [/\b(reveal 1 )("[^"]*")( in your hand, then target 1 [^.;:]*? that mentions )it\b/g, "$1$2$3$2"],
   [
     /\b(?<=: You can )(add 1 [^.;:]*), during the End Phase(?: of this turn)?(?=\.)/g,
     "activate this effect; during the End Phase of this turn, $1",

@@ -21,7 +21,14 @@ export function ocgTargetBans(g: Grammar): void {
   g.rule("target-act", "select {what:kept} as an attack target", attacked, { wording: "select" });
   g.rule("kept", "{=:barred}");
   g.rule("kept", "any {=:barred}", {}, { wording: "any" });
+  g.rule("kept", "@a {...:of-such[sg]} {where*:post}", { quantity: { kind: "all" } }, { wording: "a" });
   for (const n of ["sg", "pl"]) g.rule("kept", `{=:ref[${n}]}`);
+  g.rule(
+    "kept",
+    "{...:owned-cards[M]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "owned-M" },
+  );
   g.rule("kept", "{=:obj-pronoun}");
   g.rule("kept", "{=:other-than}");
   g.rule("other-than", "@a {...:cards[sg]} {where:but-named}", { quantity: { kind: "all" } });

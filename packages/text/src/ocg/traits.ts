@@ -52,6 +52,7 @@ export function ocgTraits(g: Grammar): void {
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
   // A name without a noun stands last: "“A” monsters or “B”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
+  g.rule("kinds[pl,J]", "{+:one-so-named} <J> {+:one-bare[pl]}");
   for (const n of ["sg", "s"])
     g.rule(`one-described[${n}]`, `{...:cards-so[${n}]}`, { trait: "described", where: [] });
   g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
@@ -106,6 +107,13 @@ export function ocgTraits(g: Grammar): void {
     "(except Tokens)",
     { trait: "described", not: true, traits: [], noun: "token", where: [] },
     { wording: "except-tokens" },
+  );
+  g.rule("trait-bracketed", "(except {than:ref[sg]})", { trait: "other" }, { wording: "in-brackets" });
+  g.rule(
+    "trait-bracketed",
+    "(except {name:name})",
+    { trait: "name", not: true },
+    { wording: "named-in-brackets" },
   );
   g.noted("trait-series-after", "trait-bracketed");
   // "all face-down and non-DARK monsters": each of them is the one or the other.
@@ -181,7 +189,7 @@ export function ocgTraits(g: Grammar): void {
     { wording: "treated" },
   );
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
-  g.rule("trait-that", "that you own", { trait: "possessed", by: "you" }, { wording: "own" });
+  g.rule("trait-that", "[[that ]]you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
     "trait-in",
@@ -299,8 +307,8 @@ export function ocgTraits(g: Grammar): void {
     wording: "commas",
   });
   // "1 monster or “A” card"
-  g.rule("kinds[sg,or]", "{+:one-bare} or {+:one-described[sg]}");
-  g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
+  g.rule("kinds[sg,or]", "{+:one-bare[sg]} or {+:one-described[sg]}");
+  g.rule("one-bare[N]", "{noun:noun[N]}", { trait: "described", traits: [], where: [] });
   g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
@@ -317,10 +325,8 @@ export function ocgTraits(g: Grammar): void {
       { trait: "pointing-to" },
       wording === "" ? {} : { wording },
     );
-  g.rule("pointer", "{=:ref[sg]}");
-  g.rule("pointer", "{=:group[sg]}");
-  g.rule("pointers", "{=:group[pl]}");
-  g.rule("pointer", "{=:group[s]}");
+  g.rule("pointer", "{=:np[sg]}");
+  g.rule("pointers", "{=:np[pl]}");
   const own = { of: "you", names: ["field"] };
   for (const [zone, wording] of [
     ["your zone", undefined],
@@ -409,7 +415,7 @@ function clauses(g: Grammar): void {
       [list, "listed"],
     ] as const) {
       rule(`${word} {name:name} as material`, { trait: "lists-material" }, said);
-      rule(`${word} @a {series:name} monster as material`, { trait: "lists-material" }, said);
+      rule(`${word} @a {...:cards-so[sg]} as material`, { trait: "lists-material" }, said);
     }
   }
   several(g, "mentioned[or]", "one-mentioned", "or");
@@ -424,9 +430,9 @@ function clauses(g: Grammar): void {
   // "that is a WATER Normal Monster", "that are “A” cards and/or Dinosaur monsters", "that are Level 7 or higher and/or WIND"
   const described = { trait: "described", where: [] };
   const any = { trait: "any-of" };
-  g.rule("clause[sg]", "is @a {...:cards-so[sg]}", described, { wording: "is" });
+  g.rule("clause[sg]", "is @a {...:cards[sg]}", described, { wording: "is" });
   g.rule("clause[sg]", "is @a {traits:kinds[sg,or]}", any, { wording: "is" });
-  g.rule("clause[pl]", "are {...:cards-so[pl]}", described, { wording: "are" });
+  g.rule("clause[pl]", "are {...:cards[pl]}", described, { wording: "are" });
   g.rule("clause[pl]", "are {traits:kinds[pl,J]}", any, { wording: "are-J" });
   for (const [n, is] of [
     ["sg", "is"],
@@ -437,6 +443,7 @@ function clauses(g: Grammar): void {
       rule: "clause[N]: is {traits:qualities[J]}",
     });
   several(g, "qualities[J]", "quality-of-several", "<J>");
-  for (const so of ["trait-level", "one-attribute", "one-type"]) g.rule("quality-of-several", `{=:${so}}`);
+  for (const so of ["trait-level", "one-attribute", "one-type"])
+    g.rule("quality-of-several", `{=:${so}}`, undefined, { rule: "quality-of-several: a quality" });
   g.noted("clause", "one-mentioned");
 }

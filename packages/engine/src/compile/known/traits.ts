@@ -7,7 +7,7 @@ export const traits: Read = {
   attribute: ["attribute", "original", "not"],
   type: ["type", "original", "not"],
   "declared-type": ["of"],
-  "lists-material": ["name", "series"],
+  "lists-material": ["name", "traits", "noun"],
   "mentioned-on": ["on", "asMaterial"],
   "only-by": ["ways"],
   "maximum-mode": ["kind", "not"],

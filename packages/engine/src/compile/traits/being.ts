@@ -58,25 +58,41 @@ const mentionsOneOf = ({ text, name: { en } }: Card, series: string): boolean =>
     ([, name = ""]) => name !== series && name !== en && name.includes(series),
   );
 
-/** What the text of a monster says of each of its materials, of one or of one of several that will do. */
-const materialTraits = ({ program }: Card): readonly Trait[] =>
+/** What the text of a monster says of its materials, of each kind of them by itself. */
+const materialTraits = ({ program }: Card): readonly (readonly Trait[])[] =>
   program.sentences.flatMap((one) =>
-    one.sentence === "materials" ? one.groups.flatMap(({ traits }) => traits.flatMap(eachTrait)) : [],
+    one.sentence === "materials" ? one.groups.map(({ traits }) => traits.flatMap(eachTrait)) : [],
   );
 
+/** One of several that will do is said as well. */
 const eachTrait = (trait: Trait): readonly Trait[] =>
   trait.trait === "any-of" ? trait.traits.flatMap(eachTrait) : [trait];
 
 const listsMaterial = (card: Card, name: string): boolean =>
-  materialTraits(card).some((one) => one.trait === "name" && one.not !== true && one.name === name);
+  materialTraits(card)
+    .flat()
+    .some((one) => one.trait === "name" && one.not !== true && one.name === name);
 
-/** "a “Destiny HERO” monster as material": any of that series, or one that is called so. */
-const listsSeries = (card: Card, series: string): boolean =>
-  materialTraits(card).some(
-    (one) =>
-      (one.trait === "series" && one.not !== true && one.series.includes(series)) ||
-      (one.trait === "name" && one.not !== true && one.name.includes(series)),
-  );
+const SAID_OF_MATERIALS: ReadonlySet<Trait["trait"]> = new Set<Trait["trait"]>([
+  ...(["series", "kind", "type", "attribute"] as const),
+]);
+
+/** Whether what is said of a material makes it such a one; a name is of the series, too. */
+function makesIt(said: Trait, wanted: Trait): boolean {
+  if ("not" in said && said.not === true) return false;
+  if (wanted.trait === "series")
+    return (
+      (said.trait === "series" && said.series.includes(wanted.series)) ||
+      (said.trait === "name" && said.name.includes(wanted.series))
+    );
+  if (wanted.trait === "kind") return said.trait === "kind" && said.kind === wanted.kind;
+  if (wanted.trait === "type") return said.trait === "type" && said.type === wanted.type;
+  return wanted.trait === "attribute" && said.trait === "attribute" && said.attribute === wanted.attribute;
+}
+
+/** "a “Synchron” Tuner as material": all of that is said of one kind of them. */
+const listsSuch = (card: Card, traits: readonly Trait[]): boolean =>
+  materialTraits(card).some((kind) => traits.every((wanted) => kind.some((said) => makesIt(said, wanted))));
 
 /** Whether a text places such counters on its own card. */
 const placesOnItself = (text: unknown, counter: string): boolean =>
@@ -230,10 +246,11 @@ export const being: Traits = {
       ),
     ),
 
-  "lists-material": ({ name, series }) =>
-    printed(({ card }) =>
-      name === undefined ? series !== undefined && listsSeries(card, series) : listsMaterial(card, name),
-    ),
+  "lists-material": ({ name, traits = [], noun = "monster" }) => {
+    if (noun !== "monster" || traits.some((one) => "not" in one || !SAID_OF_MATERIALS.has(one.trait)))
+      throw new NotCarriedOut("cards that mention such cards as material");
+    return printed(({ card }) => (name === undefined ? listsSuch(card, traits) : listsMaterial(card, name)));
+  },
 
   "mentioned-on"(trait, slots) {
     const on = compileNoun(trait.on, slots);

@@ -105,6 +105,7 @@ export const lasting: Verbs = {
       step.answering ??
       step.phase ??
       step.by ??
+      step.untargeted ??
       step.effects ??
       (step.until === "opponents-next-turn" ? step.until : undefined);
     const byName =

@@ -23,6 +23,8 @@ import { no } from "../../why.ts";
 import { type Check, type Using, usingOf } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
+const BOTH = [0, 1] as const;
+
 /** The Summon that is being attempted does not succeed. */
 function negateSummon(duel: Duel, using: Using, slot: number): void {
   if (duel.state.read(NOW.attempt) !== ATTEMPT.open) return;
@@ -132,6 +134,16 @@ export const negating: Verbs = {
       record(duel, using.link, slot, state.get(LINKS.card, answered), 1);
     });
   },
+
+  // It does all else that it would have done.
+  "spare-damage": (part, step) =>
+    part.add((duel, { answers, player, card }) => {
+      if (answers === NO_LINK) return;
+      for (const who of step.player === undefined ? BOTH : [player]) {
+        setFlag(duel, answers, who === 0 ? LINK.sparesFirst : LINK.sparesSecond);
+        duel.point(TRACE.spared, duel.law.spared, who, card);
+      }
+    }),
 
   "negate-chain": (part, _step, slot) =>
     part.add((duel, using) => {
