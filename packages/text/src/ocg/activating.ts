@@ -90,9 +90,7 @@ function which(g: Grammar): void {
   ] as const)
     g.rule("the-or-an", the, {}, { wording });
   g.rule("effect-of-one", "{...:the-or-an} effect of {...:effect-owner}", { what: "effect" });
-  g.rule("deed-noun", "{=:effect-noun}");
-  g.rule("deed-noun", "card", "card");
-  g.rule("effect-owner", "@a {traits*:pre} {noun:deed-noun} {where*:post}");
+  g.rule("effect-owner", "@a {traits*:pre} {noun:noun[sg]} {where*:post}");
   g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
   // "the effect of an opponent's monster is activated that targets a card you control"
@@ -111,11 +109,11 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  g.rule("activated-there[H]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[H]", "{...:bare-deed} <is|was> activated {...:deed-adjuncts}");
   g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
   g.rule(
     "activated-there[H]",
-    "{...:open-deed}[[,]] <is|was> activated {...:deed-adjuncts}",
+    "{...:open-deed}, <is|was> activated {...:deed-adjuncts}",
     {},
     {
       wording: "open-deed",

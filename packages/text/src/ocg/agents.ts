@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import { inOrder } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
@@ -74,9 +73,9 @@ function sources(g: Grammar): void {
   // What is paid for such an effect is done by it, too: no cause is said.
   g.rule("by-effect-of", "by {...:the-or-an} effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
   g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
-  alike(g, "done-itself", ["by its effect", "by its own effect", "by this effect"], {
-    byEffectOf: { ref: "this-card" },
-  });
+  const byItself = { byEffectOf: { ref: "this-card" } };
+  g.rule("done-itself", "by {...:its-own-effect}", byItself);
+  g.rule("done-itself", "by this effect", byItself, { wording: "this" });
   const itself = { event: "moved", subject: { ref: "this-card" } };
   for (const category of ["own-gone", "event[past]"])
     g.rule(category, "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });

@@ -29,7 +29,7 @@ export function ocgBeingThere(g: Grammar): void {
   ] as const)
     g.rule("lying", `${words} is {where:lying-where}`, {}, { wording });
   // "you control “A” or a Zombie monster, except “B”", "you control an “X” monster other than “B”, or “A”"
-  g.rule("held", "{=:named-or-kind}");
+  g.rule("held", "{=:named-or-kind}", undefined, { rule: "held: what is controlled" });
   g.rule("named-or-kind", "{...:kind-other-than}, or {one:branch-named}", { where: [] });
   g.rule("kind-other-than", "{...:noun-branch[sg]} {own:own-other-than}");
   g.rule("own-other-than", "{+:trait-that}");

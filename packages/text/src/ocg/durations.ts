@@ -62,7 +62,7 @@ function remaining(g: Grammar): void {
     ["lasting-clause", "lasting-step"],
     ["front-clause", "front-statement"],
   ] as const)
-    g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts);
+    g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts, { rule: "a clause ({...:even-if})" });
 }
 
 /** "For the rest of this turn", "until your next Standby Phase": before what holds, after it, within it. */
@@ -111,9 +111,9 @@ function times(g: Grammar): void {
 
 /** "It cannot change its battle position or declare an attack until …": two bans, how long said once after them. */
 function bannedTogether(g: Grammar): void {
-  const together = "{+:banned-then}[[,]] {*step.until:duration}";
-  g.rule("two-bans", `{+:banned-first} or ${together}`, undefined, { wording: "banned-two" });
-  g.rule("two-bans-but", `{+:banned-but} or ${together}`, undefined, { wording: "banned-two" });
+  g.rule("two-bans", "{+:banned-first} or {++:banned-till}", undefined, { wording: "banned-two" });
+  g.rule("two-bans-but", "{+:banned-but} or {++:banned-till}", undefined, { wording: "banned-two" });
+  g.rule("banned-till", "{+:banned-then}[[,]] {*step.until:duration}");
   g.rule("two-bans-but", "{+:banned-but} or {+:banned-then} {*step.until:time[T]}", undefined, {
     wording: "banned-T",
   });

@@ -212,11 +212,8 @@ function how(g: Grammar): void {
   g.rule("come-lying", "in {position:position}");
   g.rule("come-lying", "face-up in {position:position}", faceUp);
   g.rule("come-lying", "in face-up {position:position}", faceUp, { wording: "face-up" });
-  for (const [own, wording] of [
-    ["its own effect", "own"],
-    ["its effect", "its"],
-  ] as const)
-    g.rule("by-effect", `by ${own}`, { by: "own-effect" }, { wording });
+  g.rule("by-effect", "by {...:its-own-effect}", { by: "own-effect" });
+  alike(g, "its-own-effect", ["its own effect", "its effect"]);
   g.rule("come-with", "during your turn", { turn: "you" });
   g.rule("come-with", "during your opponent's turn", { turn: "opponent" });
   g.rule("come-with", "without Tributing", { tributeless: true });
