@@ -111,9 +111,9 @@ function times(g: Grammar): void {
 
 /** "It cannot change its battle position or declare an attack until …": two bans, how long said once after them. */
 function bannedTogether(g: Grammar): void {
-  g.rule("two-bans", "{+:banned-first} or {++:banned-till}", undefined, { wording: "banned-two" });
-  g.rule("two-bans-but", "{+:banned-but} or {++:banned-till}", undefined, { wording: "banned-two" });
-  g.rule("banned-till", "{+:banned-then}[[,]] {*step.until:duration}");
+  const together = "{+:banned-then}[[,]] {*step.until:duration}";
+  g.rule("two-bans", `{+:banned-first} or ${together}`, undefined, { wording: "banned-two" });
+  g.rule("two-bans-but", `{+:banned-but} or ${together}`, undefined, { wording: "banned-two" });
   g.rule("two-bans-but", "{+:banned-but} or {+:banned-then} {*step.until:time[T]}", undefined, {
     wording: "banned-T",
   });

@@ -49,8 +49,6 @@ function inBattle(g: Grammar): void {
   // "Your opponent cannot target “X” monsters with card effects, except during the Battle Phase."
   g.rule("at-other-times", "except during {...:a-phase}", { not: true });
   g.rule("timed-saying", "{step:held-ban}, {condition:at-other-times}");
-  g.rule("timed-saying", "{step:held-ban} {condition:in-phase-of}");
-  g.rule("in-phase-of", "during {whose:phase-owner} {phase:long-phase}", { kind: "phase" });
   g.rule("timed", "{+:timed-clause}");
   // It holds by itself because of that time, or under other conditions as well.
   for (const clause of ["timed-clause", "standing-clause"]) g.rule(clause, "{...:timed-saying}");
@@ -58,7 +56,7 @@ function inBattle(g: Grammar): void {
   g.rule("bare-timely", "{...:lasting[bare]}", {}, { wording: "bare" });
   g.noted("bare-timely");
   g.rule("effect", "{resolution:timed}.", { ...STANDING, conditions: [] }, { wording: "standing-timed" });
-  g.noted("at-other-times", "in-phase-of", "timed-clause");
+  g.noted("at-other-times", "timed-clause");
   // "Gains 300 ATK during your Battle Phase only."
   g.rule("own-clause", "{step:own-step} {condition:turn-only}");
   g.rule("own-clause", "{step:own-timely}");
