@@ -220,6 +220,7 @@ export class Scope {
         this.#beforeIf = this.#mentions.length;
       } else if (clause.optional) this.#beforeIf = this.#mentions.length;
       if (clause.condition?.kind === "exists") notOfBefore(step, this.problems);
+      if (typeof clause.by === "object") this.#references(clause.by);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
       if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)
         sameSubject(said as Mutable<Reference>, before, (one) => this.#slotOf(one));

@@ -381,13 +381,9 @@ function attacking(g: Grammar): void {
   }
   g.rule("attacked", "{=:barred}");
   g.rule("attacked", "{=:ref[sg]}");
-  for (const [n, its] of [
-    ["sg", "its"],
-    ["pl", "their"],
-  ] as const)
-    g.rule(
-      `gift[${n}]`,
-      `can attack while in face-up Defense Position, applying ${its} {stat:battle-stat} for damage calculation`,
-      { verb: "attack-in-defense" },
-    );
+  g.rule(
+    "gift[N]",
+    "can attack while in face-up Defense Position, applying <its/their> {stat:battle-stat} for damage calculation",
+    { verb: "attack-in-defense" },
+  );
 }
