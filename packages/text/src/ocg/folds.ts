@@ -281,6 +281,11 @@ export const OCG_FOLDS: readonly Fold[] = [
     ", applying ",
   ],
   [/\bthat can attack must attack ((?:[^.,"]|"[^"]*")*)(?=\.)/g, "must attack $1, if able"],
+  // Nothing was done before it in its own effect: an earlier one of the card is meant.
+  [
+    /\b(?:the|that) ((?:monster|card)(?:\(s\))?(?: that was)? (?:banished|sent to the GY)) by this (?:card's )?effect\b(?<=: (?:You can )?(?:Special Summon|add|return|target) (?:the|that) (?:monster|card)(?:\(s\))?(?: that was)? (?:banished|sent to the GY) by this (?:card's )?effect)/gi,
+    "the $1 before by this card's effect",
+  ],
   // What is given up for the draw is done at its time.
   [/\bDuring your Draw Phase(?=, (?:[^.:;]*, )?before you draw:)/g, "At the start of your Draw Phase"],
   [/, before you draw(?=:)(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*)/g, ""],
