@@ -280,16 +280,22 @@ export const OCG_FOLDS: readonly Fold[] = [
     ", applying ",
   ],
   [/\bthat can attack must attack ((?:[^.,"]|"[^"]*")*)(?=\.)/g, "must attack $1, if able"],
+  // Nothing was done before it in its own effect: an earlier one of the card is meant.
+  [
+    /\b(?:the|that) ((?:monster|card)(?:\(s\))?(?: that was)? (?:banished|sent to the GY)) by this (?:card's )?effect\b(?<=: (?:You can )?(?:Special Summon|add|return|target) (?:the|that) (?:monster|card)(?:\(s\))?(?: that was)? (?:banished|sent to the GY) by this (?:card's )?effect)/gi,
+    "the $1 before by this card's effect",
+  ],
   // What is given up for the draw is done at its time.
   [/\bDuring your Draw Phase(?=, (?:[^.:;]*, )?before you draw:)/g, "At the start of your Draw Phase"],
   [/, before you draw(?=:)(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*)/g, ""],
   [
-    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw: You can [^.:;]*\.)/g,
+    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw:)/g,
     "At the start of your Draw Phase",
   ],
   [
-    /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
-    ": You can give up your normal draw this turn;",
+    /, instead of conducting your normal draw: (You can )?(?=([a-zA-Z])[^.:;]*([.;]))(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: (?:You can )?)\w/g,
+    (_, can = "", first = "", end = "") =>
+      `: ${can}${can ? "give" : "Give"} up your normal draw this turn${end === ";" ? " and" : ";"} ${can ? first : first.toLowerCase()}`,
   ],
   [
     /\byour (?=GY\b)(?<=\bexcept the turn this card was sent to your |\bis in your (?=GY because it was\b))/g,
