@@ -1,17 +1,17 @@
 import type { Card, CardText } from "@chainwright/card-ir";
 
-/** "Giant Germs": old texts put the name of their own card in the plural, and mean that name. */
+/** "Giant Germs", "Numeron Wall(s)": texts put the name of their own card in the plural, and mean that name. */
 export function inSingular(card: Card): Card {
   const { en } = card.name;
-  const plural = `${en}s`;
-  if (!card.text.includes(`"${plural}"`)) return card;
+  const plural = [`${en}s`, `${en}(s)`];
+  if (!plural.some((words) => card.text.includes(`"${words}"`))) return card;
   const singular = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(singular);
     if (node === null || typeof node !== "object") return node;
     return Object.fromEntries(
       Object.entries(node).map(([key, value]) => [
         key,
-        key === "name" && value === plural ? en : singular(value),
+        key === "name" && plural.includes(value as string) ? en : singular(value),
       ]),
     );
   };
