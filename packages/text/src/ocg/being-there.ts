@@ -22,12 +22,13 @@ export function ocgBeingThere(g: Grammar): void {
       },
       { wording: "every-zone" },
     );
-  // "“A” or a monster that mentions it is on the field", "a “X” monster or “A” is in your GY"
+  // "“A” or a monster that mentions it is on the field", "a “X” monster or “A” is in your GY", "a Set monster or an Effect Monster is on the field"
   for (const [words, wording] of [
     ["{...:named-or-mentioning}", "mentioning"],
-    ["{...:noun-branch[sg]} or {one:branch-named}", "named"],
+    ["{...:noun-branch[sg]} or {one:or-there}", "named"],
   ] as const)
     g.rule("lying", `${words} is {where:lying-where}`, {}, { wording });
+  for (const one of ["branch-named", "noun-branch[sg]"]) g.rule("or-there", `{=:${one}}`);
   // "you control “A” or a Zombie monster, except “B”", "you control an “X” monster other than “B”, or “A”"
   g.rule("held", "{=:named-or-kind}");
   g.rule("named-or-kind", "{...:kind-other-than}, or {one:branch-named}", { where: [] });

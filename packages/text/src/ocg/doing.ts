@@ -39,7 +39,9 @@ function choosing(g: Grammar): void {
   );
   g.rule("simple-step[F]", "<discard> {what:two-kinds}", { verb: "discard" });
   g.rule("two-kinds", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
-  g.noted("two-kinds");
+  g.rule("two-kinds", "{...:branch[sg]}, {both:more-kinds}", { where: [] });
+  g.rule("more-kinds", "{...:branch[sg]}, and {both:branch[sg]}");
+  g.noted("two-kinds", "more-kinds");
   // "2 random cards from your opponent's hand (or their entire hand, if less than 2)"
   g.rule(
     "group[pl]",

@@ -186,7 +186,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
   [/ will(?= gain \d)/g, ""],
   [/\beffect\(s\)(?! of this\b)([^.,;:]*?) is (?=negated\b)/g, "effects$1 are "],
-  [/\b(?<=\bnegated )during that turn\b/g, "until the end of this turn"],
+  [/\b(?<=\bnegated )during th(?:at|is) turn\b/g, "until the end of this turn"],
   // As long as they are there, which goes without saying.
   [
     / while it is (?:face-up )?on the field(?=[,.])(?<=\b(?:negate the effects of that (?:[\w-]+ )*monster|[Tt]hat monster's effect is negated) while [^.,]*)/g,
@@ -374,7 +374,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthat (?:specifically lists?|mentions?) (?:the card )?("[^"]*"(?: or "[^"]*")?|that card) in its text\b/g,
     (_, what) => `that mentions ${what === "that card" ? "it" : what}`,
   ],
-  [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
+  [
+    / face-down(?= instead of sending it to the GY|[,.])(?<=\b[Ss]et (?:this card|that card|it) face-down)/g,
+    "",
+  ],
   [
     /(?<=(?:^|[.)\n] ?)If (?!you negate\b)[^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
     "this card (from your hand)",

@@ -51,7 +51,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
         .map((name, i) => `${i === 2 ? "and " : ""}1 ${up}${name}`)
         .join(", "),
   ],
-  [/(?<=\bby Tributing 1 "[^"]*", 1 "[^"]*", and 1 "[^"]*")(?=\.)/g, " you control"],
   [/\b(?:combined|total) (?=number of\b)/g, ""],
   [
     /\bTribute 1 monster to take control of that Fusion Monster(?=\.)/g,

@@ -37,8 +37,8 @@ export const OLD_MOVES: readonly Fold[] = [
     "If a $2(s) is sent from the field to the GY: This card gains $1",
   ],
   [
-    /(?<=\b(?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) (?:cards|monsters|Spells|Traps)\b[^.,:;]*?) ((?:up|equal) to )(?=the number of\b)/g,
-    ", $1",
+    /\b((?:[Rr]eturn|[Dd]estroy|Special Summon|[Bb]anish|[Aa]dd) )(?:a number of )?((?:cards|monsters|Spells\/Traps|Spells|Traps)\b[^.,:;]*?) ((?:up|equal) to )(?=the number of\b)/g,
+    "$1$2, $3",
   ],
   [
     /\b[Ww]hen (1 other face-up [^.,;:]*?) is targeted by your opponent's Spell\/Trap effect, you can Tribute this card to (draw \d cards?)(?=\.)/g,
@@ -53,7 +53,7 @@ export const OLD_MOVES: readonly Fold[] = [
     (found, what) =>
       `${found.startsWith("R") ? "P" : "p"}lace ${what} on the top or bottom of the Deck${found.endsWith(" ") ? " " : ""}`,
   ],
-  [/, and make it that (Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
+  [/, and make it that (?:Monster )?(Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
   // Who gets what was paid for, or banished for it, is targeted.
   [
     /\bBanish ((all|\d) [^.,;:]*? from your GY)\. Target (face-up [^.,;:]*? you control) gains ([^.,]*)(?=, until\b|\.)/g,

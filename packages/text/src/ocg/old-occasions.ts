@@ -1,5 +1,30 @@
 import type { Fold } from "../fold.ts";
 
+/** What is said of the turn player, where that is the one player or the other. */
+const OF_TURN_PLAYER = {
+  you: (what: string): string =>
+    what
+      .replace(/\bThe turn player must (\w)/, (_, verb: string) => verb.toUpperCase())
+      .replace(
+        /\b([Tt])he turn player (?:takes|can\b)/,
+        (found, t: string) => `${t === "T" ? "Y" : "y"}ou ${found.endsWith("can") ? "can" : "take"}`,
+      )
+      .replace(/\bon the turn player's field|\bthe turn player controls/, "you control")
+      .replace(/\bthey (do|control)\b/g, "you $1")
+      .replace(/\btheir\b/g, "your"),
+  opponent: (what: string): string =>
+    what
+      .replace(/\bThe turn player must (\w+)/, "Your opponent $1s")
+      .replace(
+        /\bthe turn player takes (\d+ damage)/i,
+        (found, damage: string) => `${found.startsWith("T") ? "I" : "i"}nflict ${damage} to your opponent`,
+      )
+      .replace(/\bon the turn player's field|\bthe turn player controls/, "your opponent controls")
+      .replace(/\bthey control\b/g, "your opponent controls")
+      .replace(/\binflict damage to their opponent equal\b/, "you take damage equal")
+      .replace(/\b([Tt])he turn player (?=can\b)/, (_, t: string) => `${t === "T" ? "Y" : "y"}our opponent `),
+};
+
 /** When something happens, and while what is so, in words of texts from before Problem-Solving Card Text. */
 export const OLD_OCCASIONS: readonly Fold[] = [
   [
@@ -19,10 +44,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   [
     /\bAny monster that is Normal, Flip, or Special Summoned is changed to Defense Position(?=\.)/g,
     "If a monster(s) is Normal, Flip, or Special Summoned: Change that monster(s) to Defense Position",
-  ],
-  [
-    /\bIf a face-down Defense Position monster or an Effect Monster is on the field(?=:)/g,
-    "If there is a face-down Defense Position monster or Effect Monster on the field",
   ],
   [
     /\bIf ("[^"]*") is on your field when you Special Summon this card, (?=your opponent discards\b)/g,
@@ -98,8 +119,11 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "You take no battle damage from battles involving $2 monsters you control. Your opponent takes no battle damage from battles involving $2 monsters they control",
   ],
   [
-    /\bOnce per turn, during the End Phase: Change the battle positions of all face-up monsters the turn player controls(?=\.)/g,
-    "During your End Phase: Change the battle positions of all face-up monsters you control. During your opponent's End Phase: Change the battle positions of all face-up monsters your opponent controls",
+    /\b(?:Once per turn, )?[Dd]uring (?:each player's|each|the) (\w+ Phase)[:,] (?=[^.\n]*\b[Tt]he turn player\b)(\w)([^.\n]*)(?=\.)/g,
+    (_, phase, first = "", rest = "") => {
+      const what = `${first.toUpperCase()}${rest}`;
+      return `During your ${phase}: ${OF_TURN_PLAYER.you(what)}. During your opponent's ${phase}: ${OF_TURN_PLAYER.opponent(what)}`;
+    },
   ],
   [
     /\bEach time (?:a player activates (a (?:Spell|Trap) Card)|(a (?:Spell|Trap) Card) is activated), (?:immediately after it resolves, )?(?:they take|the player (?:that|who) activated it takes) (\d+) damage(?: immediately after it resolves)?(?=\.)/g,
@@ -107,10 +131,6 @@ export const OLD_OCCASIONS: readonly Fold[] = [
       const card = by ?? passive;
       return `Each time you activate ${card}, immediately after it resolves, you take ${damage} damage. Each time your opponent activates ${card}, immediately after it resolves, inflict ${damage} damage to your opponent`;
     },
-  ],
-  [
-    /\bOnce per turn, during each player's End Phase: The turn player must Tribute 1 face-up monster, and if they do, inflict damage to their opponent equal to half the original ATK of the Tributed monster(?=\.)/g,
-    "During your End Phase: Tribute 1 face-up monster, and if you do, inflict damage to your opponent equal to half the original ATK of the Tributed monster. During your opponent's End Phase: Your opponent Tributes 1 face-up monster, and if they do, you take damage equal to half the original ATK of the Tributed monster",
   ],
   [
     /\bEach time (your opponent takes damage from a card effect, except "[^"]*"), i(?=nflict \d)/g,

@@ -160,6 +160,16 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\badd 1 monster from your Deck to your hand \(("[^"]*"), ("[^"]*"), ("[^"]*") Pendulum, or ("[^"]*") Pendulum\)/g,
     "add 1 $1 monster, 1 $2 monster, 1 $3 Pendulum Monster, or 1 $4 Pendulum Monster from your Deck to your hand",
   ],
+  // From where, and to where: one after the other.
+  [
+    /,(?= (?:from your|to it)\b)(?<=\b(?:into the Deck|as materials?|(?:hand|GY|Deck|field|banishment)(?=, to)),)/g,
+    "",
+  ],
+  [
+    /\bonce,? (?:during )?(this turn|until the end of the next turn), (it|that card) cannot be destroyed by (battle or card effects?|your opponent's card effects?)(?=[ .,])/g,
+    (_, time = "", what = "", by = "") =>
+      `the next time ${what} would be destroyed by ${by.replace(/effects?$/, "effect")} ${time}, it is not destroyed`,
+  ],
   // Words in another order.
   [/, ((?:with|whose) [^,;:.]*), (?=from your\b)/g, " $1 "],
   // What is excepted is said with what it is excepted from.

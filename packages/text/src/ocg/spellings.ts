@@ -45,7 +45,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],
   // Whichever it is.
   [
-    /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|Deck(?=[,.]))\b)/g,
+    /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|(?:Extra )?Deck(?=[,.]))\b)/g,
     "either ",
   ],
   [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
@@ -117,7 +117,7 @@ export const SPELLINGS: readonly Fold[] = [
   // What is on the field is meant whether it is face-up or not.
   [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
   [/, immediately (?!after\b)/g, ", "],
-  [/\bthe \d (?=materials used\b)/g, "the "],
+  [/\bthe \d (?=(?:materials|monsters) used\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/(?<=\bbanish )\(face-up\) /g, ""],
   [
