@@ -14,9 +14,12 @@ export function ocgEachPlayer(g: Grammar): void {
 }
 
 function statements(g: Grammar): void {
-  for (const what of ["each-does", "each-draws"]) g.rule("statement", `each player {=:${what}[s3]}`);
-  // "You can make each player draw 1 card"
-  g.rule("step[F]", "{...:making[F]} <<each player|both players>> {...:each-draws[bare]}");
+  for (const what of ["each-does", "each-draws"]) {
+    g.rule("statement", `each player {=:${what}[s3]}`);
+    g.rule("statement", `both players {=:${what}[bare]}`, {}, { wording: "both-do" });
+    // "You can make each player draw 1 card"
+    g.rule("step[F]", `{...:making[F]} <<each player|both players>> {...:${what}[bare]}`);
+  }
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
   actors(g);
