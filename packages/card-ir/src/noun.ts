@@ -134,6 +134,8 @@ export type Property =
   | "level"
   | "rank"
   | "scale"
+  | "atk"
+  | "def"
   | "card-type"
   | "monster-kind";
 

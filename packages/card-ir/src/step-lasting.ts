@@ -1,4 +1,4 @@
-import type { PhaseName } from "./condition.ts";
+import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
@@ -236,6 +236,8 @@ export type LastingStep =
   | {
       readonly verb: "forbid";
       readonly player: Who;
+      /** "unless you control a “X” monster": as long as it is not so. */
+      readonly unless?: Condition;
       readonly act:
         | "activate"
         /** Only the cards themselves, not effects of theirs. */
@@ -256,6 +258,8 @@ export type LastingStep =
         | "set"
         /** Normal or Special Summon. */
         | "summon"
+        /** Flip Summons as well. */
+        | "summon-in-any-way"
         /** By any way at all. */
         | "put-into-play"
         /** In face-up Attack Position or, as a Set, in face-down Defense Position. */

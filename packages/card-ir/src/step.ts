@@ -79,7 +79,12 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly limit?: number | "none";
       }
     /** `turn`: "it becomes the End Phase of this turn": with all that would come before that. */
-    | { readonly verb: "end-battle-phase"; readonly turn?: true }
+    | {
+        readonly verb: "end-battle-phase";
+        readonly turn?: true;
+        /** "after the Damage Step": said in it, when there is none of it that the phase would end before. */
+        readonly after?: "damage-step";
+      }
     /** "draw 2 cards instead of 1 for your normal draw during your Draw Phase": how many, as long as it applies. */
     | {
         readonly verb: "normal-draw";

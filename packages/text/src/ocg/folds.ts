@@ -4,6 +4,7 @@ import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
 import { EQUIP_WORDS } from "./equip-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
+import { MODE_WORDS } from "./mode-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_CHAINS } from "./old-chains.ts";
 import { OLD_EFFECTS } from "./old-effects.ts";
@@ -85,8 +86,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
   [
-    /\buntil the end of that (Damage Step|turn)\b/g,
-    (_, what) => `until the end of ${what === "turn" ? "this" : "the"} ${what}`,
+    /\buntil the end of (?:that (Damage Step)|(?:the|that) turn)\b/g,
+    (_, step) => `until the end of ${step ? "the Damage Step" : "this turn"}`,
   ],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
@@ -127,7 +128,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
     ". This effect cannot be negated.",
   ],
-  [/\buntil the end of the turn\b/g, "until the end of this turn"],
   [
     /\b(?:while|as long as) this (?:(?:card|monster) (?:is|remains) face-up|face-up (?:card|monster) (?:is|remains)) on the field\b/g,
     "while this card is face-up on the field",
@@ -505,16 +505,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
-  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
-  [
-    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
-    "\nWhile this card is in the Monster Zone, it gains this effect: ",
-  ],
-  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
-  [
-    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
-    "",
-  ],
+  ...MODE_WORDS,
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.

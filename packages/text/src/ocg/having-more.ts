@@ -109,6 +109,12 @@ function stronger(g: Grammar): void {
         wording: `${is}-${or}`,
       });
   }
+  g.rule(
+    "state",
+    "{value.of:ref[sg]} has {than:int} {compare:or-less} {value.stat:battle-stat}",
+    { ...compared, "value.value": "stat" },
+    { wording: "has" },
+  );
   g.rule("weighed", "{of:owner} {...:said-stat}", { value: "stat" });
   g.rule("weighed", "the {...:said-stat} of {of:possessor}", { value: "stat" }, { wording: "of" });
   g.rule("weighed", "{=:total}");

@@ -188,6 +188,9 @@ function treated(g: Grammar): void {
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
+  const by = "(This is treated as a Special Summon by";
+  g.rule("remark", `${by} the effect of {treatedBy:group[sg]}.)`);
+  g.rule("remark", `${by} {treatedBy:group[sg]}'s effect.)`, {}, { wording: "owner" });
   g.rule(
     "remark",
     "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",
@@ -198,9 +201,13 @@ function treated(g: Grammar): void {
 
 /** "attach this card to it as material" */
 function attaching(g: Grammar): void {
-  g.rule("simple-step[F]", "<attach> {what:obj} to {to:obj}<<| as material| as materials|, as material>>", {
-    verb: "attach",
-  });
+  g.rule(
+    "simple-step[F]",
+    "<attach> {what:obj}[[,]] to {to:obj}<<| as material| as materials|, as material>>",
+    {
+      verb: "attach",
+    },
+  );
   g.rule(
     "step[F]",
     "<attach> this card to {to:ref[sg]}, {what.where:only-from}, as material",
