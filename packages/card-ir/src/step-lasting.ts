@@ -130,6 +130,8 @@ export type LastingStep =
       readonly by: NounPhrase;
       /** "activated effects": not those that apply without being activated. */
       readonly activated?: true;
+      /** "…, unless they target this card": and how it is called. */
+      readonly untargeted?: "this-card" | "it" | "them";
       /** "…, except “X” cards"; "…, except its own": what each of the cards does to itself. */
       readonly except?: NounPhrase | "own";
       readonly until?: Duration;

@@ -86,7 +86,7 @@ export const steps: Read = {
   "change-type": ["what", "type", "as", "declared", "also", "until"],
   declare: ["property", "also", "from", "to"],
   declared: [],
-  unaffected: ["what", "by", "activated", "except", "until"],
+  unaffected: ["what", "by", "activated", "untargeted", "except", "until"],
   "also-attribute": ["what", "attribute", "others"],
   "pay-half-lp": [],
   "halve-lp": ["player"],
