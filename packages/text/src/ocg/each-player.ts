@@ -108,7 +108,9 @@ function theirs(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "any" },
   );
-  g.rule("theirs-each", "{quantity:part-quantity[N]} of {traits:their-banished} {noun:noun[pl]}", { where: [] });
+  g.rule("theirs-each", "{quantity:part-quantity[N]} of {traits:their-banished} {noun:noun[pl]}", {
+    where: [],
+  });
   g.rule("theirs-each", "as many of {traits:their-banished} {noun:noun[pl]} as possible", {
     quantity: { kind: "as-many" },
     where: [],

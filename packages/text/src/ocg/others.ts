@@ -32,7 +32,9 @@ function steps(g: Grammar): void {
   g.rule("theirs-obj", "{=:obj}");
   g.rule("theirs-obj", "{where:all-in-their}", all);
   // "1 of their banished monsters"
-  g.rule("theirs-obj", "{quantity:part-quantity[N]} of {traits:lying-theirs-so} {noun:noun[pl]}", { where: [] });
+  g.rule("theirs-obj", "{quantity:part-quantity[N]} of {traits:lying-theirs-so} {noun:noun[pl]}", {
+    where: [],
+  });
   g.rule("lying-theirs-so", "{+:banished-of-theirs}[[ {++:pre}]]");
   g.rule("banished-of-theirs", "their banished", {
     trait: "in",
