@@ -16,14 +16,15 @@ export function ocgBecoming(g: Grammar): void {
 function changed(g: Grammar): void {
   for (const [category, stats] of [
     ["changed-battle", "{...:stats}"],
-    ["changed-level", "{stat:level-word}"],
-    ["changed-level", "{stat:level-words}"],
+    ["changed-one-level", "{stat:level-word}"],
+    ["changed-one-level", "{stat:level-words}"],
   ] as const) {
     const many = stats.endsWith("words}") ? "-many" : "";
     g.rule(category, `{what:owner} ${stats}`, {}, many === "" ? {} : { wording: "owner-many" });
     g.rule(category, `the ${stats} of {what:obj}`, {}, { wording: `of${many}` });
     if (many !== "") g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: "of-whichever" });
   }
+  g.rule("changed-level", "{=:changed-one-level}");
   // Whichever a monster has.
   const either = { stat: "level", also: "rank" };
   g.rule("changed-level", "{what:owner} Level/Rank", either, { wording: "owner" });
@@ -101,7 +102,7 @@ function raised(g: Grammar): void {
   g.rule("lasting[F]", `${level} exactly {value:int}`, { ...change, exactly: true }, { wording: "exactly" });
   g.rule(
     "step[F]",
-    `${level} {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}`,
+    "{...:raising[F]} {...:changed-one-level} by {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}",
     change,
     { wording: "both" },
   );
