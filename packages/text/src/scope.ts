@@ -39,9 +39,11 @@ import { type Mutable, referencesIn } from "./walk.ts";
 import {
   drawn,
   drawnIs,
+  eachFromSomewhere,
   eachItsOwn,
   instead,
   isCauseOfBoth,
+  isEachPhase,
   isInOnePlace,
   lastsAsLong,
   notOfBefore,
@@ -124,7 +126,7 @@ export class Scope {
       if (condition.kind === "happened" && endsBattle && condition.event.event === "battles")
         this.#happens(condition.event);
       if (condition.kind !== "event") continue;
-      if (isCauseOfBoth(condition))
+      if (isCauseOfBoth(condition) || conditions.some(isEachPhase))
         this.problems.push({ span: condition.span, fault: "ambiguous", what: "2" });
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);
@@ -177,7 +179,7 @@ export class Scope {
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
       } else if (clause.optional) this.#beforeIf = this.#mentions.length;
-      if (clause.condition?.kind === "exists") notOfBefore(step, this.problems);
+      if (clause.condition?.kind === "exists") notOfBefore(step, clause.condition.what, this.problems);
       if (typeof clause.by === "object") this.#references(clause.by);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
       if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)
@@ -220,8 +222,8 @@ export class Scope {
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
     if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
-      const { slot = "this-card" } = condition.what;
-      this.#mentions.push(named(slot, "card", "one"));
+      const { slot = "this-card", verb } = condition.what;
+      this.#mentions.push(named(slot, verb === "detach" ? DETACHED : "card", "one"));
     }
     if (OF_THIS_CARD.has(condition.kind)) this.#mentions.push(OWN);
     if (condition.kind !== "this-way") return;
@@ -305,7 +307,10 @@ export class Scope {
     if (step.verb === "either") this.#sameInEach(step);
     eachItsOwn(step);
     this.#references(step, step);
-    if (step.verb === "either") this.#notOfOther(step);
+    if (step.verb === "either") {
+      this.#notOfOther(step);
+      eachFromSomewhere(step, this.problems);
+    }
     this.#reckonedBy(step, part);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);

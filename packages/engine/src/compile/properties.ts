@@ -21,6 +21,7 @@ export function propertyOf(
   // Scale 0 is one; what is no Pendulum Monster has none.
   if (by === "scale" && facts.scale === undefined) return undefined;
   if (by === "scale" && !original) return statOf(duel, card, statNumber(by));
+  if (by === "atk" || by === "def") return (original ? originalOf : statOf)(duel, card, statNumber(by));
   if (original) {
     if (by === "level" || by === "rank") return originalOf(duel, card, statNumber(by)) || undefined;
     return by === "name" ? name.en : facts[by];

@@ -2,9 +2,10 @@ import type { Grammar } from "../grammar.ts";
 
 /** Singular, plural, and the form for "one or more": "monster(s)". */
 export function noun(g: Grammar, word: string, value: string, category = "noun"): void {
-  g.rule(`${category}[sg]`, word, value);
-  g.rule(`${category}[pl]`, `${word}s`, value);
-  g.rule(`${category}[s]`, `${word}(s)`, value);
+  const form = { rule: `${category}[M]: ${word}` };
+  g.rule(`${category}[sg]`, word, value, form);
+  g.rule(`${category}[pl]`, `${word}s`, value, form);
+  g.rule(`${category}[s]`, `${word}(s)`, value, form);
 }
 
 /**

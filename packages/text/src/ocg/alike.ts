@@ -11,7 +11,7 @@ export function ocgAlike(g: Grammar): void {
     g.rule(quality, `{=:${kind}}`);
     g.rule(property, `{=:${quality}}`);
   }
-  g.rule("property", "{=:level-word}");
+  for (const stat of ["level-word", "battle-stat"]) g.rule("property", `{=:${stat}}`);
   g.words("properties", { Levels: "level", Ranks: "rank" });
   g.words("is-original", { original: true });
   one(g);

@@ -33,6 +33,7 @@ function predicates(g: Grammar): void {
   g.rule("ban", "{what:owner} control cannot switch", held, { wording: "owner" });
   suffered(g);
   ofOthers(g);
+  unless(g);
   joined(g);
 }
 
@@ -138,6 +139,15 @@ function ofOthers(g: Grammar): void {
   g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
+}
+
+/** "Set it, but it cannot be activated unless you control a “X” monster." */
+function unless(g: Grammar): void {
+  const ban = { verb: "forbid", player: "both" };
+  for (const act of ["barred-act", "barred-act[N]", "barred-of-others", "barred-of-others[N]"])
+    g.rule("statement", `{what:subj[N]} cannot {...:${act}} unless {unless:state}`, ban, {
+      wording: "unless",
+    });
 }
 
 /** "It cannot declare an attack or be Tributed": two bans, on the same; and what else is said without its subject. */

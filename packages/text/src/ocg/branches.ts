@@ -213,6 +213,15 @@ function placed(g: Grammar): void {
     [", or", "placed-comma"],
   ] as const)
     g.rule("group[sg]", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
+  // "this card or 1 monster this card points to"
+  for (const other of ["placed-branch[sg]", "told-branch"])
+    g.rule("group[sg]", `{...:itself-of-two} or {one:${other}}`, { where: [] }, { wording: "this-or" });
+  g.rule("itself-of-two", "this card", {
+    quantity: { kind: "exactly", n: 1 },
+    traits: [],
+    noun: "card",
+    own: [{ trait: "one-of", group: { ref: "this-card" } }],
+  });
   // After a comma it is said of both.
   g.rule(
     "group[sg]",

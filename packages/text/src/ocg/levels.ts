@@ -7,7 +7,8 @@ export function ocgLevels(g: Grammar): void {
   g.rule("trait-level", "Level/Rank {value:int} {compare:or-lower}", both);
   // "Link-3 or higher monster"
   const link = { trait: "stat", stat: "rating" };
-  g.words("link-number", Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`Link-${n}`, n])));
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8])
+    g.rule("link-number", `Link-${n}`, n, { rule: "link-number: a Link Rating" });
   g.rule("trait-level", "{value:link-number}", { ...link, compare: "exactly" });
   g.rule("trait-level", "{value:link-number} {compare:or-lower}", link);
   // "Level/Rank/Link 2 monster": whichever of them it has.
@@ -18,8 +19,8 @@ export function ocgLevels(g: Grammar): void {
   ] as const)
     g.rule(`said-${stat}`, part, { trait: "stat", stat, compare: "exactly" });
   g.rule("trait-level", "{traits:whichever}", { trait: "any-of" }, { wording: "whichever" });
-  g.rule("whichever", "{+:said-level}/{+:said-rank}/{+:said-rating} {*value:int}");
-  g.rule("whichever", "{+:said-level}/{+:said-rating} {*value:int}");
-  g.rule("whichever", "{+:said-rank}/{+:said-rating} {*value:int}");
+  const rule = "whichever: {+:said-level}/{+:said-rank}/{+:said-rating} {*value:int}";
+  for (const first of ["{+:said-level}/{+:said-rank}", "{+:said-level}", "{+:said-rank}"])
+    g.rule("whichever", `${first}/{+:said-rating} {*value:int}`, undefined, { rule });
   g.noted("said-level", "said-rank", "said-rating");
 }

@@ -93,7 +93,7 @@ function used(g: Grammar): void {
   g.rule("trait-that", "attached to {host:ref[sg]} {...:as-materials}", { trait: "attached-to" });
   alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
   // Where it lies: "add 1 card attached to this card to the hand".
-  g.rule("trait-attached", "[[{...:that-lies} ]]attached to {host:itself}", { trait: "attached-to" });
+  g.rule("trait-attached", "[[{...:that-lies} ]]attached to {host:np[sg]}", { trait: "attached-to" });
   alike(g, "that-lies", ["that is", "that are"]);
   g.noted("trait-attached");
   g.rule(

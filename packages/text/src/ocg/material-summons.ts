@@ -201,9 +201,13 @@ function treated(g: Grammar): void {
 
 /** "attach this card to it as material" */
 function attaching(g: Grammar): void {
-  g.rule("simple-step[F]", "<attach> {what:obj} to {to:obj}<<| as material| as materials|, as material>>", {
-    verb: "attach",
-  });
+  g.rule(
+    "simple-step[F]",
+    "<attach> {what:obj}[[,]] to {to:obj}<<| as material| as materials|, as material>>",
+    {
+      verb: "attach",
+    },
+  );
   g.rule(
     "step[F]",
     "<attach> this card to {to:ref[sg]}, {what.where:only-from}, as material",

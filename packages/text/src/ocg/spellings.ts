@@ -39,6 +39,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
   [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
   [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],
+  [/\bany ((?:monster|card)\(s\)) have\b/g, "a $1 has"],
   [/\b(Summon|from|add) (?=(?:monster|card)\(s\))/g, "$1 a "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
@@ -48,7 +49,10 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|(?:Extra )?Deck(?=[,.]))\b)/g,
     "either ",
   ],
-  [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
+  [
+    /\b(?<=\b(?:[Dd]estroy|(?:[Hh]alve|[Dd]ouble) the (?:ATK|DEF|ATK\/DEF) of) )(?:each (monster)|any)(?= (?:whose|face-up)\b)/g,
+    (_, each) => (each ? "all monsters" : "all"),
+  ],
   // It begins to hold when what says it resolves, and not before.
   [
     /(?<=\b(?:for the rest of this (?:turn|Duel)|until the end of (?:this|the next|your next|your opponent's(?: next)?) turn)) after (?:this (?:card|effect) (?:resolves|is activated)|you activate this card)\b/gi,
@@ -114,9 +118,6 @@ export const SPELLINGS: readonly Fold[] = [
       `with ${n ?? first}${(limit ?? reach) ? ` or ${limit ?? reach}` : ""} ${original}${before ?? after}`,
   ],
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
-  // What is on the field is meant whether it is face-up or not.
-  [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
-  [/, immediately (?!after\b)/g, ", "],
   [/\bthe \d (?=(?:materials|monsters) used\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/(?<=\bbanish )\(face-up\) /g, ""],
@@ -126,9 +127,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/ you own and control(?= is destroyed\b)/g, " in its owner's control"],
   [/\b(?<=\b(?:for|from) )every (?=(?:[A-Z]\w* )*(?:monster|card)\b|")/g, "each "],
-  [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
-  [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\b(?:that|with its(?! same name\b)) )same (?=[a-z])/gi, ""],
   // Whatever monster it is: the one that is there has come already.
   [
@@ -165,7 +164,6 @@ export const SPELLINGS: readonly Fold[] = [
     / \(except during the Damage Step, or (the turn this card was sent to the GY)\)/g,
     ", except $1 (and except during the Damage Step)",
   ],
-  [/\b([Hh]alve|[Dd]ouble) the (ATK|DEF|ATK\/DEF) of any (?=face-up\b)/g, "$1 the $2 of all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
     "as an Equip Spell that gives it ",

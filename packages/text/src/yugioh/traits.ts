@@ -14,8 +14,16 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-summoned", "{ways:ways} Summoned", { trait: "summoned" });
   g.rule("trait-summoned", "Normal Summoned/Set", { trait: "summoned", ways: ["normal"], orSet: true });
   g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
-  g.rule("trait-in", "in your possession", { trait: "possessed", by: "you" });
-  g.rule("trait-in", "in your opponent's possession", { trait: "possessed", by: "opponent" });
+  for (const [whose, by] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    g.rule(
+      "trait-in",
+      `in ${whose} possession`,
+      { trait: "possessed", by },
+      { rule: "trait-in: in {by} possession" },
+    );
   g.noted("trait-random", "trait-summoned", "trait-that");
   g.words("face", { "face-up": "up", "face-down": "down" });
   g.rule("trait-face", "{face:face}", { trait: "face" });

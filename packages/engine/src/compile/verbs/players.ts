@@ -214,7 +214,7 @@ export const players: Verbs = {
       return;
     }
     if (step.nextTurn === true) throw new NotCarriedOut(`skipping the ${step.phase} phase of the next turn`);
-    if (step.phase !== "draw" && step.phase !== "standby")
+    if (step.phase !== "draw" && step.phase !== "standby" && step.phase !== "main1")
       throw new NotCarriedOut(`skipping the ${step.phase} phase`);
     part.add((duel, using) => {
       putInForce(duel, {
