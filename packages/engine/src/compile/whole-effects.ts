@@ -20,6 +20,7 @@ import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
 import type { WholeEffect } from "./effect.ts";
+import { inOrder } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
@@ -28,7 +29,6 @@ import { remarked } from "./remarks.ts";
 import { withBansSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
-import { inOrder } from "./either.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */

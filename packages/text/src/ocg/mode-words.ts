@@ -5,7 +5,10 @@ const SAID = '(?:[^.\\n"]|"[^"\\n]*")*';
 
 /** What stands between words that speak of several effects and those effects, and lines of an effect each. */
 export const MODE_WORDS: readonly Fold[] = [
-  [/\b(?:the following effects|the following effect\(s\)|the following effect)(?=,? in sequence\b)/g, "these effects"],
+  [
+    /\b(?:the following effects|the following effect\(s\)|the following effect)(?=,? in sequence\b)/g,
+    "these effects",
+  ],
   [
     new RegExp(
       `(\\b[Aa](?:ctivate|pply) 1 of these effects)\\.( You must${SAID}\\.)? If (${SAID}?)(?: at this card's activation)?, you can (activate|apply) both effects (?:and resolve )?in sequence\\.`,
