@@ -251,6 +251,6 @@ function itself(g: Grammar): void {
   g.rule("own-links", "{+:own-link} {++:own-links}");
   for (const joint of ["and", "also"]) g.rule("own-link", `{...:joint[${joint}]} {...:own-clause}`);
   // "…, also you take no battle damage from battles involving it."
-  g.rule("own-link", "{...:joint[also]} {...:holding-clause}");
+  for (const joint of ["also", "and"]) g.rule("own-link", `{...:joint[${joint}]} {...:holding-clause}`);
   g.noted("own-clause", "own-step", "own-passing", "own-link");
 }

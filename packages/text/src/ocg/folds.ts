@@ -40,7 +40,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
-  [/\b(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,])/g, "card "],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
   [
     /\ban opponent(?='s(?<=\b(?:by (?:battle or )?|because of )an opponent's) (?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b| \w+s\b)/g,
@@ -92,8 +91,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [
-    /\b(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) effects\b/g,
-    (_, kind = "card") => `${kind} effects`,
+    /\b(?:(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) |(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,]))(?=effects\b)/g,
+    (_, kind = "card") => `${kind} `,
   ],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
   [

@@ -157,7 +157,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // From where, and to where: one after the other.
   [
-    /,(?= (?:from your|to it)\b)(?<=\b(?:into the Deck|as materials?|(?:hand|GY|Deck|field|banishment)(?=, to)),)/g,
+    /,(?= (?:from your|to it|on the field;))(?<=\b(?:into the Deck|as materials?|(?:hand|GY|Deck|field|banishment)(?=, to)|[Tt]arget \d [^.;:]* and \d [^.;:,]*(?=, on)),)/g,
     "",
   ],
   [

@@ -9,7 +9,7 @@ export const SPELLINGS: readonly Fold[] = [
   // Misprints.
   [/\b(can|the|to|a) \1\b/g, "$1"],
   [/\b((?<!\bboth you and )your opponent control|This card (?:gain|lose))(?= )/g, "$1s"],
-  [/\bwith (?:a )?(?=same (?:[A-Z]|name\b))/g, "with the "],
+  [/\bwith (?:a |that )?(?=same (?:[A-Z]|name\b))/g, "with the "],
   [
     /\b(?:level(?= \d)|(?<=\bSet )Card(?=s? (?:on|in|you)\b))/g,
     (word) => (word === "Card" ? "card" : "Level"),
@@ -72,7 +72,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
   // A Summon that has succeeded can be negated no more.
   [
-    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the Summon\b)/g,
+    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the (?:(?:Normal|Special) )?Summon\b)/g,
     "When your opponent would $1 Summon $2",
   ],
   [
