@@ -82,7 +82,7 @@ function conditions(g: Grammar): void {
 /** Conditions ":" cost and targets ";" resolution. */
 function effects(g: Grammar): void {
   // "pay 1000 LP, and banish 1 monster from your GY"
-  g.rule("cost-link[F]", "[[,]] and {...:cost-clause[F]}", { join: "and" });
+  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });
