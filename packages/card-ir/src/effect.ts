@@ -362,6 +362,8 @@ export interface Assurance extends Noted {
 export interface Remark extends Noted {
   readonly sentence: "remark";
   readonly treated?: SummonWay;
+  /** "(This is treated as a Special Summon by the effect of a “X” monster.)" */
+  readonly treatedBy?: NounPhrase;
   readonly notTrap?: true;
   readonly withoutFlips?: true;
   /** "(Transfer its materials to that monster.)": of what is attached. */

@@ -256,6 +256,8 @@ export type LastingStep =
         | "set"
         /** Normal or Special Summon. */
         | "summon"
+        /** Flip Summons as well. */
+        | "summon-in-any-way"
         /** By any way at all. */
         | "put-into-play"
         /** In face-up Attack Position or, as a Set, in face-down Defense Position. */

@@ -92,11 +92,14 @@ export type SummoningStep =
       readonly using: NounPhrase;
       /** Left out: the Level of the monster itself. */
       readonly levels?: Value;
+      /** "whose total ATK equal or exceed its ATK": in the place of Levels. */
+      readonly stat?: "atk";
       readonly compare: "exactly" | "at-least";
       /** "you cannot use more monsters than necessary" */
       readonly noMore?: true;
-      /** Rush Duel: what becomes of the materials, and the name of their record. */
-      readonly manner?: "send" | "shuffle";
+      /** "by banishing …", "by sending …": what becomes of what is used; Tributed where nothing is said. */
+      readonly manner?: "send" | "shuffle" | "banish";
+      /** Rush Duel: where the materials go, and the name of their record. */
       readonly to?: Place;
       readonly materialSlot?: string;
       /** "…, including this card on your field": one of the Tributes at least. */

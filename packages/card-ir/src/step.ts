@@ -1,5 +1,5 @@
 import type { Condition, PhaseName } from "./condition.ts";
-import type { PhaseAhead } from "./duration.ts";
+import type { Duration, PhaseAhead } from "./duration.ts";
 import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
 import type { NounPhrase, Place, Reference, Who } from "./noun.ts";
@@ -79,9 +79,19 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly limit?: number | "none";
       }
     /** `turn`: "it becomes the End Phase of this turn": with all that would come before that. */
-    | { readonly verb: "end-battle-phase"; readonly turn?: true }
+    | {
+        readonly verb: "end-battle-phase";
+        readonly turn?: true;
+        /** "after the Damage Step": said in it, when there is none of it that the phase would end before. */
+        readonly after?: "damage-step";
+      }
     /** "draw 2 cards instead of 1 for your normal draw during your Draw Phase": how many, as long as it applies. */
-    | { readonly verb: "normal-draw"; readonly player: Who; readonly count: number }
+    | {
+        readonly verb: "normal-draw";
+        readonly player: Who;
+        readonly count: number;
+        readonly until?: Duration;
+      }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {
@@ -185,6 +195,13 @@ export interface Clause extends Noted {
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
   readonly outlasts?: true;
   /** "Your opponent draws 1 card, then you banish 1 card": so it is in any case; said where another player did what was before. */
-  readonly by?: "you";
+  readonly by?: "you" | Actor;
   readonly step: Step;
+}
+
+/** "its controller", "the turn player": who does it or decides to, for whom "you" in the step are they. */
+export interface Actor extends Noted {
+  readonly whose: "controller" | "owner" | "turn-player";
+  /** The card whose controller, or owner, it is. */
+  readonly card?: Reference;
 }

@@ -462,6 +462,7 @@ export function redirection(
 /** Bans on several acts at once. */
 const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
   summon: ["normal-summon", "special-summon"],
+  "summon-in-any-way": ["normal-summon", "flip-summon", "special-summon"],
   "normal-summon-or-set": ["normal-summon", "set-monster"],
   "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
   "summon-or-set": ["normal-summon", "set-monster", "special-summon"],

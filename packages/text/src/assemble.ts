@@ -77,6 +77,15 @@ export const lastsAlone = (sentence: RawSentence): boolean =>
     ({ step }) => ("until" in step && step.until === "while-source-face-up") || isOwnMaterialBan(step),
   );
 
+/** "Your opponent cannot activate monster effects or declare an attack": the player cannot, and nothing that was named before. */
+export const saidOfCards = (sentence: RawSentence): boolean =>
+  sentence.sentence === "effect" &&
+  sentence.resolution.some(({ step }, i) => {
+    const before = sentence.resolution[i - 1]?.step;
+    if (before?.verb !== "forbid" || before.player === "both") return false;
+    return step.verb === "forbid" && "ref" in step.what && step.what.ref === "same-subject";
+  });
+
 /** "This card cannot be used as Synchro Material.": a rule about how the card is used, and no effect. */
 const isOwnMaterialBan = (step: Step): boolean =>
   step.verb === "forbid" && step.act === "material" && "ref" in step.what && step.what.ref === "this-card";
@@ -109,8 +118,9 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-type":
     case "excuse":
     case "hold-hand":
-    case "normal-draw":
       return true;
+    case "normal-draw":
+      return step.until === undefined;
     // "Change all … to Defense Position": also those that come later.
     case "change-position":
       return !("ref" in step.what) && step.what.quantity.kind === "all";

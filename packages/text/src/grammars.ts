@@ -87,6 +87,7 @@ import { ocgRows } from "./ocg/rows.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgScales } from "./ocg/scales.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
+import { ocgSeveralBans } from "./ocg/several-bans.ts";
 import { ocgShowing } from "./ocg/showing.ts";
 import { ocgSoOften } from "./ocg/so-often.ts";
 import { ocgStanding } from "./ocg/standing.ts";
@@ -165,6 +166,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgInResponse,
       ocgSummonBans,
       ocgSoOften,
+      ocgSeveralBans,
       ocgUnaffected,
     ],
     ...[

@@ -96,6 +96,7 @@ export function resolve(
   undeclared(program, problems);
   unequipped(program, problems);
   if (game === "ocg") severalOfName(program, problems);
+  mentionsOneOfThem(program, problems);
   return { program, problems };
 }
 
@@ -154,6 +155,24 @@ function severalOfName({ sentences }: CardText, problems: Unresolved[]): void {
     for (const one of noun === "card" ? traits : [])
       if (one.trait === "name" && /[^s]s$/.test(one.name))
         problems.push({ span: one.span ?? span, fault: "ambiguous", what: "2" });
+}
+
+/** "“A” and Spells that mention it": "A" itself need not, so that it would not be said of both. */
+function mentionsOneOfThem({ sentences }: CardText, problems: Unresolved[]): void {
+  eachNode(sentences, ({ where, traits, span }) => {
+    if (!Array.isArray(where) || !Array.isArray(traits)) return;
+    for (const { trait, name } of where)
+      if (trait === "mentions" && namesIn(traits).has(name))
+        problems.push({ span: span as Span | undefined, fault: "ambiguous", what: "2" });
+  });
+}
+
+function namesIn(traits: readonly unknown[]): ReadonlySet<unknown> {
+  const names = new Set<unknown>();
+  eachNode(traits, ({ trait, name }) => {
+    if (trait === "name") names.add(name);
+  });
+  return names;
 }
 
 /** What "that equipped monster" is, its text has equipped to its card. */

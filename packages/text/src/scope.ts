@@ -13,6 +13,7 @@ import type {
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
 import { Comparisons } from "./comparisons.ts";
+import { BEFOREHAND, OF_THIS_CARD, PICKS, STAYS, USED } from "./deeds.ts";
 import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
 import {
@@ -38,9 +39,11 @@ import { type Mutable, referencesIn } from "./walk.ts";
 import {
   drawn,
   drawnIs,
+  eachFromSomewhere,
   eachItsOwn,
   instead,
   isCauseOfBoth,
+  isEachPhase,
   isInOnePlace,
   lastsAsLong,
   notOfBefore,
@@ -54,49 +57,6 @@ export interface Unresolved {
   readonly fault: UnreadSpan["fault"];
   readonly what?: string;
 }
-
-/**
- * What these do leaves a card the same card: a later "it" is what they were done to. After the others
- * (destroyed, Summoned, sent …) it is the card that this was done to, as their record has it.
- */
-const STAYS = new Set([
-  "negate-activation",
-  "negate-effects",
-  "change-stat",
-  "change-position",
-  "place-counter",
-  "take-control",
-  "switch-control",
-  "equip",
-  "pierce",
-  "forbid",
-]);
-
-/** What is done to cards that a player picks out for it, by which others are told apart from them. */
-const PICKS: ReadonlySet<Mention["verb"]> = new Set([
-  ...["target", "choose", "tribute", "discard", "send", "banish", "return", "reveal"],
-]);
-
-/** What is settled before the effect resolves, so that it can be asked beforehand whether there is another one. */
-const BEFOREHAND: ReadonlySet<Mention["verb"]> = new Set([
-  "target",
-  "tribute",
-  "discard",
-  "send",
-  "banish",
-  "return",
-]);
-
-/** What is done with materials, whatever becomes of them. */
-const USED = "use-as-material";
-
-/** Said of this card: "While this card has material, it …" */
-const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set<Condition["kind"]>([
-  "came-up",
-  "in-position",
-  "has-material",
-  "summoned-this-turn",
-]);
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
@@ -166,7 +126,7 @@ export class Scope {
       if (condition.kind === "happened" && endsBattle && condition.event.event === "battles")
         this.#happens(condition.event);
       if (condition.kind !== "event") continue;
-      if (isCauseOfBoth(condition))
+      if (isCauseOfBoth(condition) || conditions.some(isEachPhase))
         this.problems.push({ span: condition.span, fault: "ambiguous", what: "2" });
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);
@@ -219,7 +179,8 @@ export class Scope {
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
       } else if (clause.optional) this.#beforeIf = this.#mentions.length;
-      if (clause.condition?.kind === "exists") notOfBefore(step, this.problems);
+      if (clause.condition?.kind === "exists") notOfBefore(step, clause.condition.what, this.problems);
+      if (typeof clause.by === "object") this.#references(clause.by);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
       if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)
         sameSubject(said as Mutable<Reference>, before, (one) => this.#slotOf(one));
@@ -261,8 +222,8 @@ export class Scope {
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
     if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
-      const { slot = "this-card" } = condition.what;
-      this.#mentions.push(named(slot, "card", "one"));
+      const { slot = "this-card", verb } = condition.what;
+      this.#mentions.push(named(slot, verb === "detach" ? DETACHED : "card", "one"));
     }
     if (OF_THIS_CARD.has(condition.kind)) this.#mentions.push(OWN);
     if (condition.kind !== "this-way") return;
@@ -346,7 +307,10 @@ export class Scope {
     if (step.verb === "either") this.#sameInEach(step);
     eachItsOwn(step);
     this.#references(step, step);
-    if (step.verb === "either") this.#notOfOther(step);
+    if (step.verb === "either") {
+      this.#notOfOther(step);
+      eachFromSomewhere(step, this.problems);
+    }
     this.#reckonedBy(step, part);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);

@@ -1,4 +1,12 @@
-import type { Condition, EventPattern, Reference, Step, Trait } from "@chainwright/card-ir";
+import {
+  type Condition,
+  type EventPattern,
+  eachNode,
+  type NounPhrase,
+  type Reference,
+  type Step,
+  type Trait,
+} from "@chainwright/card-ir";
 import { countOf } from "./mentions.ts";
 import type { Unresolved } from "./scope.ts";
 import { type Mutable, referencesIn } from "./walk.ts";
@@ -22,8 +30,15 @@ const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   ...(["treat-as-kind", "negate-effects", "unaffected", "forbid"] as const),
 ]);
 
-/** "If your opponent controls a card, inflict 400 damage for each": those of the condition, not what was done before. */
-export function notOfBefore(step: Step, problems: Unresolved[]): void {
+/**
+ * "If your opponent controls a card, inflict 400 damage for each", "if there are 2 monsters in your GY, Special Summon 1 of
+ * them": those of the condition, not what was done before.
+ */
+export function notOfBefore(step: Step, there: NounPhrase, problems: Unresolved[]): void {
+  const among = "what" in step && "where" in step.what ? (step.what.where ?? []) : [];
+  for (const one of among)
+    if (one.trait === "one-of" && !("ref" in there) && countOf(there) === "many")
+      problems.push({ span: one.span, fault: "no-antecedent", what: "them" });
   for (const { ref, verb, span } of referencesIn(step))
     if (ref === "this-way" && verb === undefined)
       problems.push({ span, fault: "no-antecedent", what: "for each" });
@@ -74,6 +89,25 @@ export function isInOnePlace(step: Step, problems: Unresolved[]): void {
     problems.push({ span: step.span, fault: "ambiguous", what: "2" });
 }
 
+const PLACED = new Set(["from", "in", "one-of", "controlled"]);
+
+/** "Special Summon 1 “A”, or add 1 “B” to your hand, from your Deck": the first would come from nowhere. */
+export function eachFromSomewhere(
+  { options }: Extract<Step, { verb: "either" }>,
+  problems: Unresolved[],
+): void {
+  const isPlaced = (step: Step): boolean => {
+    let placed = "from" in step && step.from !== undefined;
+    eachNode("what" in step ? step.what : undefined, ({ ref, trait }) => {
+      placed ||= ref !== undefined || PLACED.has(String(trait));
+    });
+    return placed;
+  };
+  const [first, ...others] = options;
+  if (first?.verb === "special-summon" && !isPlaced(first) && others.some(isPlaced))
+    problems.push({ span: first.span, fault: "ambiguous", what: "2" });
+}
+
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
 export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
   if (
@@ -116,3 +150,7 @@ export const isCauseOfBoth = ({
 interface Said {
   readonly wording?: string;
 }
+
+/** "If this card is flipped face-up, during each player's End Phase": it was so before, in any of them. */
+export const isEachPhase = (condition: Condition): boolean =>
+  condition.kind === "phase" && condition.wording === "each-player's";

@@ -26,15 +26,22 @@ export function beyondOf(step: StepOf<"forbid">, slots: Slots): Beyond | null {
   return { times: beyond, tally };
 }
 
+const WAYS = {
+  "special-summon": ["special"],
+  summon: ["normal", "special"],
+  "summon-in-any-way": ["normal", "flip", "special"],
+} as const;
+
 /** What is counted, of whoever does it. */
 function eventOf(act: StepOf<"forbid">["act"], cards: Group): EventPattern {
   const agent = "you";
   switch (act) {
     case "special-summon":
-    case "summon": {
+    case "summon":
+    case "summon-in-any-way": {
       const from = placeLeft(cards);
       const where = cards.where.filter((trait) => trait.trait !== "from");
-      const ways = act === "summon" ? (["normal", "special"] as const) : (["special"] as const);
+      const ways = WAYS[act];
       return { event: "summoned", agent, ways, subject: { ...cards, where }, ...(from && { from }) };
     }
     case "activate":

@@ -1,4 +1,13 @@
-import type { CauseWord, Manner, Place, SummonWay } from "@chainwright/card-ir";
+import {
+  type CauseWord,
+  isReference,
+  type Manner,
+  type Noted,
+  type NounPhrase,
+  type Place,
+  type SummonWay,
+  type Trait,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
@@ -25,13 +34,35 @@ export const cameAsFusionMaterial: Test = ({ state }, card) =>
   (state.get(CARD.cause, card) & CAUSE.effect) !== 0;
 
 /** "Special Summoned by the effect of a “X” monster": as long as it has stayed since. */
-export const broughtBy =
-  (source: Cards): CardTest =>
-  (duel, using, card) => {
+export function broughtBy(source: Cards, said: NounPhrase): CardTest {
+  const passes = passesFor(said);
+  return (duel, using, card) => {
     const { state } = duel;
     const by = state.get(CARD.broughtBy, card);
-    return (state.get(CARD.way, card) & WAY.special) !== 0 && by !== NO_CARD && source.test(duel, using, by);
+    if ((state.get(CARD.way, card) & WAY.special) === 0 || by === NO_CARD) return false;
+    return source.test(duel, using, by) || (by !== card && passes(duel, by));
   };
+}
+
+/** "(This is treated as a Special Summon by the effect of a “X” monster.)": whether what a card Summons is said to be by such. */
+export function passesFor(said: NounPhrase): (duel: Duel, by: CardId) => boolean {
+  const wanted = kindSaid(said);
+  return (duel, by) => {
+    const { card } = duel.definition(duel.state.get(CARD.def, by));
+    return card.program.sentences.some(
+      (one) => one.sentence === "remark" && one.treatedBy !== undefined && kindSaid(one.treatedBy) === wanted,
+    );
+  };
+}
+
+/** What a group is, whatever it is said with. */
+const kindSaid = (np: NounPhrase): string =>
+  isReference(np)
+    ? ""
+    : JSON.stringify([
+        np.noun,
+        [...np.traits, ...np.where].map(({ span: _, wording: __, ...trait }: Trait & Noted) => trait),
+      ]);
 
 /** "By its own effect": its text alone, or an effect of it that was activated. */
 const BY_ITSELF = WAY.bySelf | WAY.byOwnEffect;

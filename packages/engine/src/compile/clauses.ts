@@ -16,6 +16,7 @@ import type { Question } from "../question.ts";
 import { wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
 import { CARD, NOW } from "../schema.ts";
+import { compileActor } from "./actors.ts";
 import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
@@ -120,6 +121,9 @@ function compileGroup(
       waiting.push(whileFaceUp(part));
     noteResults(part, [clause.condition, clause.step]);
     let possible: Check = () => true;
+    const { seenBy } = part;
+    const actor = typeof clause.by === "object" ? compileActor(clause.by, part.slots) : null;
+    if (actor !== null) part.seenBy = actor;
     part.isLeftToEach = clause.decides === "each";
     if (clause.optional === true && part.role === "resolution" && clause.decides !== "each")
       waiting.push(
@@ -147,6 +151,12 @@ function compileGroup(
     const step = withChosen(part, clause.step);
     part.takes = TAKING.has(step.verb);
     compileVerb(part, step, previous);
+    if (actor !== null) {
+      part.beforehand = part.beforehand.map(
+        (check) => (duel, using, why) => check(duel, actor(duel, using), why),
+      );
+      part.seenBy = seenBy;
+    }
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)
       part.slots.processes.set(clause.step.slot, process);

@@ -14,7 +14,7 @@ import { someEvent } from "../events.ts";
 import { isBanishedDown } from "../piles.ts";
 import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
-import { isWay } from "./came.ts";
+import { isWay, passesFor } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { wantMaterialWays, wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
@@ -282,11 +282,14 @@ export function compileByEffect(
 ): SubjectTest {
   if (byEffectOf === undefined && activated === undefined) return () => true;
   const cards = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+  const passes = byEffectOf === undefined ? null : passesFor(byEffectOf);
   return (duel, using, event) => {
     const { state } = duel;
     if ((state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) === 0) return false;
     if (activated === true && state.get(HAPPENED.link, event) === NO_LINK) return false;
     const source = state.get(HAPPENED.other, event);
-    return cards === null || (source !== NO_CARD && cards.test(duel, using, source));
+    if (cards === null || source === NO_CARD) return cards === null;
+    const isSummon = state.get(HAPPENED.kind, event) === EVENT.summoned;
+    return cards.test(duel, using, source) || (isSummon && passes?.(duel, source) === true);
   };
 }

@@ -141,7 +141,7 @@ function wasSummonedBy(
   const special = ways.every((way) => way === "special");
   if (!isThisCard(subject) || byEffectOf === undefined || !special || saysMore(more))
     throw new NotCarriedOut("a Summon of another card by an effect");
-  const brought = broughtBy(compileNoun(byEffectOf, slots));
+  const brought = broughtBy(compileNoun(byEffectOf, slots), byEffectOf);
   return (duel, using) => brought(duel, using, using.card);
 }
 

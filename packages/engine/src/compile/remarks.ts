@@ -4,13 +4,15 @@ import { NotCarriedOut } from "./using.ts";
 /** The step with what a remark says of such a step; `undefined` where it says it of others. */
 function marked(
   step: Step,
-  { treated, notTrap, withoutFlips, withMaterials, also }: Remark,
+  { treated, treatedBy, notTrap, withoutFlips, withMaterials, also }: Remark,
 ): Step | undefined {
   if (also !== undefined) return withMore(step, also);
   if (step.verb === "change-position") return withoutFlips ? { ...step, withoutFlips } : undefined;
   if (step.verb === "attach") return withMaterials ? { ...step, withMaterials } : undefined;
   if (step.verb !== "special-summon" || withMaterials) return undefined;
   if (notTrap) return step.as === undefined ? undefined : step;
+  // By whose effect a monster was Summoned is asked of the card that did it.
+  if (treatedBy !== undefined) return step;
   return treated === undefined ? undefined : { ...step, treated };
 }
 

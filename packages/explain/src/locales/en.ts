@@ -324,6 +324,7 @@ export const en = {
   "ask.trigger": "Which effect does {player} activate next?",
   "ask.end of phase": "Does {player} use anything before the phase ends?",
   "ask.tribute": "Which monster does {player} Tribute?",
+  "ask.main skipped": "Main Phase 1 is skipped: does {player} go on to the Battle Phase or to the End Phase?",
   "ask.hand limit": "Which card does {player} discard, down to the hand limit?",
   "ask.choose": "Which card does {player} choose?",
   "ask.choose at activation": "Which card does {player} choose for the activation?",

@@ -313,6 +313,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask.trigger": "{player}は次にどの効果を発動する？",
   "ask.end of phase": "フェイズが終わる前に{player}は何か発動する？",
   "ask.tribute": "{player}はどのモンスターをリリースする？",
+  "ask.main skipped":
+    "メインフェイズ1はスキップされる：{player}はバトルフェイズとエンドフェイズのどちらに進む？",
   "ask.hand limit": "手札の枚数制限で{player}はどのカードを捨てる？",
   "ask.choose": "{player}はどのカードを選ぶ？",
   "ask.choose at activation": "{player}は発動にどのカードを選ぶ？",

@@ -316,6 +316,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.trigger": "{player}[은/는] 다음에 어느 효과를 발동하는가?",
   "ask.end of phase": "페이즈가 끝나기 전에 {player}[은/는] 무언가 발동하는가?",
   "ask.tribute": "{player}[은/는] 어느 몬스터를 릴리스하는가?",
+  "ask.main skipped": "메인 페이즈 1은 스킵된다: {player}[은/는] 배틀 페이즈와 엔드 페이즈 중 어디로 가는가?",
   "ask.hand limit": "패의 매수 제한으로 {player}[은/는] 어느 카드를 버리는가?",
   "ask.choose": "{player}[은/는] 어느 카드를 고르는가?",
   "ask.choose at activation": "{player}[은/는] 발동에 어느 카드를 고르는가?",

@@ -85,6 +85,32 @@ export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | 
   return checkSetSpellTrap(duel, card, player, why);
 }
 
+/** Whether the turn player can go on to a phase; a Battle Phase comes after Main Phase 1, which may be skipped. */
+function checkPhase(duel: Duel, player: Player, phase: number, isFirst: boolean, why: Why | null): boolean {
+  const allowedNow = isFirst && duel.state.read(NOW.turn) > 1;
+  const forbidding = battlePhaseForbiddenBy(duel, player);
+  if (phase === PHASE.end) {
+    const demanding = allowedNow && forbidding === NO_CARD ? attackDemandedBy(duel, player) : NO_CARD;
+    return demanding === NO_CARD || !no(why, duel.law.forbidden, demanding);
+  }
+  if (phase === PHASE.main2) return !no(why, ocgRules(duel).law.noMainPhase2);
+  if ((phase !== PHASE.battle || !allowedNow) && no(why, ocgRules(duel).law.noBattlePhase)) return false;
+  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
+}
+
+/** What comes instead of a Main Phase 1 that is skipped. */
+const phaseAfterSkipped = ocgQuestions.define({
+  name: "main skipped",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.phase, PHASE.battle));
+    offer(action(ACT.phase, PHASE.end));
+  },
+  check(duel, _frame, player, choice, why) {
+    if (kindOf(choice) !== ACT.phase) return !no(why, duel.law.notNow);
+    return checkPhase(duel, player, firstOf(choice), true, why);
+  },
+});
+
 /** The open state of a Main Phase. */
 const mainPhaseAction = ocgQuestions.define({
   name: "main",
@@ -119,18 +145,8 @@ const mainPhaseAction = ocgQuestions.define({
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:
         return checkChangePosition(duel, player, card, why);
-      case ACT.phase: {
-        const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
-        const forbidding = battlePhaseForbiddenBy(duel, player);
-        if (card === (PHASE.end as number)) {
-          const demanding = allowedNow && forbidding === NO_CARD ? attackDemandedBy(duel, player) : NO_CARD;
-          return demanding === NO_CARD || !no(why, duel.law.forbidden, demanding);
-        }
-        if (card === (PHASE.main2 as number)) return !no(why, ocgRules(duel).law.noMainPhase2);
-        if ((card !== (PHASE.battle as number) || !allowedNow) && no(why, ocgRules(duel).law.noBattlePhase))
-          return false;
-        return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
-      }
+      case ACT.phase:
+        return checkPhase(duel, player, card, duel.state.read(NOW.phase) === PHASE.main1, why);
       default:
         return !no(why, duel.law.notNow);
     }
@@ -146,7 +162,17 @@ function turnMonster(duel: Duel, card: CardId): void {
 }
 
 /** A Main Phase: everything its player may do, one after another; ends when the opponent has nothing to add. */
-export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
+export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"], {
+  begin(duel, frame) {
+    const { state } = duel;
+    if (state.get(mainPhase.reg.skipped, frame) === 0) duel.jump(frame, mainPhase.at.open);
+    else duel.ask(phaseAfterSkipped, state.read(NOW.turnPlayer), frame);
+  },
+  instead(duel, frame) {
+    const { state } = duel;
+    state.set(mainPhase.reg.leaving, frame, firstOf(state.read(NOW.answer) as Action));
+    duel.jump(frame, mainPhase.at.battle);
+  },
   open(duel, frame) {
     closeWindow(duel);
     if (duel.state.read(OCG.turnEnds) !== 0) duel.jump(frame, mainPhase.at.end);
@@ -189,10 +215,9 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
     duel.call(passing, opponentOf(duel.state.read(NOW.turnPlayer)), 1);
   },
   passed(duel, frame) {
-    if (duel.state.read(OCG.phaseOver) === 0) {
-      duel.jump(frame, mainPhase.at.open);
-      return;
-    }
+    if (duel.state.read(OCG.phaseOver) === 0) duel.jump(frame, mainPhase.at.open);
+  },
+  battle(duel, frame) {
     if (duel.state.get(mainPhase.reg.leaving, frame) !== PHASE.battle) return;
     enterPhase(duel, PHASE.battle);
     duel.call(battlePhase);

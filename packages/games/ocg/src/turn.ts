@@ -84,6 +84,10 @@ export const turn = ocgRoutines.define("turn", [], {
   },
   mainPhases(duel) {
     if (duel.state.read(OCG.turnEnds) !== 0) return;
+    if (skips(duel, PHASE.main1, "main1")) {
+      duel.call(mainPhase, 0, 1);
+      return;
+    }
     enterPhase(duel, PHASE.main1, ocgRules(duel).law.mainPhase);
     duel.state.write(OCG.step, STEP.mainStart);
     duel.call(mainPhase);

@@ -1,34 +1,5 @@
 import type { Fold } from "../fold.ts";
 
-const BARRED = "(?:activate|attack|banish|declare|Normal Summon|Set|Special Summon|target|Tribute)";
-
-/** "You cannot Special Summon other monsters, nor declare an attack, this turn": what else a player cannot do is said of the player again, in the same time. */
-function alsoBarred(): readonly Fold[] {
-  const who = "(?:[Yy]ou cannot|[Yy]our opponent cannot|[Nn]either player can)";
-  const one = String.raw`(?:(?!, (?:also|but|and|then)\b|\bcan(?:not)?\b)[^.;:\n])*?(?<!\b(?:Summon\/Set|Normal|Flip|Set|activate))`;
-  const nor = String.raw`,? n?or (?=${BARRED}\b)`;
-  return [
-    [new RegExp(String.raw`\bthis turn (?=${who} )`, "g"), "this turn, "],
-    [
-      new RegExp(
-        String.raw`\b(${who}) (${one})${nor}([^.;:\n]*?),? (for the rest of this turn|this turn)(, except [^.,;:\n]*)?(?=\.)`,
-        "g",
-      ),
-      (_, cannot, one, other, time, except = "") =>
-        `${time}, ${uncapital(cannot)} ${one}${except}, also ${uncapital(cannot)} ${other}${except}`,
-    ],
-    [
-      new RegExp(
-        String.raw`${nor}(?![^.;:\n]*\b(?:the rest of|until|this turn|the turn)\b)(?<=\b(${who}) ${one}${nor})`,
-        "g",
-      ),
-      (_, cannot) => `, also ${uncapital(cannot)} `,
-    ],
-  ];
-}
-
-const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-
 /** What is kept off, and what is done instead, said in the words of today. */
 export const BAN_WORDS: readonly Fold[] = [
   [/\bplayers cannot(?= activate\b)/g, "neither player can"],
@@ -113,7 +84,6 @@ export const BAN_WORDS: readonly Fold[] = [
     /\bWhen ((?:[A-Z]\w+ or )?[A-Z]\w+ Summoned), (?=neither player can activate\b|[^.:;]* (?:cannot be activated\.|cannot activate\b))/g,
     "When this card is $1, ",
   ],
-  ...alsoBarred(),
   [
     /\b((?:Spell\/Trap C|c)ards|monsters|Spells\/Traps) that are (Set|face-up|face-down) (?=on the field\b)/g,
     "$2 $1 ",

@@ -138,12 +138,6 @@ function ofOthers(g: Grammar): void {
   g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
-  g.rule(
-    "ban",
-    "{player:cannot} Tribute {what:kept}",
-    { verb: "forbid", act: "tribute" },
-    { wording: "tributing" },
-  );
 }
 
 /** "It cannot declare an attack or be Tributed": two bans, on the same; and what else is said without its subject. */

@@ -113,6 +113,10 @@ function moments(g: Grammar): void {
 function ends(g: Grammar): void {
   const turn = { verb: "end-battle-phase", turn: true };
   g.rule("step[F]", "<end> this Battle Phase", { verb: "end-battle-phase" }, { wording: "this" });
+  g.rule("step[F]", "<end> the Battle Phase after the Damage Step", {
+    verb: "end-battle-phase",
+    after: "damage-step",
+  });
   g.rule("statement", "it becomes the End Phase", turn);
   g.rule("statement", "it becomes the End Phase of this turn", turn, { wording: "of-turn" });
 }
@@ -381,13 +385,9 @@ function attacking(g: Grammar): void {
   }
   g.rule("attacked", "{=:barred}");
   g.rule("attacked", "{=:ref[sg]}");
-  for (const [n, its] of [
-    ["sg", "its"],
-    ["pl", "their"],
-  ] as const)
-    g.rule(
-      `gift[${n}]`,
-      `can attack while in face-up Defense Position, applying ${its} {stat:battle-stat} for damage calculation`,
-      { verb: "attack-in-defense" },
-    );
+  g.rule(
+    "gift[N]",
+    "can attack while in face-up Defense Position, applying <its/their> {stat:battle-stat} for damage calculation",
+    { verb: "attack-in-defense" },
+  );
 }

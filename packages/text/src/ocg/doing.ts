@@ -22,11 +22,8 @@ function showing(g: Grammar): void {
 /** "take 1 “A” monster from your Deck, and either add it to your hand or send it to the GY" */
 function choosing(g: Grammar): void {
   g.rule("step[F]", "<choose> {what:group[N]}", { verb: "choose" });
-  g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
   // "take 1 “A” monster and 1 “B” monster from your Deck, add 1 of them to your hand"
-  g.rule("step[F]", "<take> {what:several-there}", { verb: "choose" }, { wording: "take-both" });
-  g.rule("several-there", "{...:several} {where:post}");
-  g.noted("several-there");
+  g.rule("step[F]", "<take> {what:obj}", { verb: "choose" }, { wording: "take" });
   g.rule(
     "statement",
     "your opponent randomly chooses 1 card from your entire hand",
@@ -78,20 +75,15 @@ function orIf(g: Grammar): void {
   g.rule("or-when", "if {=:then-state}");
   g.rule("or-when", "{=:clause-condition}");
   const or = "<<, or|, but>> {when:or-when},";
-  g.rule("or-else", `${or} {instead:or-step} {...:instead}`);
-  g.rule("or-else", `${or} you can {instead:or-step} {...:instead}`, { optional: true });
+  // What is excepted at the end is excepted of what is done instead.
+  const instead = "{instead:or-step} {...:instead}[[{instead.besides:trailing}]]";
+  g.rule("or-else", `${or} ${instead}`);
+  g.rule("or-else", `${or} you can ${instead}`, { optional: true });
   // "Target 1 monster in your GY, or if you control “A”, you can target 1 in your opponent's GY instead"
   g.rule("or-target-else", `${or} you can {instead:or-target}[[ {...:instead}]]`, { optional: true });
   // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
   g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
-  // What is excepted at the end is excepted of what is done instead.
-  for (const [can, fields] of [
-    ["", {}],
-    [" you can", { optional: true }],
-  ] as const)
-    g.rule("or-else", `${or}${can} {instead:instead-except}`, fields, { wording: "except" });
   g.rule("instead", "instead", {}, { wording: "said" });
-  g.rule("instead-except", "{...:moving[V,bare]} {what:obj} {...:going[V]} instead{besides:trailing}");
   g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });
   g.rule("or-target", "target {what:obj}", { verb: "target" });
@@ -106,7 +98,7 @@ function orIf(g: Grammar): void {
   // "It loses 1000 ATK, or if this card was Special Summoned, you can destroy it instead"
   g.rule("statement", "{then:or-stated} {...:or-else}", { verb: "or-if" }, { wording: "stated" });
   g.rule("or-stated", "{...:lasting-statement}[[ {until:duration}]]");
-  g.noted("or-step", "or-stated", "or-target", "instead-except");
+  g.noted("or-step", "or-stated", "or-target");
 }
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */

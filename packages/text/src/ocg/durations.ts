@@ -8,6 +8,9 @@ const TIMES = [
   ["for the rest of this turn", "end-of-turn", "rest-of-turn"],
   ["during your opponent's next turn", "opponents-next-turn", "next-of-theirs"],
   ["for the rest of this Duel", "rest-of-duel", "rest-of-duel"],
+  ["this battle", "this-battle", "this-battle"],
+  ["for that battle", "this-battle", "that-battle"],
+  ["during this Battle Phase", "end-of-battle-phase", "this-battle-phase"],
 ] as const;
 
 /** Until a phase to come, or the end of a turn that may be this one. */
@@ -76,6 +79,10 @@ function times(g: Grammar): void {
   bannedTogether(g);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
   g.rule("front-statement", "{...:lasts}[[,]] {...:lasting-statement}", {}, { wording: "lasts-front" });
+  // "For the rest of this turn, A, also Special Summon …": what does not last has no time.
+  for (const more of ["", " {++:links}"]) g.rule("resolution", `{+:front-clause} {+:also-done}${more}`);
+  g.rule("also-done", "{...:joint[also]} {step:simple-step[bare]}");
+  g.noted("also-done");
   g.rule("lasting-step", "{...:timed-ban}", {}, { wording: "ban" });
   g.rule("statement", "{...:timed-ban}[[,]] {...:how-long}", {}, { wording: "lasts-after" });
   g.rule("front-statement", "{...:how-long}[[,]] {...:timed-ban}", {}, { wording: "lasts-front" });
@@ -103,6 +110,12 @@ function times(g: Grammar): void {
     "{...:timed-ban} during the {phase:ban-phase} of this turn",
     { until: "end-of-turn" },
     { wording: "phase-of-turn" },
+  );
+  g.rule(
+    "front-statement",
+    "during the {phase:ban-phase} of this turn[[ only]], {...:timed-ban}",
+    { until: "end-of-turn" },
+    { wording: "phase-of-turn-front" },
   );
   g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
   g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });

@@ -19,6 +19,7 @@ function statements(g: Grammar): void {
   g.rule("step[F]", "{...:making[F]} <<each player|both players>> {...:each-draws[bare]}");
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
+  actors(g);
   g.rule("link", "{...:joint[then]} {...:then-clause}", {}, { wording: "each" });
   g.noted("then-clause");
   // "Each player sends 2 cards from their hand to the GY, then draws 2 cards": the subject is not said again.
@@ -33,14 +34,33 @@ function statements(g: Grammar): void {
   g.noted("elliptic-draw");
 }
 
+/** "Its controller can add 1 monster from their Deck to their hand", "the turn player discards 1 card" */
+function actors(g: Grammar): void {
+  for (const whose of ["controller", "owner"]) {
+    g.rule("actor", `its ${whose}`, { whose, "card.ref": "it" });
+    g.rule("actor", `{card:possessor}'s ${whose}`, { whose });
+    g.rule("actor", `the ${whose} of {card:ref[sg]}`, { whose }, { wording: "of" });
+  }
+  g.rule("actor", "the turn player", { whose: "turn-player" });
+  g.rule("first-clause", "{by:actor} {step:actor-deed[s3]}");
+  g.rule("first-clause", "{by:actor} can {step:actor-deed[bare]}", { optional: true });
+  g.noted("actor");
+}
+
 function deeds(g: Grammar): void {
   const both = { player: "both" };
   g.rule("each-draws[F]", "<draw> {...:each-drawn}", { ...both, verb: "draw" });
   g.rule("each-draws[F]", "{...:draw-until[F]}", both);
-  g.rule("each-does[F]", "<shuffle> their Deck", { ...both, verb: "shuffle-deck" });
-  g.rule("each-does[F]", "{...:doing[F]} {what:theirs-each}", both);
+  g.rule("each-does[F]", "{...:deed[F]}", both);
+  g.rule("actor-deed[F]", "{=:deed[F]}");
+  const oneself = { player: "you" };
+  g.rule("actor-deed[F]", "<draw> {...:drawn}", { ...oneself, verb: "draw" });
+  g.rule("actor-deed[F]", "{...:lp-change[F]}", oneself);
+  g.rule("actor-deed[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("deed[F]", "<shuffle> their Deck", { verb: "shuffle-deck" });
+  g.rule("deed[F]", "{...:doing[F]} {what:theirs-each}");
   for (const v of ["to", "into", "set", "field", "down"])
-    g.rule("each-does[F]", `{...:moving[${v},F]} {what:theirs-each} {...:going-each[${v}]}`, both);
+    g.rule("deed[F]", `{...:moving[${v},F]} {what:theirs-each} {...:going-each[${v}]}`);
   for (const to of ["to", "into"]) {
     g.rule(`going-each[${to}]`, `${to} {to:their-place}`);
     g.rule(`going-each[${to}]`, `${to} the {to.names:one-place[in]}`, {}, { wording: "the" });
@@ -52,13 +72,14 @@ function deeds(g: Grammar): void {
   g.rule("their-field", "their[[ own]] {names:only-field}", { of: "you" });
   g.words("only-field", { field: ["field"] });
   // Of one's hand there is nothing else to discard.
-  g.rule("each-does[F]", "<discard> {what:obj}", { ...both, verb: "discard" });
+  g.rule("deed[F]", "<discard> {what:obj}", { verb: "discard" });
   const all = { quantity: { kind: "all" }, traits: [], noun: "card", where: [] };
   for (const [words, wording] of [
     ["their entire hand", "entire"],
     ["as many cards as possible from their hands", "as-many"],
   ] as const)
-    g.rule("each-does[F]", `<discard> ${words}`, { ...both, verb: "discard", what: all }, { wording });
+    g.rule("deed[F]", `<discard> ${words}`, { verb: "discard", what: all }, { wording });
+  g.noted("deed", "actor-deed");
 }
 
 /** Cards of each player's own: "1 monster they control", "2 cards from their hand", "as many of their banished monsters as possible". */
@@ -92,9 +113,9 @@ function theirs(g: Grammar): void {
   const card = { traits: [], noun: "card", where: top["what.where"] };
   g.rule("theirs-each", "{quantity:top-cards[N]} <<of|from>> their Deck", card);
   g.rule(
-    "each-does[F]",
+    "deed[F]",
     "{...:moving[to,F]} the top {what.quantity.n:int2} cards of their Deck {...:going-each[to]} ({...:or-all} if less than {what.quantity.orAllBelow:int2})",
-    { player: "both", "what.quantity.kind": "exactly", ...top },
+    { "what.quantity.kind": "exactly", ...top },
   );
   g.rule("their-own", "[[{++:withs} ]]{+:trait-their}");
   g.rule("their-own", "{+:trait-their} {++:withs}");

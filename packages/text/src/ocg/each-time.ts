@@ -100,6 +100,8 @@ function whileItIsUp(g: Grammar): void {
   g.rule("held-since-step", "{...:timed-ban} {...:while-up}", held);
   g.rule("held-since-step", "{...:lasting-statement} {...:while-up}", held);
   g.rule("held-since-step", "{...:summon-ban} {...:while-up}, except {...:but-summon}", held);
+  // "…, you cannot Special Summon for the rest of this turn, except …"
+  g.rule("held-since-step", "{...:summon-ban} {...:lasts}[[, except {...:but-summon}]]");
   g.noted("came-or-turned", "coming-up", "held-since-clause", "held-since-step");
 }
 

@@ -44,7 +44,7 @@ export function ocgEquipping(g: Grammar): void {
   const equip = { verb: "equip" };
   g.rule(
     "simple-step[F]",
-    "<equip> {what:obj} to {to:obj}[[ {...:most-equipped}]][[ {...:as-equip}]]",
+    "<equip> {what:obj} to {to:obj}[[ {...:most-equipped}]][[ {...:as-equip}]][[ {...:as-its-own}]]",
     equip,
   );
   g.rule("simple-step[F]", "<equip> {to:obj} with {what:obj}[[ {...:as-equip}]]", equip, { wording: "with" });
@@ -101,7 +101,7 @@ function appropriate(g: Grammar): void {
   // Nothing is equipped to what does not fit, whether the words say so or not.
   g.rule(
     "simple-step[F]",
-    "<equip> {what:ref[sg]} to {to:fitting}[[ {...:as-equip}]]",
+    "<equip> {what:ref[sg]} to {to:fitting}[[ {...:as-equip}]][[ {...:as-its-own}]]",
     { verb: "equip" },
     {
       wording: "fitting",
@@ -111,17 +111,16 @@ function appropriate(g: Grammar): void {
   g.rule("simple-step[F]", "<equip> {what:fitting} to {to:obj}[[ {...:as-equip}]]", own, {
     wording: "what-fits",
   });
-  for (const [what, to] of [
-    ["group[sg]", "ref[sg]"],
-    ["ref[sg]", "ref[sg]"],
-    ["ref[sg]", "fitting"],
-  ] as const)
-    g.rule("simple-step[F]", `<equip> {what:${what}} to {to:${to}}[[ {...:as-equip}]] {...:as-its-own}`, own);
   for (const [whose, w] of [
     ["that monster", ""],
     ["that Union monster", "-union"],
   ] as const)
-    g.rule("as-its-own", `[[,]] as if it were equipped by ${whose}'s effect`, {}, { wording: `as-if${w}` });
+    g.rule(
+      "as-its-own",
+      `[[,]] as if it were equipped by ${whose}'s effect`,
+      { asOwn: true },
+      { wording: `as-if${w}` },
+    );
   g.rule(
     "subj[sg]",
     "the Union monster you equipped",

@@ -4,6 +4,7 @@ import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
 import { EQUIP_WORDS } from "./equip-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
+import { MODE_WORDS } from "./mode-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
 import { OLD_CHAINS } from "./old-chains.ts";
 import { OLD_EFFECTS } from "./old-effects.ts";
@@ -19,7 +20,7 @@ import { UNION_WORDS } from "./union-words.ts";
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
 const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
 const LISTED_EFFECT = new RegExp(
-  String.raw`\n● (?<=\bYou can only use (?:1|each) of the following effects of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
+  String.raw`\n● (?<=\bYou can only (?:use|activate) (?:(?:1|each) of the following effects|each effect) of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
   "g",
 );
 
@@ -117,7 +118,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "$1",
   ],
   [
-    /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ cards?))/g,
+    /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?|\w+ Monsters?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ (?:cards?|\w+ Monsters?)))/g,
     "$1 $2 random $3",
   ],
   // In brackets it is the same sentence.
@@ -201,6 +202,14 @@ export const OCG_FOLDS: readonly Fold[] = [
       `While this card is in ${position ?? other}, its Level becomes ${level ?? its}.`,
   ],
   // What is said of a Summon together with how it is conducted.
+  [
+    /(?<=\b[Yy]ou can Special Summon this card \(from your \w+\)) as a Level (\d+) monster(?=\.)/g,
+    ", but its Level becomes $1",
+  ],
+  [
+    /(?<=\b[Yy]ou can Normal Summon this card)(?: without Tributing)? as a Level (\d+) monster(?=\.)/g,
+    " without Tributing, but its Level becomes $1",
+  ],
   [
     /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it|you cannot)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
     ". If Summoned this way, ",
@@ -495,16 +504,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
   [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
   [LISTED_EFFECT, " "],
-  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
-  [
-    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
-    "\nWhile this card is in the Monster Zone, it gains this effect: ",
-  ],
-  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
-  [
-    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
-    "",
-  ],
+  ...MODE_WORDS,
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.

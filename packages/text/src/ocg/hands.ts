@@ -16,6 +16,16 @@ export function ocgHands(g: Grammar): void {
     "draw {count:int2} cards instead of 1 for your normal draw during your Draw Phase",
     { verb: "normal-draw", player: "you" },
   );
+  // The Standby Phase comes after it.
+  g.rule(
+    "step[F]",
+    "<draw> {count:int2} cards instead of 1 for your normal draw during your next Draw Phase",
+    {
+      verb: "normal-draw",
+      player: "you",
+      until: "your-next-standby",
+    },
+  );
   const limit = { verb: "hold-hand" };
   g.rule("lasting-statement", "{player:phase-owner} hand size limit becomes {limit:int}", limit);
   g.rule(

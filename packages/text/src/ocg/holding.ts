@@ -197,17 +197,6 @@ function numbers(g: Grammar): void {
 
 /** "This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster." */
 function tributes(g: Grammar): void {
-  g.rule(
-    "ban",
-    "neither player can Tribute cards",
-    {
-      verb: "forbid",
-      player: "both",
-      act: "tribute",
-      what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
-    },
-    { wording: "neither" },
-  );
   const worth = "be treated as {count:int} Tributes for the Tribute Summon of {for:group[sg]}";
   g.rule("lasting-statement", `{what:subj[sg]} can ${worth}`, { verb: "worth-tributes" });
   g.rule(

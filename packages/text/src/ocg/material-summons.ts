@@ -65,10 +65,22 @@ function fusion(g: Grammar): void {
 }
 
 function ritual(g: Grammar): void {
+  const summon = "<Ritual Summon> {what:group[sg]}[[,]] {...:paid-with}";
+  const ritual = { verb: "ritual-summon" };
+  g.rule("step[F]", `${summon}[[ {...:and-others}]][[,]] whose total {...:total-reach}`, ritual);
+  g.rule("step[F]", `${summon}[[,]] whose total {...:total-reach}, including {including:included}`, ritual, {
+    wording: "including-last",
+  });
+  g.rule("paid-with", "by Tributing {using:these-or-some}");
+  g.rule("paid-with", "by banishing {using:these-or-some}", { manner: "banish" });
+  g.rule("paid-with", "by sending {using:these-or-some} to the GY", { manner: "send" });
+  g.rule("these-or-some", "{=:monsters-from}");
+  g.rule("these-or-some", "{=:group[pl]}");
+  g.rule("total-reach", "Levels {...:levels-reach}");
   g.rule(
-    "step[F]",
-    "<Ritual Summon> {what:group[sg]}[[,]] by Tributing {using:monsters-from}[[ {...:and-others}]] whose total Levels {...:levels-reach}",
-    { verb: "ritual-summon" },
+    "total-reach",
+    "ATK <<equal or exceed|equals or exceeds>> <<its ATK|the ATK of the Ritual Monster you Ritual Summon>>",
+    { stat: "atk", compare: "at-least" },
   );
   g.rule("and-others", ", including {including:included},");
   g.rule("and-others", "and/or {also:also-tributed}");
@@ -76,14 +88,15 @@ function ritual(g: Grammar): void {
   const exactly = { compare: "exactly" };
   g.rule(
     "that-level",
-    "<<its Level|the Level of the Ritual Monster|the Level of that Ritual Monster|the Level of the Ritual Monster you Ritual Summon>>",
+    "<<its Level|the Level of the Ritual Monster|the Level of that Ritual Monster|the Level of the Ritual Monster you Ritual Summon|the Ritual Monster's Level>>",
     {},
   );
   g.rule("levels-reach", "equal or exceed {...:that-level}", least);
   g.rule("levels-reach", "exactly equal {...:that-level}", exactly);
   g.rule("levels-reach", "equal {...:that-level}", exactly, { wording: "equal" });
   g.rule("levels-reach", "equal {levels:int} or more", least);
-  g.rule("levels-reach", "equal {levels:int}", exactly);
+  g.rule("levels-reach", "equal[[ exactly]] {levels:int}", exactly);
+  g.rule("levels-reach", "exactly equal {levels:int}", exactly, { wording: "exactly-first" });
 }
 
 /** "immediately after this effect resolves, Xyz Summon 1 Xyz Monster using this card": at once, or if its player likes. */
@@ -175,6 +188,9 @@ function treated(g: Grammar): void {
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
+  const by = "(This is treated as a Special Summon by";
+  g.rule("remark", `${by} the effect of {treatedBy:group[sg]}.)`);
+  g.rule("remark", `${by} {treatedBy:group[sg]}'s effect.)`, {}, { wording: "owner" });
   g.rule(
     "remark",
     "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",

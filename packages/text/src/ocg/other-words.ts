@@ -146,7 +146,10 @@ export const OTHER_WORDS: readonly Fold[] = [
     /● If (you [^.,;:●]*), (?!you\b|it\b|this\b)([a-z])(?<=\b[Aa]pply 1 of (?:these|the following) effects\b[^●]*(?:●[^●]*)*● [^●]*)/g,
     filled("● If $1: $^2"),
   ],
-  [/(?<=\bYou can activate 1 of these effects[^\n]*(?:\n● [^\n]*)*\n● )You can (\w)/g, filled("$^1")],
+  [
+    /(?<=\b[Yy]ou can activate 1 of (?:these|the following) effects[^\n]*(?:\n● [^\n]*)*\n● )You can (\w)/g,
+    filled("$^1"),
+  ],
   [/,? and cannot be Special Summoned by other ways(?=\.)(?<=\bMust be [^.]*)/g, ""],
   [/\b([Tt]his card loses [^.,;:]*) and you (?=negate\b)/g, "$1, and if you do, "],
   [

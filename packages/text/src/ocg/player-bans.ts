@@ -84,17 +84,23 @@ function battlePhases(g: Grammar): void {
 function summoning(g: Grammar): void {
   g.words("proper-way", PROPER_WAYS);
   series(g, "proper-ways", "proper-way", "or");
-  g.rule("summon-act", "Special Summon", { act: "special-summon" });
+  for (const [way, act] of [
+    ["Special", "special-summon"],
+    ["Tribute", "tribute-summon"],
+    ["Flip", "flip-summon"],
+  ] as const)
+    g.rule("summon-act", `${way} Summon`, { act }, { rule: "summon-act: {way} Summon" });
   alike(g, "summon-act", ["Normal or Special Summon", "Normal and/or Special Summon"], { act: "summon" });
   g.rule("summon-act", "Normal Summon/Set or Special Summon", { act: "summon-or-set" });
-  g.rule("summon-act", "Tribute Summon", { act: "tribute-summon" });
-  g.rule("summon-act", "Flip Summon", { act: "flip-summon" });
+  g.rule("summon-act", "Summon", { act: "summon-in-any-way" });
   g.rule("summon-act", "{ways:proper-ways} Summon", { act: "special-summon" });
   alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
   const forbid = { verb: "forbid" };
-  g.rule("monster-ban", "{player:cannot} {...:summon-act}", { ...forbid, ...MONSTERS }, { wording: "bare" });
-  g.rule("monster-ban", "{player:cannot} {...:summon-act}[[ {...:any-of-them}]] {what:barred}", forbid);
-  g.rule("monster-ban", "{player:cannot} {...:summon-from}", forbid);
+  g.rule("monster-act", "{...:summon-act}", MONSTERS, { wording: "bare" });
+  g.rule("monster-act", "{...:summon-act}[[ {...:any-of-them}]] {what:barred}");
+  g.rule("monster-act", "{...:summon-act} {what:any-one}");
+  g.rule("monster-act", "{...:summon-from}");
+  g.rule("monster-ban", "{player:cannot} {...:monster-act}", forbid);
   g.rule("extra-ban", "{player:cannot} {...:summon-from-extra}", forbid);
   // Where the monsters are named, what is excepted of them is a part of that.
   const but = (ban: string, fields: Readonly<Record<string, Constant>>): void => {
@@ -103,7 +109,10 @@ function summoning(g: Grammar): void {
   but("summon-act", MONSTERS);
   but("summon-from", {});
   but("summon-from-extra", {});
-  g.rule("ban", "{player:cannot} Set {what:barred}", { ...forbid, act: "set" });
+  g.rule("ban", "{player:cannot} {...:act-on}", forbid);
+  g.rule("act-on", "Set {what:barred}", { act: "set" });
+  g.rule("act-on", "Tribute {what:kept}", { act: "tribute" }, { wording: "tributing" });
+  g.rule("act-on", "use {what:kept} {...:such-material}", { act: "material" });
   g.rule("can", "you can", { player: "you" });
   g.rule("can", "your opponent can", { player: "opponent" });
   alike(g, "can", ["each player can", "both players can"], { player: "both" });
@@ -120,7 +129,8 @@ function summoning(g: Grammar): void {
   g.rule("barred-from", "{+:trait-barred-from}");
   for (const places of ["barred-place", "listed[or]"])
     g.rule("trait-barred-from", `the {place.names:${places}}`, { trait: "from" });
-  g.words("barred-place", { hand: ["hand"], GY: ["graveyard"], Deck: ["deck"] });
+  for (const [word, name] of Object.entries({ hand: "hand", GY: "graveyard", Deck: "deck" }))
+    g.rule("barred-place", word, [name], { rule: "barred-place: a pile" });
   g.rule("extra-deck", "{+:trait-extra-deck}");
   g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
   g.noted("trait-barred-from", "trait-extra-deck");
@@ -149,12 +159,14 @@ function summoning(g: Grammar): void {
 function attacking(g: Grammar): void {
   const forbid = { verb: "forbid" };
   alike(g, "attacking", ["declare an attack", "declare attacks", "attack"], { act: "attack" });
-  g.rule("attack-ban", "{player:cannot} {...:attacking}", { ...forbid, ...MONSTERS });
+  g.rule("any-attack", "{...:attack-act}", MONSTERS);
+  g.rule("attack-ban", "{player:cannot} {...:any-attack}", forbid);
   g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, BUT);
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
   g.rule("ban", "{...:can} only {...:attacking} with {except:left-out}", { ...forbid, ...MONSTERS }, ONLY);
-  g.rule("ban", "{player:cannot} {...:attack-act} with {what:kept}", forbid, { wording: "attacking" });
+  g.rule("attack-with", "{...:attack-act} with {what:kept}", {}, { wording: "attacking" });
+  g.rule("ban", "{player:cannot} {...:attack-with}", forbid);
   const one = { ...forbid, act: "attack", onlyOne: true, ...MONSTERS };
   g.rule("ban", "only 1 monster can attack during each Battle Phase", { ...one, player: "both" });
   alike(g, "with-one", ["attack with only 1 monster", "only attack with 1 monster"]);
@@ -171,7 +183,16 @@ function attacking(g: Grammar): void {
 function activations(g: Grammar): void {
   const activate = { act: "activate" };
   const card = { act: "activate-card" };
-  alike(g, "activations", ["cards or effects", "cards and effects"], { ...activate, what: all("card") });
+  alike(g, "cards-or-effects", ["cards or effects", "cards and effects"], {
+    ...activate,
+    what: all("card"),
+  });
+  g.rule("activations", "{...:cards-or-effects}[[ {...:acted-in}]]");
+  // These are all cards and effects.
+  const each = ["monster", "Monster Card"].map(
+    (monster) => `Spells, Traps, Spell/Trap effects, or ${monster} effects`,
+  );
+  alike(g, "activations", each, { ...activate, what: all("card") });
   g.rule("activations", "cards", { ...card, what: all("card") });
   g.rule("activations", "{what:played}", card);
   alike(
@@ -187,13 +208,14 @@ function activations(g: Grammar): void {
     activate,
   );
   g.rule("activations", "{what:effects-kind}", activate);
-  for (const [place, wording] of [
-    ["on {effects:place[on]}", "on"],
-    ["in {effects:place[in]}", "in"],
+  g.rule("activations", "{what:effects-kind} {...:acted-in}", activate, { wording: "kind" });
+  g.rule("activations", "{what:owner} effects {...:acted-in}", activate, { wording: "owner" });
+  for (const [that, wording] of [
+    ["", ""],
+    ["that activate ", "-that"],
   ] as const) {
-    const there = `[[that activate ]]${place}`;
-    g.rule("activations", `{what:effects-kind} ${there}`, activate, { wording: `kind-${wording}` });
-    g.rule("activations", `{what:owner} effects ${there}`, activate, { wording: `owner-${wording}` });
+    g.rule("acted-in", `${that}on {effects:place[on]}`, {}, { wording: `on${wording}` });
+    g.rule("acted-in", `${that}in {effects:place[in]}`, {}, { wording: `in${wording}` });
   }
   // What is excepted of these is a part of what they are.
   g.rule("activations-of", "[[the ]]effects of {what:barred}", activate, { wording: "of" });
@@ -223,10 +245,11 @@ function activations(g: Grammar): void {
 function activating(g: Grammar): void {
   activations(g);
   const forbid = { verb: "forbid" };
-  g.rule("use-ban", "{player:cannot} activate[[ {...:any-of-them}]] {...:activations}", forbid, {
-    wording: "using",
-  });
-  g.rule("ban", "{player:cannot} activate {...:activations-of}", forbid);
+  g.rule("use-act", "activate[[ {...:any-of-them}]] {...:activations}", {}, { wording: "using" });
+  g.rule("use-act-of", "activate {...:activations-of}");
+  g.rule("use-act-of", "activate {what:ref[N]}", { act: "activate-card" });
+  g.rule("use-ban", "{player:cannot} {...:use-act}", forbid);
+  g.rule("ban", "{player:cannot} {...:use-act-of}", forbid);
   for (const ban of ["use-ban", "silence"]) {
     const said = (wording: string) => ({ wording, rule: `passive-ban: ${wording}` });
     g.rule(ban, "{...:activations} cannot be activated", { ...forbid, player: "both" }, said("passive"));

@@ -59,12 +59,6 @@ function lp(g: Grammar): void {
   g.rule("theirs[F]", "{...:lp-change[F]}", { player: "opponent" });
   g.rule("statement", "each player {...:lp-change[s3]}", { player: "both" }, { wording: "each-player" });
   g.rule("statement", "both players {...:lp-change[bare]}", { player: "both" }, { wording: "both-players" });
-  g.rule(
-    "statement",
-    "its controller {...:takes-damage[s3]}",
-    { player: "controller", "of.ref": "it" },
-    { wording: "its-controller" },
-  );
 }
 
 function damage(g: Grammar): void {

@@ -7,15 +7,16 @@ import type { Fold } from "../fold.ts";
 
 const NAMES = '"[^"]*"(?: or "[^"]*")?';
 const KIND = "(?:[^.]* )?Ritual Monster";
-const LEVEL = `(?:the Level of the (?:${NAMES} )?Ritual Monster(?: you Ritual Summon)?|its Level)`;
+const LEVEL = `(?:the Level of (?:the|that) (?:${NAMES} )?Ritual Monster(?: you Ritual Summon)?|its Level)`;
 
 /** `from`: whether it is said from where. Else it comes from the hand. */
 const summoned = (from: boolean): Fold => [
   new RegExp(
-    `\\bThis card (?:is|can be) used to Ritual Summon (?:any )?(?:1 )?((?:${KIND}|${NAMES})${from ? " from [^.,]*" : ""})\\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) ${LEVEL}(?=[.,])`,
+    `\\bThis card (?:is|can be) used to Ritual Summon (?:any )?(?:1 )?((?:${KIND}|${NAMES})${from ? " from [^.,]*" : ""})\\. You must also (Tribut|send)e? ([^.,]*? from [^.,]*?),? whose total (?:Levels (exactly equal|equal or exceed|equal) (?:${LEVEL}|(\\d+))|(ATK equal or exceed) the ATK of the Ritual Monster you Ritual Summon)(?=[.,])`,
     "g",
   ),
-  `Ritual Summon 1 $1${from ? "" : " from your hand"} by Tributing $2 whose total Levels $3 its Level`,
+  (_, summoned, pay, what, reach, number, atk) =>
+    `Ritual Summon 1 ${summoned}${from ? "" : " from your hand"} by ${pay}ing ${what} whose total ${atk === undefined ? `Levels ${reach} ${number ?? "its Level"}` : `${atk} its ATK`}`,
 ];
 
 /** "…, and/or banish Zombie monsters from your GY": what is done besides the Tributes. */

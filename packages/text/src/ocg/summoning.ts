@@ -134,9 +134,6 @@ function steps(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "not-just" },
   );
-  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
-    verb: "summon-afterwards",
-  });
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
@@ -168,14 +165,14 @@ function withMaterials(g: Grammar): void {
   g.rule("used-to-clause", "{step:used-to-step}");
   g.rule(
     "used-to-step",
-    "{what.traits:named} by Tributing {using:monsters-from}[[ {...:and-others}]] whose total Levels {...:levels-reach}",
+    "{what.traits:named} {...:paid-with}[[ {...:and-others}]] whose total {...:total-reach}",
     { verb: "ritual-summon", ...own },
     { wording: "used-to" },
   );
   g.noted("used-to-clause", "used-to-step");
-  g.rule("monsters-from", "{...:cards[pl]} {where*:post}", {
-    quantity: { kind: "any-number" },
-  });
+  const any = { quantity: { kind: "any-number" } };
+  g.rule("monsters-from", "{...:cards[pl]} {where*:post}", any);
+  g.rule("monsters-from", "{traits:described[pl,and/or]} {where:post}", { ...any, noun: "card" });
   g.noted("monsters-from");
 }
 

@@ -21,7 +21,6 @@ export function ocgTargetBans(g: Grammar): void {
   g.rule("target-act", "select {what:kept} as an attack target", attacked, { wording: "select" });
   g.rule("kept", "{=:barred}");
   g.rule("kept", "any {=:barred}", {}, { wording: "any" });
-  g.rule("kept", "@a {...:of-such[sg]} {where*:post}", { quantity: { kind: "all" } }, { wording: "a" });
   for (const n of ["sg", "pl"]) g.rule("kept", `{=:ref[${n}]}`);
   g.rule(
     "kept",
@@ -30,6 +29,8 @@ export function ocgTargetBans(g: Grammar): void {
     { wording: "owned-M" },
   );
   g.rule("kept", "{=:obj-pronoun}");
+  g.rule("kept", "{=:any-one}");
+  g.rule("any-one", "@a {...:these[sg]}", { quantity: { kind: "all" } }, { wording: "one" });
   g.rule("kept", "{=:other-than}");
   g.rule("other-than", "@a {...:cards[sg]} {where:but-named}", { quantity: { kind: "all" } });
   g.rule("but-named", "{+:trait-but-named}");
@@ -39,7 +40,7 @@ export function ocgTargetBans(g: Grammar): void {
     { trait: "name", not: true },
     { wording: "other-than" },
   );
-  g.noted("trait-but-named", "other-than");
+  g.noted("trait-but-named", "other-than", "any-one");
   const theirs = { verb: "forbid", player: "opponent", ...attacked };
   alike(g, "monsters-of-theirs", ["your opponent's monsters", "monsters your opponent controls"]);
   g.rule(

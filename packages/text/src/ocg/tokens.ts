@@ -3,15 +3,10 @@ import type { Constant, Grammar } from "../grammar.ts";
 /** Tokens, and other Summons, whose number is reckoned, or left to their player: "any number of …", "…, up to the number of …" */
 export function ocgTokens(g: Grammar): void {
   // "(Machine/WIND/ATK 0/DEF 0) with the same Level as that monster"
-  for (const [tuner, fields] of [
-    ["", {}],
-    ["Tuner/", { "token.tuner": true }],
-  ] as const)
-    g.rule(
-      "token[N]",
-      `{token.name:token-name[N]} ({token.type:type}/${tuner}{token.attribute:attribute}/ATK {token.atk:int}/DEF {token.def:int}) with {level:level-of-token}`,
-      fields,
-    );
+  g.rule(
+    "token[N]",
+    "{token.name:token-name[N]} ({token.type:type}/[[{token.tuner:tuner-token}/]]{token.attribute:attribute}/ATK {token.atk:int}/DEF {token.def:int}) with {level:level-of-token}",
+  );
   g.rule("level-of-token", "a Level equal to {=:measured}");
   const same = { value: "stat", stat: "level" };
   g.rule("level-of-token", "the same Level as {of:possessor}", same, { wording: "same" });

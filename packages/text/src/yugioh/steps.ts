@@ -40,13 +40,9 @@ function doing(g: Grammar): void {
 function summoning(g: Grammar): void {
   g.rule(
     "token[N]",
-    "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
+    "{token.name:token-name[N]} ({token.type:type}/[[{token.tuner:tuner-token}/]]{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
   );
-  g.rule(
-    "token[N]",
-    "{token.name:token-name[N]} ({token.type:type}/Tuner/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
-    { "token.tuner": true },
-  );
+  g.words("tuner-token", { Tuner: true });
   g.rule(
     "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK ?/DEF ?)",

@@ -24,7 +24,7 @@ export const sentences: Read = {
   rider: ["clauses"],
   proviso: ["of", "condition"],
   assurance: ["of", "firm", "silences", "conditions"],
-  remark: ["lasts", "treated", "notTrap", "withoutFlips", "withMaterials", "also"],
+  remark: ["lasts", "treated", "treatedBy", "notTrap", "withoutFlips", "withMaterials", "also"],
   heading: ["part"],
   "by-number": ["number"],
   materials: ["groups"],

@@ -36,7 +36,7 @@ export const history: Traits = {
     if (byEffectOf !== undefined) {
       if (from !== undefined || not === true || within !== undefined || trait.ways.join() !== "special")
         throw new NotCarriedOut("how else a monster was Summoned by an effect");
-      return broughtBy(compileNoun(byEffectOf, slots));
+      return broughtBy(compileNoun(byEffectOf, slots), byEffectOf);
     }
     if (trait.orSet && (from !== undefined || within !== undefined || not === true))
       throw new NotCarriedOut("when or from where a monster was Normal Set");

@@ -75,6 +75,7 @@ export const lasting: Verbs = {
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
   "extra-summon": leaveBehind,
+  "normal-draw": leaveBehind,
 
   "allow-activation"(part, step, slot) {
     if (step.from === "hand") throw new NotCarriedOut("a card of the hand that can be activated for a time");

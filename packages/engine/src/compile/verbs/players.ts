@@ -1,15 +1,15 @@
 import { type Group, isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
-import { newestEvent } from "../../events.ts";
 import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { isRecorded, record } from "../../records.ts";
-import { CARD, type CardId, HAPPENED, NO_CARD, NOW, PLAYER } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { skipNextBattle, skipNextTurnsBattle } from "../../skip.ts";
-import { EVENT, FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
+import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { controllerOf } from "../actors.ts";
 import { kindsOf } from "../branches.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
@@ -37,20 +37,6 @@ function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
     };
   if (who !== "you" && who !== "opponent") throw new NotCarriedOut(`what is done to "${who}"`);
   return (_, using) => [{ ...using, player: playerOf(who, using.player) }];
-}
-
-/** Who controls a card, or did when it left the field. */
-function controllerOf(duel: Duel, card: CardId): Player {
-  const { state } = duel;
-  if (duel.game.zones[state.get(CARD.zone, card)]?.field === true) return state.get(CARD.controller, card);
-  const left = newestEvent(
-    duel,
-    (event) =>
-      state.get(HAPPENED.kind, event) === EVENT.moved &&
-      state.get(HAPPENED.card, event) === card &&
-      duel.game.zones[state.get(HAPPENED.from, event)]?.field === true,
-  );
-  return left === null ? state.get(CARD.controller, card) : state.get(HAPPENED.controller, left);
 }
 
 /** The use as the player makes it who controls what the words mean. */
@@ -228,7 +214,7 @@ export const players: Verbs = {
       return;
     }
     if (step.nextTurn === true) throw new NotCarriedOut(`skipping the ${step.phase} phase of the next turn`);
-    if (step.phase !== "draw" && step.phase !== "standby")
+    if (step.phase !== "draw" && step.phase !== "standby" && step.phase !== "main1")
       throw new NotCarriedOut(`skipping the ${step.phase} phase`);
     part.add((duel, using) => {
       putInForce(duel, {

@@ -319,7 +319,8 @@ export const summoning: Verbs = {
     const levels = step.levels === undefined ? null : compileValue(step.levels, part.slots);
     const pool = compileNoun(step.using, part.slots);
     const said = materialsOf(part, step);
-    const tributes = step.to === undefined;
+    const tributes = step.to === undefined && step.manner === undefined;
+    const stat = step.stat === "atk" ? STAT.atk : STAT.level;
     const words = tributes ? { ...said, more: [...said.more, graveTributes()] } : said;
     const plan: Plan = {
       summoned: compileNoun(step.to === undefined ? step.what : fromExtraDeck(step.what), part.slots),
@@ -333,11 +334,11 @@ export const summoning: Verbs = {
       law: "ritualSummon",
       recipe: (duel, using, card) => ({
         groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],
-        total: levels?.(duel, using) ?? statOf(duel, card, STAT.level),
+        total: levels?.(duel, using) ?? statOf(duel, card, stat),
         ...(step.compare === "at-least" ? { orMore: true as const } : {}),
-        value: (_, tribute) => statOf(duel, tribute, STAT.level),
+        value: (_, tribute) => statOf(duel, tribute, stat),
         otherValue: (_, tribute) =>
-          entireTribute(duel, using, tribute, card, levels?.(duel, using) ?? statOf(duel, card, STAT.level)),
+          entireTribute(duel, using, tribute, card, levels?.(duel, using) ?? statOf(duel, card, stat)),
         suffices: (_, cards) =>
           duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
           asSaid({ pool, ...words }, duel, using, cards),

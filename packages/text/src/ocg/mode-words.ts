@@ -1,0 +1,33 @@
+import type { Fold } from "../fold.ts";
+
+/** Words up to a full stop, but for those in names. */
+const SAID = '(?:[^.\\n"]|"[^"\\n]*")*';
+
+/** What stands between words that speak of several effects and those effects, and lines of an effect each. */
+export const MODE_WORDS: readonly Fold[] = [
+  [
+    new RegExp(
+      `(\\b[Aa]pply 1 of these effects)\\.( You must${SAID}\\.)? If (${SAID}), you can apply both effects in sequence\\.`,
+      "g",
+    ),
+    "$1, or if $3, you can apply both effects in sequence.$2",
+  ],
+  // How often, and what cannot be done about it, is said after them.
+  [
+    new RegExp(
+      `(\\b[Aa](?:ctivate|pply) [^.\\n]*?\\beffects?\\b${SAID})\\. ((?:You can only (?:use|activate)|You must|Neither player can activate)${SAID}\\.)((?:\\n● [^\\n●]*)+)`,
+      "g",
+    ),
+    "$1.$3 $2",
+  ],
+  // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
+  [
+    /[ \n]● (?<=\bas an Effect Monster \([^()]*\) with the following effects?\b[^.●]*\.(?:[ \n]● [^●\n]*)+)/g,
+    "\nWhile this card is in the Monster Zone, it gains this effect: ",
+  ],
+  [/[ \n]● (?<=\bequip this card [^.●]* with the following effects?\.(?:[ \n]● [^●\n]*)+)/g, "\n"],
+  [
+    / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
+    "",
+  ],
+];
