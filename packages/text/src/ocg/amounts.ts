@@ -64,7 +64,11 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("clause-condition", "if {what:was-one} <<was|is>> {being:being-one}", { kind: "is" });
   g.rule("clause-condition", "if {what:was-one} <<was|is>> not {being:being-one}", { kind: "is", not: true });
   g.rule("being-one", "@a {...:cards[sg]} {where*:such-post}", { quantity: { kind: "a" } });
+  const such = { quantity: { kind: "a" }, noun: "card", traits: [] };
+  g.rule("being-one", "{where:so-leveled}", such, { wording: "leveled" });
   g.rule("was-one", "{=:pointed-at}");
+  g.rule("was-one", "that {noun:back-noun[sg]}", { ref: "that-card" });
+  g.rule("was-one", "that target", { ref: "that-target" });
   g.rule("was-one", "the detached material", { ref: "this-way", verb: "detach" });
   g.noted("being-one", "was-one");
   g.words("printed-monster", { "Monster Card": "monster-card" });

@@ -181,7 +181,12 @@ export function ocgTraits(g: Grammar): void {
     { wording: "treated" },
   );
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
-  g.rule("trait-that", "[[that ]]your opponent owns", { trait: "possessed", by: "opponent" }, { wording: "own" });
+  g.rule(
+    "trait-that",
+    "[[that ]]your opponent owns",
+    { trait: "possessed", by: "opponent" },
+    { wording: "own" },
+  );
   g.rule("trait-that", "[[that ]]you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
