@@ -157,6 +157,10 @@ export type Condition = Noted &
     | { readonly kind: "holds"; readonly names: readonly string[]; readonly at: Place }
     /** "if this card was co-linked when this effect was activated": what was so then, with its costs paid. */
     | { readonly kind: "at-activation"; readonly is: Condition }
+    /** "if this card was face-down at the start of the Damage Step": of the battle that goes on. */
+    | { readonly kind: "lay-at-battle"; readonly face: "up" | "down" }
+    /** "if you activated this card from your hand": where it was not Set before. */
+    | { readonly kind: "activated-from"; readonly place: Place }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
     /** "if you activated a Spellbook Spell this turn": a card of the group, not only an effect of it */

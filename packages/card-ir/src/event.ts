@@ -91,6 +91,9 @@ export type EventPattern = Noted & {
         };
         /** "while equipped to a monster" */
         readonly equipped?: true | NounPhrase;
+        /** Of what is detached: from which monster; `last`: and nothing is left there. */
+        readonly detachedFrom?: NounPhrase;
+        readonly last?: true;
         /** "after being flipped face-up": where it lay before. */
         readonly turnedUp?: true;
         /** Of what is placed: "as a Continuous Spell". */

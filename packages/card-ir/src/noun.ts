@@ -289,6 +289,9 @@ export type Trait = Noted &
         readonly by?: readonly CauseWord[];
         readonly from?: Place;
         readonly within?: "turn";
+        /** "the monster banished by this card's effect": an earlier one; `latest`: the last of them. */
+        readonly byEffectOf?: NounPhrase;
+        readonly latest?: true;
       }
     /** "that mentions “X”": whose text names it. `series`: "that mentions a “X” monster's card name"; `of`: "that mentions that Spell's name". */
     | {

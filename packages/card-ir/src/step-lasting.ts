@@ -1,4 +1,4 @@
-import type { PhaseName } from "./condition.ts";
+import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
@@ -130,6 +130,8 @@ export type LastingStep =
       readonly by: NounPhrase;
       /** "activated effects": not those that apply without being activated. */
       readonly activated?: true;
+      /** "…, unless they target this card": and how it is called. */
+      readonly untargeted?: "this-card" | "it" | "them";
       /** "…, except “X” cards"; "…, except its own": what each of the cards does to itself. */
       readonly except?: NounPhrase | "own";
       readonly until?: Duration;
@@ -236,6 +238,8 @@ export type LastingStep =
   | {
       readonly verb: "forbid";
       readonly player: Who;
+      /** "unless you control a “X” monster": as long as it is not so. */
+      readonly unless?: Condition;
       readonly act:
         | "activate"
         /** Only the cards themselves, not effects of theirs. */

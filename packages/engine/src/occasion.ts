@@ -83,6 +83,7 @@ export function noteOccasion(
       kind === EVENT.battles && one !== attackerOf(duel) && one !== attackTargetOf(duel);
     const opponent = isGone(other) ? NO_CARD : other;
     if (kind === EVENT.damage) note(other, NO_CARD, state.get(HAPPENED.amount, event));
+    else if (kind === EVENT.lpGained) note(NO_CARD, NO_CARD, state.get(HAPPENED.amount, event));
     else if (isBattle && other !== NO_CARD && occasion.side?.(duel, using, card, other) === other)
       note(other, isGone(card) ? NO_CARD : card);
     else if (isBattle) note(card, opponent);
@@ -99,7 +100,8 @@ export function damageAnswered(duel: Duel, using: Using): number {
   let sum = 0;
   if (occasion !== null && !occasion.lasting)
     someEvent(duel, state.read(NOW.lastTiming), (event) => {
-      if (state.get(HAPPENED.kind, event) === EVENT.damage && occasion.event(duel, using, event))
+      const kind = state.get(HAPPENED.kind, event);
+      if ((kind === EVENT.damage || kind === EVENT.lpGained) && occasion.event(duel, using, event))
         sum += state.get(HAPPENED.amount, event);
       return false;
     });

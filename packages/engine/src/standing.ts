@@ -246,6 +246,7 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: n
       : one.cards.test(duel, using, card);
     if (!covered || !one.by.test(duel, using, source)) return false;
     if (one.activated && !isActivated(duel, source, effect)) return false;
+    if (one.untargeted && isTargetOf(duel, source, card)) return false;
     const { except } = one;
     if (except === "own" ? source === card : except?.test(duel, using, source) === true) return false;
     keeper = using.card;

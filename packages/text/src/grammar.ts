@@ -66,7 +66,7 @@ const DOMAINS: Domains = {
   P: ["from", "in", "on"],
   L: ["pl", "s"],
   O: ["sg", "s"],
-  R: ["amount", "measured"],
+  R: ["amount", "measured", "number"],
   S: ["fusion", "synchro", "xyz", "link"],
   D: ["and if you do", "then", "also", "but"],
   T: [

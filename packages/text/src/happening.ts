@@ -30,6 +30,8 @@ export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false):
     if (isThisCard(event.source)) yield OWN;
     // "… equal to the damage you took"
     yield { ...named("event", "number", "one"), verb: "damage" };
+  } else if (event.event === "lp-gain") {
+    yield { ...named("event", "number", "one"), verb: "gain-lp" };
   } else if ("subject" in event) {
     if (event.event === "battles" || event.event === "attack-declared") yield* ofBattle(event, nounOf);
     else

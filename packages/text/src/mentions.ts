@@ -93,8 +93,14 @@ export const countOf = (np: NounPhrase): Mention["count"] => {
   }
 };
 
-/** Steps that bring up a number: "the damage you took", "the result". */
-const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-coin", "roll-die"]);
+/** Steps that bring up a number: "the damage you took", "the result", "for each counter removed". */
+const NUMBERS: ReadonlySet<Step["verb"]> = new Set([
+  "damage",
+  "gain-lp",
+  "toss-coin",
+  "roll-die",
+  "remove-counter",
+]);
 
 /** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
 export const DRAWN = "drawn card";

@@ -10,6 +10,7 @@ import { eachInZones, eachMaterial } from "../piles.ts";
 import { countRecords, eachRecord, wasDone } from "../records.ts";
 import { noteResult } from "../results.ts";
 import {
+  BATTLE,
   CARD,
   type CardId,
   type EventId,
@@ -263,6 +264,21 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "at-activation": {
       const slot = slots.noteAtActivation(compileCondition(condition.is, slots));
       return check((duel, using) => countRecords(duel, using.link, slot) > 0);
+    }
+    case "lay-at-battle":
+      // Only what was attacked can have been face-down.
+      return check(({ state }, { card }) =>
+        state.read(BATTLE.target) === card
+          ? state.read(BATTLE.targetFace) === FACE[condition.face]
+          : condition.face === "up" && state.read(BATTLE.attacker) === card,
+      );
+    case "activated-from": {
+      onlyZones(condition.place);
+      return check((duel, { card }) => {
+        const from = 1 << duel.state.get(CARD.from, card);
+        const turned = (duel.state.get(CARD.way, card) & WAY.turnedUp) !== 0;
+        return (duel.zonesOf(condition.place) & from) !== 0 && !turned;
+      });
     }
     case "activated-this-effect": {
       // "This effect" is the one of the sentence before.

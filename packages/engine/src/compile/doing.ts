@@ -134,6 +134,7 @@ export function doing(step: Step, slots: Slots): Doing {
         does: DOES.unaffected,
         by: compileNoun(step.by, slots),
         activated: step.activated === true,
+        untargeted: step.untargeted !== undefined,
         except:
           step.except === undefined || step.except === "own"
             ? (step.except ?? null)

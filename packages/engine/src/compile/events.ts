@@ -1,5 +1,6 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { eachMaterial } from "../piles.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
@@ -67,6 +68,15 @@ function involving(
       return side(duel, using, attacker, target) !== NO_CARD;
     },
   };
+}
+
+function hasMaterial(duel: Duel, monster: CardId): boolean {
+  let found = false;
+  eachMaterial(duel, monster, () => {
+    found = true;
+    return false;
+  });
+  return found;
 }
 
 /** Whatever became of it. */
@@ -210,7 +220,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
         : null;
       const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
-      const { equipped } = pattern;
+      const { equipped, detachedFrom } = pattern;
+      const xyz = detachedFrom ? compileNoun(detachedFrom, slots) : null;
       const host = equipped === undefined || equipped === true ? null : compileNoun(equipped, slots);
       const moved = equipped === undefined ? pattern.subject : asWasEquipped(pattern.subject);
       if (pattern.notFrom?.of !== undefined)
@@ -235,6 +246,11 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           // "… from an Xyz Monster to activate that monster's effect"
           if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
             return false;
+        }
+        if (xyz !== null) {
+          const monster = state.get(HAPPENED.amount, event) as CardId;
+          if (!xyz.test(duel, using, monster)) return false;
+          if (pattern.last === true && hasMaterial(duel, monster)) return false;
         }
         if (pattern.turnedUp === true && (state.get(HAPPENED.way, event) & WAY.turnedUp) === 0) return false;
         if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;

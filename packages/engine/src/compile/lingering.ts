@@ -78,6 +78,12 @@ const whileControlled: Check = ({ state }, { player, subject }) =>
 /** "If it attacks …, until the end of the Damage Step": as long as that battle lasts. */
 const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;
 
+/** "… unless you control a “X” monster": asked whenever it would apply. */
+function isNotSo(unless: Condition, slots: Slots): Check {
+  const is = compileCondition(unless, slots);
+  return (duel, using) => !is(duel, using, null);
+}
+
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
   if (bondOf(step) !== undefined) return false;
@@ -123,6 +129,7 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
     ...(beginsLater ? [compileCondition(theirs, slots)] : []),
     ...(bondOf(step)?.controlled === true ? [whileControlled] : []),
     ...(bondOf(step)?.attacks === true ? [whileAttacking] : []),
+    ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, slots)] : []),
   ];
   return { ...doing(step, slots), cards, conditions, asks: 0, beginsLater };
 }

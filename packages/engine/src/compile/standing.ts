@@ -32,6 +32,8 @@ export type Doing =
       readonly by: Cards;
       /** Only by effects that were activated. */
       readonly activated: boolean;
+      /** Only by those that do not target it. */
+      readonly untargeted: boolean;
       readonly except: Cards | "own" | null;
     }
   | {

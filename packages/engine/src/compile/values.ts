@@ -53,6 +53,9 @@ export function resultOf(duel: Duel, using: Using, slot: number): number {
   return sum;
 }
 
+/** The record of how many counters a step has removed. */
+export const removedBy = (step: string): string => `${step} removed`;
+
 /** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
 function oneOf(of: NounPhrase, cards: Cards): Cards {
   if (isReference(of) || (of.quantity.kind !== "a" && of.quantity.kind !== "exactly")) return cards;
@@ -204,6 +207,11 @@ function readOff(value: Exclude<Value, number>, slots: Slots): Reckon {
       };
     }
     case "counters": {
+      // "For each counter removed": as many as the step took off.
+      if (isReference(value.of) && value.of.ref === "this-way") {
+        const slot = slots.of(removedBy(value.of.slot ?? ""));
+        return (duel, using) => resultOf(duel, using, slot);
+      }
       const [of, former] = asItWas(value.of);
       const count = former ? countersLast : countersOn;
       const cards = compileNoun(of, slots);

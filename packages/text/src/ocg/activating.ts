@@ -16,17 +16,19 @@ function deeds(g: Grammar): void {
   const either = { what: "either", noun: "card" };
   const effect = { what: "effect" };
   const card = "{noun:card-noun[sg]} Card";
+  g.words("deed-thing", { card: "card" });
+  g.rule("deed-thing", "{=:card-noun[sg]} Card");
   for (const [kind, pre, cards] of [
     ["plain-deed", "", [card]],
     ["kept-deed", "{traits:pre} ", [`{traits:pre} ${card}`, `{traits:pre-card-kind} ${card}`]],
   ] as const) {
-    g.rule(kind, `${pre}card or effect`, either);
+    g.rule(kind, `${pre}{noun:deed-thing} or effect`, { what: "either" });
     // Whether it is played or lies there, the card's effect is what is activated.
     g.rule(kind, `${pre}card effect`, either, { wording: "card-effect" });
     g.rule(kind, `${pre}card's effect`, either, { wording: "cards-effect" });
     for (const of of cards) {
       g.rule(kind, of, { what: "card" });
-      g.rule(kind, `${of} or effect`, { what: "either" });
+      if (of.includes("pre-card-kind")) g.rule(kind, `${of} or effect`, { what: "either" });
     }
     g.rule(kind, `${pre}{noun:effect-noun} effect`, effect);
     g.rule(kind, `${pre}{noun:effect-noun}'s effect`, effect, { wording: "owner" });
@@ -52,8 +54,7 @@ function deeds(g: Grammar): void {
   }
   const both = { what: "card", noun: "spell-or-trap" };
   g.rule("listed-deed", "Spell Card, Trap Card, or {or:other-deed}", both, { wording: "listed" });
-  g.rule("its-deed", `${card}, or its effect`, { what: "either" }, { wording: "its" });
-  g.rule("its-deed", "card, or its effect", either, { wording: "its" });
+  g.rule("its-deed", "{noun:deed-thing}, or its effect", { what: "either" }, { wording: "its" });
   g.rule("listed-deed", "{=:its-deed}");
   g.rule("named-deed", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
 }
@@ -89,9 +90,7 @@ function which(g: Grammar): void {
   ] as const)
     g.rule("the-or-an", the, {}, { wording });
   g.rule("effect-of-one", "{...:the-or-an} effect of {...:effect-owner}", { what: "effect" });
-  g.rule("deed-noun", "{=:effect-noun}");
-  g.rule("deed-noun", "card", "card");
-  g.rule("effect-owner", "@a {traits*:pre} {noun:deed-noun} {where*:post}");
+  g.rule("effect-owner", "@a {traits*:pre} {noun:noun[sg]} {where*:post}");
   g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
   g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
   // "the effect of an opponent's monster is activated that targets a card you control"
@@ -110,11 +109,11 @@ function which(g: Grammar): void {
     { wording: "banished" },
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
-  g.rule("activated-there[H]", "{...:one-deed} <is|was> activated {...:deed-adjuncts}");
+  g.rule("activated-there[H]", "{...:bare-deed} <is|was> activated {...:deed-adjuncts}");
   g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
   g.rule(
     "activated-there[H]",
-    "{...:open-deed}[[,]] <is|was> activated {...:deed-adjuncts}",
+    "{...:open-deed}, <is|was> activated {...:deed-adjuncts}",
     {},
     {
       wording: "open-deed",
@@ -188,7 +187,7 @@ function places(g: Grammar): void {
 function events(g: Grammar): void {
   g.rule("activating-by[H]", "you <activate|activated>", { agent: "you" });
   g.rule("activating-by[H]", "your opponent <activates|activated>", { agent: "opponent" });
-  g.rule("activating-by[H]", "<<a|either>> player <activates|activated>", {});
+  g.rule("activating-by[H]", "{...:some-player} <activates|activated>");
   const perfect = { wording: "perfect" };
   g.rule("activating-by[past]", "you have activated", { agent: "you" }, perfect);
   g.rule("activating-by[past]", "your opponent has activated", { agent: "opponent" }, perfect);

@@ -41,8 +41,12 @@ function doubled(g: Grammar): void {
     { verb: "change-damage", player: "opponent", kind: "battle", against: "monsters" },
     { wording: "against" },
   );
-  g.words("who-battles[sg]", { it: "it", "this card": "this-card" });
-  g.words("who-battles[pl]", { they: "them" });
+  for (const [n, word, ref] of [
+    ["sg", "it", "it"],
+    ["pl", "they", "them"],
+    ["sg", "this card", "this-card"],
+  ] as const)
+    g.rule(`who-battles[${n}]`, word, ref, { rule: "who-battles[N]: it" });
   g.rule("in-battle", "{=:against-monsters}");
   g.rule("lasting-step", "{=:against-monsters}");
   g.noted("against-monsters");

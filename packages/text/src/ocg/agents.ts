@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import { inOrder } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
 
@@ -42,11 +41,10 @@ function players(g: Grammar): void {
     const by = (words: string, fields: Readonly<Record<string, Constant>>) =>
       g.rule("by-whom", `${because} ${words}`, fields, wording === undefined ? {} : { wording });
     if (wording !== undefined) by("card effect", effect);
-    by("your card effect", { ...effect, agent: "you" });
-    by("your opponent's card effect", { ...effect, ...theirs });
-    by("your opponent's activated effect", { ...effect, ...theirs, activated: true });
+    by("{...:by-its-owner} card effect", effect);
+    by("{...:by-its-owner} activated effect", { ...effect, activated: true });
     by("an activated effect", { ...effect, activated: true });
-    by("your opponent's card", theirs);
+    by("{...:by-its-owner} card", {});
   }
   g.rule("by-whom", "by battle involving {involving:obj}", { by: ["battle"] });
   g.rule("by-whom", "by battle or your opponent's card effect", { ...both, ...theirs });
@@ -73,11 +71,11 @@ function sources(g: Grammar): void {
   ] as const)
     g.rule("by-its-effect", `by ${whose} {byEffectOf:source}`, fields);
   // What is paid for such an effect is done by it, too: no cause is said.
-  g.rule("by-effect-of", "by <<the|an>> effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
+  g.rule("by-effect-of", "by {...:the-or-an} effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
   g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
-  alike(g, "done-itself", ["by its effect", "by its own effect", "by this effect"], {
-    byEffectOf: { ref: "this-card" },
-  });
+  const byItself = { byEffectOf: { ref: "this-card" } };
+  g.rule("done-itself", "by {...:its-own-effect}", byItself);
+  g.rule("done-itself", "by this effect", byItself, { wording: "this" });
   const itself = { event: "moved", subject: { ref: "this-card" } };
   for (const category of ["own-gone", "event[past]"])
     g.rule(category, "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How much: numbers read off Life Points, damage, and what was done before. */
@@ -6,13 +7,21 @@ export function ocgAmounts(g: Grammar): void {
 
   g.rule("amount", "that {...:damage-word}", { value: "that-damage" });
   const damage = { ref: "this-way", verb: "damage" };
-  g.rule("damage-done", "[[{...:amount-of} ]]{...:damage-word} {...:dealt-so}", damage);
+  g.rule(
+    "damage-done",
+    "[[{...:amount-of} ]]{...:damage-word} {...:dealt-so}[[ {part:by-this-effect}]]",
+    damage,
+  );
+  const gained = { ref: "this-way", verb: "gain-lp" };
+  g.rule("damage-done", "[[{...:amount-of} ]]LP {...:gained-so}[[ {part:by-this-effect}]]", gained);
+  alike(g, "gained-so", ["gained", "you gained", "your opponent gained"]);
   g.rule("amount-of", "amount of", {}, { wording: "amount" });
   g.rule("damage-word", "damage", {});
   g.rule("damage-word", "battle damage", {}, { wording: "battle" });
   g.rule("dealt-so", "you took", {}, { wording: "took" });
   g.rule("dealt-so", "they took", {}, { wording: "they-took" });
   g.rule("dealt-so", "inflicted", {}, { wording: "inflicted" });
+  g.rule("dealt-so", "inflicted to your opponent", {}, { wording: "inflicted-to" });
 
   // "…, then, if it was a Flip monster, …"
   g.rule("link", "{...:joint[D]} {...:conditional}", {}, { wording: "conditional" });
@@ -43,15 +52,10 @@ export function ocgAmounts(g: Grammar): void {
   g.noted("unless-it");
   // "Excavate the top card of your Deck, and if it is a Plant monster, …"
   g.rule("link", ", and {...:conditional}", { join: "and-if-you-do" });
-  g.rule("such-one", "{...:called[sg]} {where?:such-post}");
+  g.rule("such-one", "{...:called[sg]} {where?:post}");
   g.rule("such-one", "[[{traits:pre} ]]{noun:printed-monster}");
-  for (const [is, noted] of [
-    ["was", {}],
-    ["is", { wording: "is" }],
-  ] as const) {
-    g.rule("it-was", `it ${is} @a {...:such-one}`, { ref: "it" }, noted);
-    g.rule("it-was-not", `it ${is} not @a {...:such-one}`, { ref: "it" }, noted);
-  }
+  g.rule("it-was", "it {...:is-or-was} @a {...:such-one}", { ref: "it" });
+  g.rule("it-was-not", "it {...:is-or-was} not @a {...:such-one}", { ref: "it" });
   // "… and if it was a “X” that was Special Summoned": by that name.
   g.rule(
     "it-was",
@@ -61,9 +65,12 @@ export function ocgAmounts(g: Grammar): void {
   );
   g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
   // "the detached material was a “X” card", "that monster is a Normal Monster"
-  g.rule("clause-condition", "if {what:was-one} <<was|is>> {being:being-one}", { kind: "is" });
-  g.rule("clause-condition", "if {what:was-one} <<was|is>> not {being:being-one}", { kind: "is", not: true });
-  g.rule("being-one", "@a {...:cards[sg]} {where*:such-post}", { quantity: { kind: "a" } });
+  g.rule("clause-condition", "if {what:was-one} {...:is-or-was} {being:being-one}", { kind: "is" });
+  g.rule("clause-condition", "if {what:was-one} {...:is-or-was} not {being:being-one}", {
+    kind: "is",
+    not: true,
+  });
+  g.rule("being-one", "@a {...:cards[sg]} {where*:post}", { quantity: { kind: "a" } });
   const such = { quantity: { kind: "a" }, noun: "card", traits: [] };
   g.rule("being-one", "{where:so-leveled}", such, { wording: "leveled" });
   g.rule("was-one", "{=:pointed-at}");
@@ -72,8 +79,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("was-one", "the detached material", { ref: "this-way", verb: "detach" });
   g.noted("being-one", "was-one");
   g.words("printed-monster", { "Monster Card": "monster-card" });
-  g.rule("such-post", "{+:trait-with}");
-  g.rule("such-post", "{+:trait-printed}");
   otherwise(g);
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });

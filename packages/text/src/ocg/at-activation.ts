@@ -6,16 +6,20 @@ export function ocgAtActivation(g: Grammar): void {
   g.rule("clause-condition", "if {...:state-at-activation}");
   const then = { kind: "at-activation" };
   g.rule("state-at-activation", "{is:state-then} {...:when-activated}", then);
-  alike(g, "when-activated", [
-    "when this effect was activated",
-    "when this card was activated",
-    "when you activated this effect",
-    "when you activated this card",
-  ]);
+  g.rule("when-activated", "when {...:used-one} was activated");
+  g.rule("when-activated", "when you activated {...:used-one}", {}, { wording: "you" });
+  alike(g, "used-one", ["this effect", "this card"]);
   // "… if you activated this card while you controlled “A”"
-  g.rule("state-at-activation", "{...:activated-while} {is:state-then}", then);
-  alike(g, "activated-while", ["you activated this effect while", "you activated this card while"]);
-  g.noted("state-at-activation");
+  g.rule("state-at-activation", "you activated {...:used-one} while {is:state-then}", then, {
+    wording: "while",
+  });
+  // "If you activated this card from your hand, you cannot …": a sentence of its own.
+  g.rule("rider-clauses", "{*condition:activated-there}, {+:clause}[[ {++:rider-links}]]");
+  g.rule("activated-there", "if you activated this card from {is.place:place}", {
+    ...then,
+    "is.kind": "activated-from",
+  });
+  g.noted("state-at-activation", "activated-there");
   const exists = { kind: "exists" };
   g.words("controller-then", { "you controlled": "you", "your opponent controlled": "opponent" });
   g.words("no-controller-then", {

@@ -33,6 +33,7 @@ function predicates(g: Grammar): void {
   g.rule("ban", "{what:owner} control cannot switch", held, { wording: "owner" });
   suffered(g);
   ofOthers(g);
+  unless(g);
   joined(g);
 }
 
@@ -140,6 +141,15 @@ function ofOthers(g: Grammar): void {
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
 }
 
+/** "Set it, but it cannot be activated unless you control a “X” monster." */
+function unless(g: Grammar): void {
+  const ban = { verb: "forbid", player: "both" };
+  for (const act of ["barred-act", "barred-act[N]", "barred-of-others", "barred-of-others[N]"])
+    g.rule("statement", `{what:subj[N]} cannot {...:${act}} unless {unless:state}`, ban, {
+      wording: "unless",
+    });
+}
+
 /** "It cannot declare an attack or be Tributed": two bans, on the same; and what else is said without its subject. */
 function joined(g: Grammar): void {
   const again = { verb: "forbid", player: "both", "what.ref": "same-subject" };
@@ -241,6 +251,6 @@ function itself(g: Grammar): void {
   g.rule("own-links", "{+:own-link} {++:own-links}");
   for (const joint of ["and", "also"]) g.rule("own-link", `{...:joint[${joint}]} {...:own-clause}`);
   // "…, also you take no battle damage from battles involving it."
-  g.rule("own-link", "{...:joint[also]} {...:holding-clause}");
+  for (const joint of ["also", "and"]) g.rule("own-link", `{...:joint[${joint}]} {...:holding-clause}`);
   g.noted("own-clause", "own-step", "own-passing", "own-link");
 }

@@ -13,12 +13,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // Which monster it is was said twice, or by what it does.
   [/\b([Tt])he (?:attacker|monster that attacked)\b/g, "$1he attacking monster"],
   [/\bthose targets' (?=battle positions\b)/g, "their "],
-  [/\b(?<=\b1 of those )destroyed (?=[A-Z]+ monsters\b)/g, ""],
   [/\byour (?=monster's Link Rating\b)(?<=\bif your [^.:;]* destroys [^.:;]*: [^.:;]*)/g, "your battling "],
-  [/\bwith different names from the destroyed monster\b/g, "with a different name from that monster"],
   [
-    /\bwith the same name as that (?:returned|sent|destroyed|banished)(?: to the (?:hand|Deck|GY))?(?=[.,;])/g,
-    "with the same name as that monster",
+    /\bwith (?:(different names) from the (?:returned|sent|destroyed|banished) monster|the same name as that (?:returned|sent|destroyed|banished)(?: to the (?:hand|Deck|GY))?(?=[.,;]))/g,
+    (_, different) => `with ${different ? "a different name from" : "the same name as"} that monster`,
   ],
   [/(?<=(?:: |\. ))The (?=controller takes\b)/g, "Its "],
   // Other words for the same.

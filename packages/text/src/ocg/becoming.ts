@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Which numbers cards have for a time: set, doubled, halved, raised and lowered. */
@@ -15,14 +16,15 @@ export function ocgBecoming(g: Grammar): void {
 function changed(g: Grammar): void {
   for (const [category, stats] of [
     ["changed-battle", "{...:stats}"],
-    ["changed-level", "{stat:level-word}"],
-    ["changed-level", "{stat:level-words}"],
+    ["changed-one-level", "{stat:level-word}"],
+    ["changed-one-level", "{stat:level-words}"],
   ] as const) {
     const many = stats.endsWith("words}") ? "-many" : "";
     g.rule(category, `{what:owner} ${stats}`, {}, many === "" ? {} : { wording: "owner-many" });
     g.rule(category, `the ${stats} of {what:obj}`, {}, { wording: `of${many}` });
     if (many !== "") g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: "of-whichever" });
   }
+  g.rule("changed-level", "{=:changed-one-level}");
   // Whichever a monster has.
   const either = { stat: "level", also: "rank" };
   g.rule("changed-level", "{what:owner} Level/Rank", either, { wording: "owner" });
@@ -100,7 +102,7 @@ function raised(g: Grammar): void {
   g.rule("lasting[F]", `${level} exactly {value:int}`, { ...change, exactly: true }, { wording: "exactly" });
   g.rule(
     "step[F]",
-    `${level} {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}`,
+    "{...:raising[F]} {...:changed-one-level} by {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}",
     change,
     { wording: "both" },
   );
@@ -170,6 +172,20 @@ function gained(g: Grammar): void {
       wording: "apart",
     },
   );
+  // "It gains half the ATK of that monster"
+  g.words("share", { half: 0.5, double: 2 });
+  const read = { "value.value": "stat" };
+  const share = `${gain} [[{value.times:share} ]]`;
+  g.rule("changes[N]", `${share}the {stat&value.stat:battle-stat} of {value.of:obj}`, read, {
+    wording: "share-of",
+  });
+  g.rule("changes[N]", `${share}{value.of:owner} {stat&value.stat:battle-stat}`, read, { wording: "share" });
+  // "It gains 500 ATK (until the end of this turn) for each …"
+  g.rule("statement", `{what:subj[N]} ${gain} {value.times:int} {...:stats} {...:until-then} {value:per}`, {
+    verb: "change-stat",
+  });
+  g.rule("until-then", "{until:duration}", {}, { wording: "then" });
+  g.rule("until-then", "({until:duration})", {}, { wording: "then-bracketed" });
   // "… equal to that monster's", "… equal to the ATK/DEF of that monster": each to its own.
   g.rule(
     "changes[N]",
@@ -216,25 +232,22 @@ function pairs(g: Grammar): void {
   g.words("own-factor", { double: "double", half: "halve" });
   const change = { verb: "change-stat", ...both };
   const own = (stat: string) => ({ value: "stat", stat, original: true, times: 2, of: { ref: "it" } });
-  for (const [words, wording] of [
-    ["ATK/DEF", "slash"],
-    ["ATK and DEF", "and"],
-    ["ATK & DEF", "ampersand"],
-  ] as const) {
-    g.rule("changed-pair", `{what:owner} ${words}`, {}, { wording });
-    g.rule("changed-pair", `the ${words} of {what:obj}`, {}, { wording: `${wording}-of` });
+  const pair = ["ATK/DEF", "ATK and DEF", "ATK & DEF"];
+  alike(g, "both-words", pair);
+  g.rule("changed-pair", "{what:owner} {...:both-words}");
+  g.rule("changed-pair", "the {...:both-words} of {what:obj}", {}, { wording: "pair-of" });
+  for (const words of pair) {
     const become = "{...:changed-pair} become";
     g.rule("lasting-statement", `${become} {change:own-factor} <<its|their>> ${words}`, change, {
-      wording: `own-${wording}`,
+      wording: `own-${words.replaceAll(" ", "-")}`,
     });
     g.rule(
       "lasting-statement",
       `${become} double its original ${words}`,
       { ...change, change: "become", value: own("atk"), alsoValue: own("def") },
-      { wording: `double-original-${wording}` },
+      { wording: `double-original-${words.replaceAll(" ", "-")}` },
     );
   }
-  g.rule("both-words", "<<ATK/DEF|ATK and DEF|ATK & DEF>>", {}, { wording: "both" });
   g.rule("both-stats", "{...:both-words}", { ...both, respective: true });
   g.rule("both-said", "[[{original:is-original} ]]{...:both-words}");
   g.rule("pair-value", "the {...:both-said} of {of:obj}", stat, { wording: "of" });

@@ -30,7 +30,7 @@ export function ocgBeingThere(g: Grammar): void {
     g.rule("lying", `${words} is {where:lying-where}`, {}, { wording });
   for (const one of ["branch-named", "noun-branch[sg]"]) g.rule("or-there", `{=:${one}}`);
   // "you control “A” or a Zombie monster, except “B”", "you control an “X” monster other than “B”, or “A”"
-  g.rule("held", "{=:named-or-kind}");
+  g.rule("held", "{=:named-or-kind}", undefined, { rule: "held: what is controlled" });
   g.rule("named-or-kind", "{...:kind-other-than}, or {one:branch-named}", { where: [] });
   g.rule("kind-other-than", "{...:noun-branch[sg]} {own:own-other-than}");
   g.rule("own-other-than", "{+:trait-that}");

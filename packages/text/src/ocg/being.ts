@@ -5,6 +5,7 @@ export function ocgBeing(g: Grammar): void {
   lying(g);
   pointing(g);
   withMaterial(g);
+  atBattle(g);
   came(g);
   whiles(g);
   equipped(g);
@@ -86,6 +87,28 @@ function withMaterial(g: Grammar): void {
   g.noted("as-it-was", "while-it", "own-doing");
 }
 
+/** "When this card is destroyed by battle, if it was face-up at the start of the Damage Step", "… and was face-down …" */
+function atBattle(g: Grammar): void {
+  const lay = { kind: "lay-at-battle" };
+  g.rule("lay-then", "was {face:face} at the start of the Damage Step", lay);
+  g.rule(
+    "lay-then",
+    "was in face-down Defense Position at the start of the Damage Step",
+    { ...lay, face: "down" },
+    { wording: "position" },
+  );
+  g.rule("state", "this card {...:lay-then}", {}, { wording: "at-battle" });
+  g.rule("joint-conditions", "{+:own-happens}, {+:it-lay}");
+  g.rule("it-lay", "if it {...:lay-then}", {}, { wording: "it" });
+  g.rule("just-lay", "{...:lay-then}", {}, { wording: "just" });
+  for (const first of ["before-states", "just-battles"])
+    g.rule("joint-conditions", `{++:${first}}[[,]] and {+:just-lay}`, undefined, {
+      wording: "lay-at-battle",
+    });
+  g.rule("just-battles", "{+:battle-over}, {+:just-battled}");
+  g.noted("lay-then", "just-lay", "it-lay");
+}
+
 /** "If this card is Normal Summoned/Set, it is unaffected …": as long as it stays. */
 function came(g: Grammar): void {
   g.rule("state", "this card is Normal Summoned/Set", {
@@ -108,6 +131,7 @@ function whiles(g: Grammar): void {
     g.rule("own-while", words, ITSELF, { wording });
   g.rule("own-while", "while {any:either-states}", { kind: "either" }, { wording: "either" });
   g.noted("own-while");
+  g.rule("condition", "while {what.where:equipped-where}", ITSELF, { wording: "equipped" });
 }
 
 /** "While this card is equipped to a monster", "… with an Equip Card" */

@@ -71,16 +71,13 @@ export function ocgChains(g: Grammar): void {
   const negated = { event: "activation-negated" };
   g.rule("negating[H]", "you <negate|negated>", { agent: "you" });
   g.rule("negating[H]", "your opponent <negates|negated>", { agent: "opponent" });
-  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-one}", negated);
-  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-before} with {with:obj}", negated);
-  g.rule("negated-one", "{what:activated}");
-  g.rule("negated-before", "{what:answerable}");
-  for (const category of ["negated-one", "negated-before"])
-    g.rule(category, "{whose:whose-turn} {what:whose-activated}");
+  g.rule("event[H]", "{...:negating[H]} the activation of {...:negated-one}[[ with {with:obj}]]", negated);
+  g.rule("negated-one", "{what:answerable}");
+  g.rule("negated-one", "{whose:whose-turn} {what:whose-activated}");
   const passive = { wording: "passive" };
   g.rule(
     "event[H]",
-    "the activation of {...:negated-before} <is|was> negated[[ by {agent:whose-turn} card effect]]",
+    "the activation of {...:negated-one} <is|was> negated[[ by {agent:whose-turn} card effect]]",
     negated,
     passive,
   );

@@ -21,9 +21,7 @@ export function ocgChance(g: Grammar): void {
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
-  g.rule("number", "the result", die);
-  g.rule("amount", "the result times {times:int}", die);
-  g.rule("amount", "the result x {times:int}", die, { wording: "x" });
+  g.rule("number-base", "the result", die);
   // "roll a six-sided die and negate that effect if you roll a 2 or 5"
   for (const joint of ["joint-on", "joint[and]", "joint-listed"])
     g.rule("link", `{...:${joint}} {...:rolled-for}`);

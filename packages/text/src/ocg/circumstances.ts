@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How and why a card is moved: for what it is paid, by what not, because of what. */
@@ -29,6 +30,14 @@ function paid(g: Grammar): void {
   g.rule("paid-for", "the effect of {traits:named}", { ...effect, noun: "card" }, { wording: "named" });
   g.rule("paid-for", "a card or effect", { what: "either", noun: "card" });
   g.noted("paid-for");
+  // "If material is detached from a monster(s) on the field", "If the last material(s) is detached from this card"
+  g.rule("event", "{...:some-material} is detached from {detachedFrom:obj}", {
+    event: "moved",
+    manner: ["detached"],
+    subject: { quantity: { kind: "some" }, traits: [], noun: "card", where: [] },
+  });
+  alike(g, "some-material", ["material", "a material", "a material(s)"]);
+  g.rule("some-material", "the last material<<|(s)>>", { last: true });
   const own = { "toActivate.what": "effect", "toActivate.noun": "monster" };
   g.rule("moved", "detached from an Xyz Monster to activate that monster's effect", {
     manner: ["detached"],

@@ -70,8 +70,8 @@ function columns(g: Grammar): void {
   g.noted("trait-column");
   // Where a place is said of what is there.
   for (const list of ["lying-where", "activated-where", "places-of"]) g.rule(list, "{+:trait-column}");
-  g.rule("of-column", "{=:ref[sg]}");
-  g.rule("of-column", "{=:group[sg]}");
+  for (const one of ["ref[sg]", "group[sg]"])
+    g.rule("of-column", `{=:${one}}`, undefined, { rule: "of-column: one card" });
   g.rule(
     "of-column",
     "one of your {...:cards[pl]}",

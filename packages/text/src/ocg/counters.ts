@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 import type { Token } from "../tokens.ts";
 
@@ -111,7 +112,7 @@ function removing(g: Grammar): void {
         category,
         words,
         { quantity: { kind }, traits: [], noun: "card", where: [{ trait: "in", place }] } as never,
-        { wording },
+        { wording, rule: `field-wide: ${words}` },
       );
     }
     g.noted(category);
@@ -126,6 +127,9 @@ function removing(g: Grammar): void {
     g.rule(`borne[${n}]`, "on {=:bearers}");
     g.rule(`borne[${n}]`, `that ${were} on this card`, { ref: "this-card", former: true }, { wording: were });
   }
+  // "the number of counters you removed"
+  alike(g, "removed-so", ["removed", "you removed"]);
+  g.rule("borne[N]", "{...:removed-so}", { ref: "this-way", verb: "remove-counter" });
   g.noted("borne");
 }
 

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What players declare, and what becomes of cards by it: "declare 1 Attribute; this card becomes that Attribute" */
@@ -44,17 +45,14 @@ function becoming(g: Grammar): void {
   g.rule("before-from", "{+:trait-declared}");
   g.noted("trait-declared");
   const kind = { trait: "declared-type", of: "card-type" };
-  g.rule("trait-declared", "<<of|with>> {...:declared-that} card type", kind);
-  g.rule("trait-declared", "<<of|with>> {...:declared-that} type", kind, { wording: "type" });
-  g.rule("declared-that", "<<the declared|that>>", {}, { wording: "that" });
-  // "if it is a card of that type", "if it was the declared card type"
-  g.rule("such-declared", "{+:trait-declared}");
-  for (const is of ["is", "was"]) {
-    g.rule("it-was", `it ${is} a card {where:such-declared}`, { ref: "it" }, { wording: `${is}-declared` });
-    g.rule("it-was", `it ${is} the {where:declared-itself}`, { ref: "it" }, { wording: `${is}-itself` });
-  }
+  alike(g, "of-or-with", ["of", "with"]);
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} card type", kind);
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} type", kind, { wording: "type" });
+  alike(g, "declared-that", ["the declared", "that"]);
+  // "if it was the declared card type"
+  g.rule("it-was", "it {...:is-or-was} the {where:declared-itself}", { ref: "it" }, { wording: "itself" });
   g.rule("declared-itself", "{+:declared-card-type}");
   g.rule("declared-card-type", "declared card type", kind, { wording: "itself" });
   g.noted("declared-card-type");
-  g.rule("trait-declared", "<<of|with>> {...:declared-that} Type", { trait: "declared-type" });
+  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} Type", { trait: "declared-type" });
 }

@@ -35,9 +35,9 @@ export function ocgDoneTo(g: Grammar): void {
   ] as const)
     g.rule("done-there", `${word} {to:place[in]}`, { verb });
   const turned = { verb: "change-position" };
-  for (const word of ["changed", "flipped"])
-    for (const face of ["face-up", "face-down"])
-      g.rule("done-how", `${word} ${face}`, turned, { wording: `${word}-${face}` });
+  alike(g, "turned-word", ["changed", "flipped"]);
+  alike(g, "turned-face", ["face-up", "face-down"]);
+  g.rule("done-how", "{...:turned-word} {...:turned-face}", turned);
   for (const [face, wording] of [
     ["", "changed-to"],
     ["face-up ", "changed-up"],
@@ -52,11 +52,10 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-so", "{...:done-how} {...:for-activation}");
   g.rule("done-by", "{...:done-so}");
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
-  for (const word of ["card", "effect"]) {
-    const paid = { part: "requirement" };
-    g.rule("for-activation", `to activate this ${word}`, paid, { wording: word });
-    g.rule("for-activation", `for this ${word}'s activation`, paid, { wording: `for-${word}` });
-  }
+  const paid = { part: "requirement" };
+  alike(g, "activated-one", ["card", "effect"]);
+  g.rule("for-activation", "to activate this {...:activated-one}", paid, { wording: "to" });
+  g.rule("for-activation", "for this {...:activated-one}'s activation", paid, { wording: "for" });
   g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
   g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
   ends(g);

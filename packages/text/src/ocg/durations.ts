@@ -65,7 +65,7 @@ function remaining(g: Grammar): void {
     ["lasting-clause", "lasting-step"],
     ["front-clause", "front-statement"],
   ] as const)
-    g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts);
+    g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts, { rule: "a clause ({...:even-if})" });
 }
 
 /** "For the rest of this turn", "until your next Standby Phase": before what holds, after it, within it. */

@@ -40,7 +40,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
-  [/\b(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,])/g, "card "],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
   [
     /\ban opponent(?='s(?<=\b(?:by (?:battle or )?|because of )an opponent's) (?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b| \w+s\b)/g,
@@ -84,16 +83,16 @@ export const OCG_FOLDS: readonly Fold[] = [
   // A Tribute Summon is one in face-up Attack Position.
   [/ (?:face-up|in face-up Attack Position)(?=[.,;])(?<=\bTribute Summon 1 [^.:;,]*)/g, ""],
   [
-    /\buntil the end of that (Damage Step|turn)\b/g,
-    (_, what) => `until the end of ${what === "turn" ? "this" : "the"} ${what}`,
+    /\buntil the end of (?:that (Damage Step)|(?:the|that) turn)\b/g,
+    (_, step) => `until the end of ${step ? "the Damage Step" : "this turn"}`,
   ],
   // How often is said before the event today.
   [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [
-    /\b(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) effects\b/g,
-    (_, kind = "card") => `${kind} effects`,
+    /\b(?:(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) |(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,]))(?=effects\b)/g,
+    (_, kind = "card") => `${kind} `,
   ],
   [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
   [
@@ -126,7 +125,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
     ". This effect cannot be negated.",
   ],
-  [/\buntil the end of the turn\b/g, "until the end of this turn"],
   [
     /\b(?:while|as long as) this (?:(?:card|monster) (?:is|remains) face-up|face-up (?:card|monster) (?:is|remains)) on the field\b/g,
     "while this card is face-up on the field",
@@ -282,16 +280,22 @@ export const OCG_FOLDS: readonly Fold[] = [
     ", applying ",
   ],
   [/\bthat can attack must attack ((?:[^.,"]|"[^"]*")*)(?=\.)/g, "must attack $1, if able"],
+  // Nothing was done before it in its own effect: an earlier one of the card is meant.
+  [
+    /\b(?:the|that) ((?:monster|card)(?:\(s\))?(?: that was)? (?:banished|sent to the GY)) by this (?:card's )?effect\b(?<=: (?:You can )?(?:Special Summon|add|return|target) (?:the|that) (?:monster|card)(?:\(s\))?(?: that was)? (?:banished|sent to the GY) by this (?:card's )?effect)/gi,
+    "the $1 before by this card's effect",
+  ],
   // What is given up for the draw is done at its time.
   [/\bDuring your Draw Phase(?=, (?:[^.:;]*, )?before you draw:)/g, "At the start of your Draw Phase"],
   [/, before you draw(?=:)(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*)/g, ""],
   [
-    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw: You can [^.:;]*\.)/g,
+    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw:)/g,
     "At the start of your Draw Phase",
   ],
   [
-    /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
-    ": You can give up your normal draw this turn;",
+    /, instead of conducting your normal draw: (You can )?(?=([a-zA-Z])[^.:;]*([.;]))(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: (?:You can )?)\w/g,
+    (_, can = "", first = "", end = "") =>
+      `: ${can}${can ? "give" : "Give"} up your normal draw this turn${end === ";" ? " and" : ";"} ${can ? first : first.toLowerCase()}`,
   ],
   [
     /\byour (?=GY\b)(?<=\bexcept the turn this card was sent to your |\bis in your (?=GY because it was\b))/g,

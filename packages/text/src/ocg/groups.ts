@@ -165,6 +165,7 @@ function whichever(g: Grammar): void {
   g.rule("of-names[pl]", "{traits:tokens-called}", { noun: "token" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:tokens-called} {where*:post}", { noun: "token" });
   g.rule("tokens-called", "[[{+:trait-face} ]]{+:token-called}");
+  g.rule("left-out", "{traits:tokens-called}", { quantity: { kind: "all" }, noun: "token", where: [] });
   g.rule("token-called", "{name:token-name[pl]}", { trait: "name" }, { wording: "tokens" });
   g.noted("token-called");
   // Each of them is of the one or the other.

@@ -10,7 +10,12 @@ export function ocgHands(g: Grammar): void {
     ["you", "your hand", "you"],
     ["both players", "their hands", "both"],
   ] as const)
-    g.rule("lasting-statement", `${who} must {...:holding-hand} ${whose} revealed`, { ...revealed, player });
+    g.rule(
+      "lasting-statement",
+      `${who} must {...:holding-hand} ${whose} revealed`,
+      { ...revealed, player },
+      { rule: "lasting-statement: {who} must {...:holding-hand} {whose hand} revealed" },
+    );
   g.rule(
     "lasting-statement",
     "draw {count:int2} cards instead of 1 for your normal draw during your Draw Phase",

@@ -26,17 +26,10 @@ function moves(g: Grammar): void {
     if (word !== "sent") g.rule("gone", `${word}[[ from {from:place}]] ${to}`, { manner: [manner] }, noted);
     g.rule("gone", `${word} ${to} from {from:place}`, { manner: [manner] }, { wording: `${word}-to-first` });
   }
-  for (const [word, manner] of [
-    ["banished", "banished"],
-    ["Tributed", "tributed"],
-    ["discarded", "discarded"],
-  ] as const) {
-    g.rule("gone", `${word} from {from:place}`, { manner: [manner] });
-    if (word === "discarded") {
-      g.rule("gone", "discarded", { manner: [manner] });
-      g.rule("gone", "discarded[[ from {from:place}]] to {to:place}", { manner: [manner] });
-    }
-  }
+  g.rule("gone", "{manner:gone-word} from {from:place}");
+  g.words("gone-word", { banished: ["banished"], Tributed: ["tributed"], discarded: ["discarded"] });
+  g.rule("gone", "discarded", { manner: ["discarded"] });
+  g.rule("gone", "discarded[[ from {from:place}]] to {to:place}", { manner: ["discarded"] });
   const placed = { manner: ["placed"] };
   g.rule("gone", "placed in {to:place[in]}", placed);
   for (const as of ["spell", "trap"]) {
@@ -87,16 +80,11 @@ function moves(g: Grammar): void {
       manner: [],
       agent: "opponent",
     });
-  for (const [way, wording] of [
-    ["<leaves/leave|left>", "leaves"],
-    ["<moves/move|moved> out of", "moves"],
-  ] as const) {
-    // In whatever way it does: Summoned, sent, or banished.
-    const anyhow = { event: "moved", manner: [] };
-    g.rule("event[H]", `{subject:subj[N]} ${way} {from:pile-left}`, anyhow, { wording });
-    // From a zone to another zone it does not leave the field.
-    g.rule("event[H]", `{subject:subj[N]} ${way} {from:zone-left}`, { event: "left-field" }, { wording });
-  }
+  alike(g, "leaving[N,H]", ["<leaves/leave|left>", "<moves/move|moved> out of"]);
+  // In whatever way it does: Summoned, sent, or banished.
+  g.rule("event[H]", "{subject:subj[N]} {...:leaving[N,H]} {from:pile-left}", { event: "moved", manner: [] });
+  // From a zone to another zone it does not leave the field.
+  g.rule("event[H]", "{subject:subj[N]} {...:leaving[N,H]} {from:zone-left}", { event: "left-field" });
   g.rule("pile-left", "{...:whose} {names:piles-left}");
   series(g, "piles-left", "pile-word", "or");
   g.noted("pile-left", "zone-left");
@@ -163,7 +151,7 @@ function summons(g: Grammar): void {
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   g.rule("summoning-by[present]", "you {...:summon[bare]}", { agent: "you" });
   g.rule("summoning-by[present]", "your opponent {...:summon[s3]}", { agent: "opponent" });
-  g.rule("summoning-by[present]", "<<a|either>> player {...:summon[s3]}", {});
+  g.rule("summoning-by[present]", "{...:some-player} {...:summon[s3]}");
   g.rule("summoning-by[past]", "{...:who-has} {...:summon[past]}");
   for (const [who, agent, wording] of [
     ["you", "you", "did"],
@@ -207,7 +195,7 @@ function orSet(g: Grammar): void {
   g.rule("been-set", "Normal Summoned<</| or >>Set", normal);
   g.rule("been-set", "Set[[ on {to:place[on]}]]", set);
   g.rule("who-sets", "your opponent", { agent: "opponent" });
-  g.rule("who-sets", "<<a|either>> player", {});
+  g.rule("who-sets", "{...:some-player}");
   for (const subject of ["group[N]", "group[s]"])
     g.rule("event", `{...:who-sets} {...:setting} {subject:${subject}}`, {}, { wording: "active" });
   g.rule("event", "{subject:group[N]} <is/are> {...:been-set}");
@@ -224,11 +212,8 @@ function how(g: Grammar): void {
   g.rule("come-lying", "in {position:position}");
   g.rule("come-lying", "face-up in {position:position}", faceUp);
   g.rule("come-lying", "in face-up {position:position}", faceUp, { wording: "face-up" });
-  for (const [own, wording] of [
-    ["its own effect", "own"],
-    ["its effect", "its"],
-  ] as const)
-    g.rule("by-effect", `by ${own}`, { by: "own-effect" }, { wording });
+  g.rule("by-effect", "by {...:its-own-effect}", { by: "own-effect" });
+  alike(g, "its-own-effect", ["its own effect", "its effect"]);
   g.rule("come-with", "during your turn", { turn: "you" });
   g.rule("come-with", "during your opponent's turn", { turn: "opponent" });
   g.rule("come-with", "without Tributing", { tributeless: true });
@@ -302,13 +287,13 @@ function battles(g: Grammar): void {
   }
   g.rule("event", "{player:gainer} LP", { event: "lp-gain" });
   g.words("gainer", { "you gain": "you", "your opponent gains": "opponent", "a player gains": "either" });
-  for (const player of ["any", "either"])
-    g.rule(
-      "subj[sg]",
-      `${player} player's {...:cards[sg]}`,
-      { quantity: { kind: "a" }, where: [] },
-      { wording: `${player}-players` },
-    );
+  g.rule(
+    "subj[sg]",
+    "{...:some-player}'s {...:cards[sg]}",
+    { quantity: { kind: "a" }, where: [] },
+    { wording: "players" },
+  );
+  alike(g, "some-player", ["a player", "any player", "either player"]);
   g.rule("event", "{target:subj[sg]} is targeted for an attack by {subject:obj}", declared, {
     wording: "targeted-by",
   });
@@ -334,15 +319,7 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to face-up {to:position}", changed);
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
-  g.rule("event", "{subject:owner-of}'s battle position is changed", changed, { wording: "owner" });
-  g.rule("owner-of", "@a {...:cards[sg]}", { quantity: { kind: "a" }, where: [] });
-  g.rule(
-    "owner-of",
-    "{...:one-more-cards[sg]}",
-    { quantity: { kind: "a" }, where: [] },
-    { wording: "another" },
-  );
-  g.noted("owner-of");
+  g.rule("event", "{subject:group[sg]}'s battle position is changed", changed, { wording: "owner" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
   g.rule(
     "event",

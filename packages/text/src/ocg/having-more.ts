@@ -79,6 +79,15 @@ function outnumbering(g: Grammar): void {
         noted,
       );
       g.rule("state", `${has} {...:by-how-many} {value.of:counted-in-${who}} than ${than}`, value, noted);
+      const same = { ...value, compare: "exactly", "than.value": "other-player" };
+      const as = than.replace("your opponent does", "your opponent").replace("you do", "you");
+      if (does === "")
+        g.rule(
+          "state",
+          `${controls} the same number of {value.of:counted-with-${who}} as ${as}`,
+          same,
+          noted,
+        );
     }
   }
   g.rule("more-state", "have {...:by-how-many} {value.of:counted-in-you} than your opponent", value, {
@@ -88,6 +97,15 @@ function outnumbering(g: Grammar): void {
     ...value,
     compare: "exactly",
     than: { value: "other-player" },
+  });
+  g.rule(
+    "state",
+    "both players control the same number of {value.of:counted-with-you}",
+    { ...value, compare: "exactly", than: { value: "other-player" } },
+    { wording: "both" },
+  );
+  g.rule("state", "there are {...:by-how-many} {value.of:counted-in-you} than your opponent's", value, {
+    wording: "there",
   });
   g.rule("counted-hand", "{...:cards[pl]}", {
     ...all,
@@ -109,6 +127,12 @@ function stronger(g: Grammar): void {
         wording: `${is}-${or}`,
       });
   }
+  g.rule(
+    "state",
+    "{value.of:ref[sg]} has {than:int} {compare:or-less} {value.stat:battle-stat}",
+    { ...compared, "value.value": "stat" },
+    { wording: "has" },
+  );
   g.rule("weighed", "{of:owner} {...:said-stat}", { value: "stat" });
   g.rule("weighed", "the {...:said-stat} of {of:possessor}", { value: "stat" }, { wording: "of" });
   g.rule("weighed", "{=:total}");

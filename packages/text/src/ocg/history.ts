@@ -1,5 +1,5 @@
 import { alike } from "../common/alike.ts";
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** What a card went through before, how it came to where it lies, and what happened to whatever cards. */
 export function ocgHistory(g: Grammar): void {
@@ -11,6 +11,7 @@ export function ocgHistory(g: Grammar): void {
   summoned(g);
   happenedToOthers(g);
   soManyTimes(g);
+  byOwnEffect(g);
   asItTriggered(g);
 }
 
@@ -22,6 +23,8 @@ function asItTriggered(g: Grammar): void {
   g.rule("own-past", "{subject.ref:own-word} was {...:moved}", { event: "moved" });
   g.rule("own-past", "{subject.ref:own-word} was {...:come-alone}", { event: "summoned" });
   // "if that target is still face-up on the field", "if it is no longer on the field"
+  g.rule("then-state", "{player:controller-still} {what:ref[sg]}", { kind: "exists" }, { wording: "still" });
+  g.words("controller-still", { "you still control": "you", "your opponent still controls": "opponent" });
   g.rule("then-state", "{what:pointed-at} is<<| still>> {what.where:lying-where}", { kind: "exists" });
   g.noted("own-past", "then-state");
 }
@@ -109,6 +112,36 @@ function came(g: Grammar): void {
   g.rule("after", "{+:trait-came}");
   g.rule("after", ", {+:trait-came}", undefined, { wording: "comma" });
   g.noted("trait-came");
+}
+
+/** "the monster banished by this card's effect": by an earlier one. */
+function byOwnEffect(g: Grammar): void {
+  for (const [done, manner, place] of [
+    ["banished", "banished", "banished"],
+    ["sent to the GY", "sent", "graveyard"],
+  ] as const) {
+    const rule = (n: string, was: string, quantity: Constant, latest: boolean) =>
+      g.rule(
+        `group[${n}]`,
+        `the {...:cards[${n}]}[[ that ${was}]] ${done} before by this card's effect`,
+        {
+          quantity,
+          where: [
+            { trait: "in", place: { names: [place] } },
+            {
+              trait: "came",
+              manner: [manner],
+              byEffectOf: { ref: "this-card" },
+              ...(latest ? { latest } : {}),
+            },
+          ],
+        },
+        { wording: "own-effect", rule: "group[M]: the {...:cards[M]} done by this card's effect" },
+      );
+    rule("sg", "was", { kind: "exactly", n: 1 }, true);
+    rule("pl", "were", { kind: "all" }, false);
+    rule("s", "was", { kind: "all" }, false);
+  }
 }
 
 /** "that were Special Summoned this turn", "that was not Summoned this turn" */

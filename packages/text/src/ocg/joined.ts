@@ -21,7 +21,7 @@ function eventAndState(g: Grammar): void {
   g.rule("happens-while-so", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
   // "If this card is in the GY because it was destroyed and sent there this turn, and you control “A”"
   for (const first of ["happens", "one-of-two", "in-gy-because", "not-the-turn-sent"])
-    g.rule("before-states", `{+:${first}}`);
+    g.rule("before-states", `{+:${first}}`, undefined, { rule: "before-states: what comes first" });
   g.rule("before-states", "{++:happens-to-own}");
   g.rule("condition", "{=:one-of-two}");
   g.rule("happens-while-so", "{++:before-states}[[ {++:exceptions}]][[,]] and {+:states}", undefined, {

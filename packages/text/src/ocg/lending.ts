@@ -110,10 +110,10 @@ function theOne(g: Grammar): void {
 /** "that has this card as material", "whose original Type is Beast-Warrior and has this card as material" */
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
-  g.rule("trait-that", "that has {what:had} as material", bears, { wording: "held" });
-  g.rule("had", "{=:group[M]}");
-  g.rule("had", "{=:just-named}");
-  g.rule("had", "this card", { ref: "this-card" });
+  g.rule("trait-that", "that has {what:held-as-material} as material", bears, { wording: "held" });
+  g.rule("held-as-material", "{=:group[M]}");
+  g.rule("held-as-material", "{=:just-named}");
+  g.rule("held-as-material", "this card", { ref: "this-card" });
   g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
   g.rule("trait-that", "with {least:int2} or more materials", bears, { wording: "with-several" });
   g.rule("group-held", "{=:group[sg]}");

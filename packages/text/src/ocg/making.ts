@@ -14,7 +14,7 @@ export function ocgMaking(g: Grammar): void {
     "exactly",
   );
   making("{what:obj} {...:changes[pl]}", change, "changes");
-  making("{what:obj} {stat:level-word} {value:int}", become, "level-bare");
+  making("{what:obj} {...:turned-into[sg]}", {}, "into");
   making("{what:owner} {...:stats} {value:int}", become, "bare");
   making("{...:changed} {...:comes-to} {value:new-value}", become, "become");
   const level = { ...become, stat: "level", "value.value": "stat", "value.stat": "level" };

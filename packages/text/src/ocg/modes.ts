@@ -116,11 +116,12 @@ function applied(g: Grammar): void {
   g.noted("one-of-these", "all-of-these", "hanging");
 
   // "This card gains these effects based on …": those that it has.
-  g.rule(
-    "sentence",
-    `<<This card gains|Gains|Apply>> <<these effects|effects|${following}>>[[,]] {...:hanging}<<.|:>>`,
-    { sentence: "by-number" },
-  );
+  g.rule("sentence", "{...:gaining} {...:what-it-gains}[[,]] {...:hanging}{...:before-lines}", {
+    sentence: "by-number",
+  });
+  alike(g, "gaining", ["This card gains", "Gains", "Apply"]);
+  alike(g, "what-it-gains", ["these effects", "effects", ...following.split("|")]);
+  alike(g, "before-lines", [".", ":"]);
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });

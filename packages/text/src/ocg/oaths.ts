@@ -43,6 +43,7 @@ function attacks(g: Grammar): void {
   g.rule("oath", `you cannot {...:attacking} {...:oath-turn}, except ${with_}.`, others, {
     wording: "except",
   });
+  g.rule("forgone", "{...:attacking}", { ...others, "what.where": [] }, { wording: "attacking" });
   g.rule("none-but", "{+:no-such}");
   g.rule("no-such", "{...:these[pl]}", { trait: "described", not: true });
   g.noted("no-such");
@@ -79,7 +80,7 @@ function summons(g: Grammar): void {
 
 /** What cannot be activated; what is activated for it was not activated before it: others are all there are. */
 function activations(g: Grammar): void {
-  g.rule("forgone", "Set Spells/Traps", { act: "set", what: all("spell-or-trap") });
+  g.rule("forgone", "Set {what:barred}", { act: "set" });
   g.rule("forgone", "activate[[ {...:any-of-them}]] {...:activations}");
   g.rule("forgone", "activate {...:activations-of}");
   alike(g, "any-other", ["other", "any other"]);

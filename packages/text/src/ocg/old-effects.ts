@@ -135,7 +135,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
       `${/[YA]/.test(your + all) ? "Y" : "y"}our opponent cannot target monsters for attacks, except ${whom}`,
   ],
   [
-    /\b([Tt])his monster (?=can(?:not| only) be\b|is (?:\w+ or )?\w+ Summoned\b|gets?\b|must\b)/g,
+    /\b([Tt])his monster (?=can(?:not| only) be\b|is (?:\w+ or )?\w+ Summoned\b|gets?\b|must\b|that is not\b)/g,
     "$1his card ",
   ],
   // What is done as it is Summoned that way.

@@ -83,7 +83,6 @@ export const OLD_MOVES: readonly Fold[] = [
     /\bReveal your hand, choose 1 card, and shuffle it into (?=the Deck\.)/g,
     "Reveal your entire hand, and shuffle 1 card from your hand into ",
   ],
-  [/( and \d [^.;:]*?), (on the field)(?=;)(?<=\b[Tt]arget \d [^.;:]*)/g, " $2$1 $2"],
   // What is not said to be a card of today's Spells and Traps.
   [/\b(?<=\b[Ww]hen )(an? (?:[\w-]+ )?(?:Spell|Trap)) is (?=activated\b)/g, "$1 Card is "],
   [

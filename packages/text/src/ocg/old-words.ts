@@ -127,7 +127,6 @@ export const OLD_WORDS: readonly Fold[] = [
         ? `${/^[RA]/.test(verb) ? "S" : "s"}huffle${verb.endsWith("s") ? "s" : ""} ${what} into ${whose} Deck`
         : "",
   ],
-  [/\bmonsters cannot attack this card(?=[.,])/g, "this card cannot be targeted for attacks"],
   [
     /\bThe ((?:original )?(?:ATK|DEF|ATK\/DEF|ATK and DEF)) of this card (?:is|equals|becomes|are|become)(?: each)?(?: equal to)? (?=the (?:combined )?(?:number|Levels?)\b)/g,
     "This card's $1 becomes ",
@@ -161,10 +160,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\. Also, (?=(?:gain|inflict|draw)\b)/g, ", also "],
   [
     / to activate this card(?=\.)(?<=(?:^|\. )(?:Banish|Discard|Pay|Return|Reveal|Select|Send|Tribute) [^.;:]*)/g,
-    "",
-  ],
-  [
-    / on (?:your|the) field(?=[,.])(?<=\bthis card is in face-up (?:Attack|Defense) Position on (?:your|the) field)/g,
     "",
   ],
   // Life Points that are gained in a phase start a chain, whatever has to be so.
@@ -306,7 +301,6 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\byour own (?=\w+ Phase\b|Deck\b|hand\b|GY\b|field\b)/g, "your "],
   [/(?<=^|[.:)\n] ?)Skip your (?=\w+ Phase\.)/g, "Skip your next "],
   [/("[^"\n]*")\(s\)/g, "$1"],
-  [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
   [/\b([Cc]annot Special Summon) any (?=monsters(?:, except\b|\.))/g, "$1 "],
   [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],

@@ -16,11 +16,11 @@ export const OTHER_WORDS: readonly Fold[] = [
     "",
   ],
   [
-    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b)|you control(?=\.)(?<=\bSet the destroyed [^.,;:]*))/g,
+    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b)|you control(?=\.)(?<=\bSet the destroyed [^.,;:]*)|on (?:your|the) field(?=[,.:])(?<=\bthis card is in face-up (?:Attack|Defense) Position [^.,:]*)|in your hand(?=\.)(?<=\badd it to your hand, [^.]*\bthat monster in your hand))/g,
     "",
   ],
   [
-    /\b(?:if they have any, |in either case, |from anywhere (?=on the field\b)(?<!\bCounters? from anywhere )|also (?=(?:Set|add|draw)\b)(?<=, then, if [^.,;:]*, you can also ))/g,
+    /\b(?:if they have any, |in either case, |from anywhere (?=on the field\b)(?<!\bCounters? from anywhere )|also (?=(?:Set|add|draw)\b)(?<=, then, if [^.,;:]*, you can also )|immediately (?!after\b)(?<=, immediately )|face-up or face-down (?=[^.;:,]*\byou control\b)|the number of (?=that monster's (?:Level|Rank|Link Rating)\b)|(?:Ritual|Fusion|Synchro|Xyz|Link) (?=Summoned monster is destroyed\b)(?<=\b[Tt]he \w+ )|(?:destroyed|banished|sent|returned) (?=[A-Z]+ monsters\b)(?<=\b1 of those \w+ ))/g,
     "",
   ],
   // All three of them.
@@ -41,11 +41,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // Numbers that become others.
   [
-    /\bchange (?:one|1) of their (Level|ATK|DEF)s? to the (?:current )?\1 of the other\b/g,
-    "the $1 of 1 of them becomes the $1 of the other",
-  ],
-  [
-    /\bchoose 1 of those monsters, its (Level|ATK|DEF) becomes the other monster's \1\b/g,
+    /\b(?:change (?:one|1) of their|choose 1 of (?:those|the targeted) monsters[,;] (?:change )?its) (Level|ATK|DEF)s? (?:to|becomes) (?:the (?:current )?\1 of the other|the other monster's \1)\b/g,
     "the $1 of 1 of them becomes the $1 of the other",
   ],
   [/\b(becomes?) the same as the result\b/g, "$1 the result"],
@@ -62,7 +58,6 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\b(this card's) name becomes (that banished monster's) name, also it becomes the same ([^.;:]*? and \w+) as that monster's\b/g,
     "$1 name, $3 become the same as $2",
   ],
-  [/\bthat monster in your hand(?=\.)/g, "that monster"],
   [
     /\bmake the (ATK|DEF) of (\d (?:(?! become\b)[^.,;:])*?) (\d+)(?= until\b|[.,;])/g,
     "the $1 of $2 becomes $3",
@@ -81,7 +76,7 @@ export const OTHER_WORDS: readonly Fold[] = [
     "$1 any number of $2, then $3 the same number of",
   ],
   [
-    /\b(banish|discard|reveal|send|Tribute) a number of (?![^.;:]*(?:\bequal to|\bup to\b))/g,
+    /\b(banish|discard|reveal|send|Tribute|add) (?:a number of (?![^.;:]*(?:\bequal to|\bup to\b))|any (?="[^"]*" from your Deck))/g,
     "$1 any number of ",
   ],
   // "That number": of what was just done.
@@ -162,7 +157,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // From where, and to where: one after the other.
   [
-    /,(?= (?:from your|to it)\b)(?<=\b(?:into the Deck|as materials?|(?:hand|GY|Deck|field|banishment)(?=, to)),)/g,
+    /,(?= (?:from your|to it|on the field;))(?<=\b(?:into the Deck|as materials?|(?:hand|GY|Deck|field|banishment)(?=, to)|[Tt]arget \d [^.;:]* and \d [^.;:,]*(?=, on)),)/g,
     "",
   ],
   [

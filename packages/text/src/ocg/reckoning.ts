@@ -53,12 +53,6 @@ function counted(g: Grammar): void {
 
 /** "the number of cards in your hand", "200 x the total number of …", "the number of different Attributes among …" */
 function numbers(g: Grammar): void {
-  g.rule("number", "{...:number-base}");
-  g.rule("number", "{...:number-base} x {times:int}", {}, { wording: "x" });
-  g.rule("number", "{...:number-base} +{plus:int}");
-  g.rule("number", "{times:int} x {...:number-base}", {}, { wording: "x-first" });
-  g.rule("number", "{times:int} times {...:number-base}", {}, { wording: "times" });
-  g.noted("number");
   g.rule("the-number", "the <<number|total number>>", {});
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What is said of Pendulum Scales: they change and are compared as Levels are; of some it matters whether they are odd. */
@@ -18,9 +19,12 @@ export function ocgScales(g: Grammar): void {
   g.noted("trait-odd");
   // "Levels between the Pendulum Scales of the 2 cards in your Pendulum Zones"
   const between = { trait: "between-scales" };
+  alike(g, "levels-word", ["with a Level", "with Levels", "each with a Level"]);
+  alike(g, "exclusive", ["(exclusive)"]);
+  alike(g, "scale-cards", ["the 2 cards", "the cards"]);
   g.rule(
     "trait-with",
-    "<<with a Level|with Levels|each with a Level>> between[[ (exclusive)]] the Pendulum Scales of the <<2 cards|cards>> in your Pendulum Zones",
+    "{...:levels-word} between[[ {...:exclusive}]] the Pendulum Scales of {...:scale-cards} in your Pendulum Zones",
     between,
   );
 }

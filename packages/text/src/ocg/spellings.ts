@@ -9,7 +9,7 @@ export const SPELLINGS: readonly Fold[] = [
   // Misprints.
   [/\b(can|the|to|a) \1\b/g, "$1"],
   [/\b((?<!\bboth you and )your opponent control|This card (?:gain|lose))(?= )/g, "$1s"],
-  [/\bwith (?:a )?(?=same (?:[A-Z]|name\b))/g, "with the "],
+  [/\bwith (?:a |that )?(?=same (?:[A-Z]|name\b))/g, "with the "],
   [
     /\b(?:level(?= \d)|(?<=\bSet )Card(?=s? (?:on|in|you)\b))/g,
     (word) => (word === "Card" ? "card" : "Level"),
@@ -49,7 +49,10 @@ export const SPELLINGS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]n|[Oo]n|[Tt]o|[Ff]rom|or) )either player's (?=(?:GY|hand|field|(?:Pendulum|Field|Spell & Trap|Monster) Zone|(?:Extra )?Deck(?=[,.]))\b)/g,
     "either ",
   ],
-  [/\b([Dd]estroy) each (monster) (?=whose\b)/g, "$1 all $2s "],
+  [
+    /\b(?<=\b(?:[Dd]estroy|(?:[Hh]alve|[Dd]ouble) the (?:ATK|DEF|ATK\/DEF) of) )(?:each (monster)|any)(?= (?:whose|face-up)\b)/g,
+    (_, each) => (each ? "all monsters" : "all"),
+  ],
   // It begins to hold when what says it resolves, and not before.
   [
     /(?<=\b(?:for the rest of this (?:turn|Duel)|until the end of (?:this|the next|your next|your opponent's(?: next)?) turn)) after (?:this (?:card|effect) (?:resolves|is activated)|you activate this card)\b/gi,
@@ -69,7 +72,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\bthe opponent's (?=(?:next )?(?:turn|\w+ Phase)\b)/g, "your opponent's "],
   // A Summon that has succeeded can be negated no more.
   [
-    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the Summon\b)/g,
+    /\bWhen your opponent (Normal or Special|Special|Normal) Summons (a monster\(s\)[^:.]*: (?:You can )?[Nn]egate the (?:(?:Normal|Special) )?Summon\b)/g,
     "When your opponent would $1 Summon $2",
   ],
   [
@@ -115,9 +118,6 @@ export const SPELLINGS: readonly Fold[] = [
       `with ${n ?? first}${(limit ?? reach) ? ` or ${limit ?? reach}` : ""} ${original}${before ?? after}`,
   ],
   [/\b1 more (?=Fusion Monster from\b|card on the field\b)/g, "1 "],
-  // What is on the field is meant whether it is face-up or not.
-  [/\bface-up or face-down (?=[^.;:,]*\byou control\b)/g, ""],
-  [/, immediately (?!after\b)/g, ", "],
   [/\bthe \d (?=(?:materials|monsters) used\b)/g, "the "],
   [/\ba Fusion Material for a Fusion Summon of\b/g, "material for the Fusion Summon of"],
   [/(?<=\bbanish )\(face-up\) /g, ""],
@@ -127,9 +127,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/ you own and control(?= is destroyed\b)/g, " in its owner's control"],
   [/\b(?<=\b(?:for|from) )every (?=(?:[A-Z]\w* )*(?:monster|card)\b|")/g, "each "],
-  [/\b(?<=\b[Tt]he )Ritual (?=Summoned monster is destroyed\b)/g, ""],
   [/\b(Xyz|Synchro|Ritual|Link|Pendulum) monster(?=s?\b)/g, "$1 Monster"],
-  [/\bthe number of (?=that monster's Link Rating\b)/g, ""],
   [/\b(?<=\b(?:that|with its(?! same name\b)) )same (?=[a-z])/gi, ""],
   // Whatever monster it is: the one that is there has come already.
   [
@@ -166,7 +164,6 @@ export const SPELLINGS: readonly Fold[] = [
     / \(except during the Damage Step, or (the turn this card was sent to the GY)\)/g,
     ", except $1 (and except during the Damage Step)",
   ],
-  [/\b([Hh]alve|[Dd]ouble) the (ATK|DEF|ATK\/DEF) of any (?=face-up\b)/g, "$1 the $2 of all "],
   [
     /\bas an Equip Spell that gains this effect\.[ \n]● The equipped monster gains (?=\d+ (?:ATK|DEF|ATK\/DEF)\.)/g,
     "as an Equip Spell that gives it ",

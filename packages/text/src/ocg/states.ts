@@ -60,9 +60,10 @@ function controlling(g: Grammar): void {
   g.rule("state", "{player:no-controller} {what:held}", { ...exists, not: true });
   g.rule("state", "only {player:controller} {what:group[sg]}", { ...exists, alone: true });
   g.rule("state", "neither player controls {what:held}", { ...exists, not: true });
-  g.rule("state", "both players control {what:held}", { ...exists, player: "you", each: true });
+  g.rule("state", "both players control {what:controlled-by-each}", { ...exists, player: "you", each: true });
+  for (const some of ["group[sg]", "number-of", "asked"]) g.rule("controlled-by-each", `{=:${some}}`);
   for (const what of ["np", "obj-pronoun", "including-group", "just-named", "just-named-there", "asked"])
-    g.rule("held", `{=:${what}}`);
+    g.rule("held", `{=:${what}}`, undefined, { rule: "held: what is controlled" });
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
   g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
   g.rule("all-held", "{*player:controller} {++:held-and}");

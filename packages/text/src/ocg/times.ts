@@ -28,7 +28,8 @@ function phases(g: Grammar): void {
   aPhase(g, "an-ending-phase", "ending-phase");
   // In the others something is done once: what holds in a phase holds in these.
   aPhase(g, "a-long-phase", "long-phase");
-  g.words("long-phase", { "Main Phase": "main", "Battle Phase": "battle" });
+  g.rule("long-phase", "Main Phase", "main", { rule: "long-phase: one of two" });
+  g.rule("long-phase", "Battle Phase", "battle", { rule: "long-phase: one of two" });
   g.rule("a-long-phase", "{whose?:phase-owner} {phase:numbered-phase}", { kind: "phase" });
   // Those at whose start and end something can be done.
   g.words("starting-phase", {

@@ -58,8 +58,16 @@ export function ocgTraits(g: Grammar): void {
   g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
   g.noted("one-described", "trait-kinds");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:described[M,or]} {where*:post}", { noun: "card" });
-  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:described[pl,and/or]} {where*:post}", {
-    noun: "card",
+  for (const n of ["pl", "s"])
+    g.rule(
+      `group[${n}]`,
+      `{quantity:quantity[${n}]} {traits:described[${n},and/or]} {where*:post}`,
+      { noun: "card" },
+      { rule: "group[M]: {quantity:quantity[M]} {traits:described[M,and/or]} {where*:post}" },
+    );
+  // "an “A” monster(s) and/or a “B” card(s) you control"
+  g.rule("kinds[s,J]", "{+:one-described[s]} <J> @a {+:one-described[s]}", undefined, {
+    wording: "articles",
   });
   g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
   // "whose original name is “A” or “B”"

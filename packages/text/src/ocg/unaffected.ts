@@ -105,6 +105,8 @@ function unaffected(g: Grammar): void {
   };
   said("{by:effects-by}", "N", {}, "by");
   said("{by:activated-by}", "N", { activated: true }, "activated");
+  // Only those that do not target it.
+  said("{by:activated-by}, unless they target {untargeted:own-word}", "N", { activated: true }, "untargeted");
   said("{by:effects-but} {...:but-own[N]}", "N", { except: "own" }, "but-own");
   said("{by:effects-but}, except {except:left-out}", "N", {}, "but");
   // "other monsters' effects, except those of Xyz Monsters": what is theirs is excepted.

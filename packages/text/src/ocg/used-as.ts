@@ -29,7 +29,7 @@ export function ocgUsedAs(g: Grammar): void {
   g.rule("used-as", "{...:used-as[S]}");
   g.rule("used-as", "for @a {material:used-ways} Summon", {}, { wording: "bare-for" });
   for (const of of ["group[sg]", "or-mentioning"]) {
-    g.rule("used-as", `{...:used-for[S]} {materialOf:${of}}`);
+    g.rule("used-as", `{...:used-for[S]} {materialOf:${of}}`, undefined, { rule: "used-as: used for what" });
     g.rule("used-for-that", `for the {material:used-ways} Summon of {materialOf:${of}}`);
   }
   alike(g, "used-for[S]", [

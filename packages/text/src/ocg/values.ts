@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /**
@@ -212,14 +213,22 @@ function reckoned(g: Grammar): void {
   g.rule("value-said[amount]", "{=:value-of-one}");
   g.rule("value-said[measured]", "{=:value-to-compare}");
   for (const kind of ["value-of-several", "value-had", "value-difference", "lp"])
-    g.rule("value-said[R]", `{=:${kind}}`);
+    for (const R of ["amount", "measured"])
+      g.rule(`value-said[${R}]`, `{=:${kind}}`, undefined, { rule: `value-said[R]: {=:${kind}}` });
+  g.rule("value-said[R]", "{=:number-base}");
+  for (const R of ["amount", "measured"])
+    g.rule(
+      `value-said[${R}]`,
+      "the {of:damage-done}",
+      { value: "damage-taken" },
+      { rule: "value-said[R]: the {of:damage-done}" },
+    );
   g.rule("much[R]", "{...:value-said[R]}");
   g.rule("much[R]", "{...:factor} {...:value-said[R]}");
-  g.rule("much[R]", "{...:value-said[R]} x {times:int}[[ {...:if-face-down}]]");
-  g.rule("much[R]", "{times:int} x {...:value-said[R]}", {}, { wording: "x-first" });
+  alike(g, "times-word", ["x", "times"]);
+  g.rule("much[R]", "{...:value-said[R]} {...:times-word} {times:int}[[ {...:if-face-down}]]");
+  g.rule("much[R]", "{times:int} {...:times-word} {...:value-said[R]}", {}, { wording: "times-first" });
   g.rule("much[R]", "{...:value-said[R]} +{plus:int}");
-  g.rule("much[R]", "{=:number}");
-  g.rule("much[R]", "the {of:damage-done}", { value: "damage-taken" });
-  for (const category of ["amount", "measured"]) g.rule(category, `{=:much[${category}]}`);
-  g.noted("much", "measured");
+  for (const category of ["amount", "measured", "number"]) g.rule(category, `{=:much[${category}]}`);
+  g.noted("much", "measured", "number");
 }

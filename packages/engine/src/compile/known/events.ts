@@ -29,6 +29,8 @@ export const events: Read = {
     "undrawn",
     "tributedFor",
     "turnedUp",
+    "detachedFrom",
+    "last",
   ],
   equippedEvent: ["subject", "to", "outside", "not"],
   setEvent: ["agent", "subject", "to", "outside", "not"],

@@ -69,5 +69,5 @@ export const traits: Read = {
   "any-of": ["traits"],
   "destroyed-by-battle": ["byCard"],
   "did-not-attack": [],
-  came: ["material", "manner", "by", "from", "within"],
+  came: ["material", "manner", "by", "from", "within", "byEffectOf", "latest"],
 };

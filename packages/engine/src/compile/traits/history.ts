@@ -2,17 +2,36 @@ import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { doomedBy } from "../../force.ts";
 import { effectOf, linkCount } from "../../links.ts";
+import { eachInPile } from "../../piles.ts";
 import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
+import { CAUSE } from "../../vocabulary.ts";
 import { broughtBy, cameAsFusionMaterial, cameSo, cameThisTurn, isWay, summonedThisTurn } from "../came.ts";
-import { someCard } from "../cards.ts";
+import { type Cards, someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
 import { compileNoun, madeSo } from "../nouns.ts";
-import { NotCarriedOut } from "../using.ts";
+import { type CardTest, NotCarriedOut, type Using } from "../using.ts";
 import { WAYS, waysMask, waysOf } from "../words.ts";
 import type { Traits } from "./common.ts";
+
+/** By an effect of one of these, as it notes of its last move. */
+function movedBy(source: Cards, duel: Duel, using: Using, card: CardId): boolean {
+  const by = duel.state.get(CARD.broughtBy, card);
+  return (
+    (duel.state.get(CARD.cause, card) & CAUSE.effect) !== 0 && by !== NO_CARD && source.test(duel, using, by)
+  );
+}
+
+/** Whether such a card has come to the same place later. */
+function someNewer(duel: Duel, card: CardId, test: (one: CardId) => boolean): boolean {
+  const { state } = duel;
+  const isNewer = (one: CardId): boolean =>
+    state.get(CARD.stamp, one) > state.get(CARD.stamp, card) && test(one);
+  const zone = state.get(CARD.zone, card);
+  return ([0, 1] as const).some((player) => !eachInPile(duel, player, zone, (one) => !isNewer(one)));
+}
 
 /** What a card went through and what it does. */
 export const history: Traits = {
@@ -53,14 +72,19 @@ export const history: Traits = {
       (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
   },
 
-  came(trait) {
-    const { manner, by, from, within, material } = trait;
+  came(trait, slots) {
+    const { manner, by, from, within, material, byEffectOf, latest } = trait;
     if (from?.of !== undefined || saysFace(from)) throw new NotCarriedOut("from whose zone a card came");
     const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
-    return (duel, _, card) =>
+    const source = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+    const isSo: CardTest = (duel, using, card) =>
       came(duel, card) &&
+      (source === null || movedBy(source, duel, using, card)) &&
       (material === undefined || cameAsFusionMaterial(duel, card)) &&
       (within === undefined || cameThisTurn(duel, card));
+    if (latest !== true) return isSo;
+    return (duel, using, card) =>
+      isSo(duel, using, card) && !someNewer(duel, card, (one) => isSo(duel, using, one));
   },
 
   "summoned-with"(trait, slots) {

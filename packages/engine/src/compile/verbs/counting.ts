@@ -1,12 +1,13 @@
 import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { countersByKind, countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
-import type { CardId } from "../../schema.ts";
+import { record } from "../../records.ts";
+import { type CardId, NO_CARD } from "../../schema.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
-import { compileValue } from "../values.ts";
+import { compileValue, removedBy } from "../values.ts";
 import type { Verbs } from "./common.ts";
 
 /** Where a group leaves open how many cards it speaks of, counters are shared out over them, one by one. */
@@ -50,6 +51,7 @@ export const counting: Verbs = {
 
   "remove-counter"(part, step, slot) {
     const { from, count } = step;
+    const tally = step.slot === undefined ? null : part.slots.of(removedBy(step.slot));
     if (step.counter === undefined) {
       if (count !== "all") throw new NotCarriedOut("some counters of any kind");
       part.onEach(from, slot, (duel, using, card) => {
@@ -62,8 +64,10 @@ export const counting: Verbs = {
     }
     const kind = part.sink.word(step.counter);
     const cards = compileNoun(from, part.slots);
-    const remove = (n: number) => (duel: Duel, using: Using, card: CardId) =>
-      removeCounters(duel, card, kind, n, part.causeOf(using));
+    const remove = (n: number) => (duel: Duel, using: Using, card: CardId) => {
+      if (tally !== null) record(duel, using.link, tally, NO_CARD, n);
+      return removeCounters(duel, card, kind, n, part.causeOf(using));
+    };
     if (count === "all") {
       part.onEach(from, slot, (duel, using, card) => {
         const n = countersOn(duel, card, kind);
