@@ -9,7 +9,7 @@ export const SPELLINGS: readonly Fold[] = [
   // Misprints.
   [/\b(can|the|to|a) \1\b/g, "$1"],
   [/\b((?<!\bboth you and )your opponent control|This card (?:gain|lose))(?= )/g, "$1s"],
-  [/\bwith (?:a |that )?(?=same (?:[A-Z]|name\b))/g, "with the "],
+  [/\bwith (?:(?:a )?(?=same (?:[A-Z]|name\b))|that (?=same [A-Z]))/g, "with the "],
   [
     /\b(?:level(?= \d)|(?<=\bSet )Card(?=s? (?:on|in|you)\b))/g,
     (word) => (word === "Card" ? "card" : "Level"),

@@ -27,27 +27,16 @@ function numbers(g: Grammar): void {
 }
 
 function bans(g: Grammar): void {
-  const ban = { verb: "forbid", player: "both" };
-  g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
+  const ban = { verb: "forbid", player: "both", act: "change-position" };
+  g.rule("ban", "the {...:their-positions} of {what:obj} cannot be changed", ban, { wording: "the" });
   g.rule(
-    "ban",
-    "the battle position of {what:obj} cannot be changed",
-    { ...ban, act: "change-position" },
-    { wording: "one" },
+    "act-on",
+    "banish cards {what.where*:banned-from}",
+    { act: "banish", "what.noun": "card", "what.quantity": { kind: "all" }, "what.traits": [] },
+    { wording: "banishing" },
   );
-  for (const [words, player] of [
-    ["neither player can", "both"],
-    ["your opponent cannot", "opponent"],
-    ["you cannot", "you"],
-  ] as const) {
-    const banish = { verb: "forbid", player, act: "banish", "what.noun": "card" };
-    const all = { ...banish, "what.quantity": { kind: "all" }, "what.traits": [] };
-    const noted = player === "both" ? { wording: "neither" } : {};
-    g.rule("ban", `${words} banish cards`, { ...all, "what.where": [] }, noted);
-    g.rule("ban", `${words} banish cards from {what.where:banned-from}`, all, noted);
-  }
   g.rule("banned-from", "{+:trait-banned-from}");
-  g.rule("trait-banned-from", "{place:place}", { trait: "in" });
+  g.rule("trait-banned-from", "from {place:place}", { trait: "in" });
   g.noted("trait-banned-from");
   g.rule("statement", "{...:silence} {until:turns}");
   // Of a monster that attacks: as long as its battle lasts.
