@@ -71,7 +71,7 @@ export const sentences: Read = {
   "rule only-one": ["name", "anywhere", "series"],
   "rule only-by": ["ways", "without", "above"],
   "rule maximum": ["names"],
-  "rule tribute-by": ["tributes", "conditions", "originalAtk"],
+  "rule tribute-by": ["tributes", "conditions", "originalAtk", "position"],
   "rule without-tribute": ["fewer", "conditions", "originalAtk", "but"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per", "of", "times", "oneInChain", "oath"],
