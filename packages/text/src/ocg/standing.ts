@@ -68,7 +68,7 @@ function conditional(g: Grammar): void {
   g.rule("standing-clause", "{step:held-ban}");
   g.rule("held-ban", "{...:ban}", { until: "while-face-up" });
   // "While you control no other monsters, if this card battles, …"
-  g.rule("standing-conditions", "{+:standing-condition}");
+  g.rule("standing-conditions", "{++:standing-rest}");
   g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
   g.rule("standing-conditions", "{+:standing-circumstance}, {++:standing-rest}");
@@ -243,8 +243,7 @@ function duties(g: Grammar): void {
   // "Destroy this card unless you reveal 1 Dragon monster in your hand.": one of these, as its controller likes.
   g.rule("duty-clause", "{step:unless-step}");
   g.rule("unless-step", "{options:unless}", { verb: "either" }, { wording: "unless" });
-  g.rule("unless", "{+:doomed} unless you {+:alternative}");
-  g.rule("unless", "{+:doomed} unless you {+:alternative} or {+:alternative}");
+  g.rule("unless", "{+:doomed} unless you {+:alternative}[[ or {+:alternative}]]");
   g.rule("doomed", "destroy this card", { verb: "destroy", "what.ref": "this-card" });
   g.noted("once-per-turn", "duty-clause", "unless-step", "doomed");
 }

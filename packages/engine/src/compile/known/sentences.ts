@@ -18,6 +18,7 @@ export const sentences: Read = {
     "originalAtk",
     "modes",
     "eachOnce",
+    "allIf",
     "byDoing",
   ],
   mode: ["conditions", "cost", "resolution"],
