@@ -66,6 +66,8 @@ export interface Effect extends Noted {
   readonly replaces?: EventPattern;
   /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */
   readonly modes?: readonly Mode[];
+  /** "…, or if you control “A”, you can activate both effects in sequence": both of the modes at once. */
+  readonly allIf?: Condition;
   /** "(but you can only use each effect of “X” once per turn)": said of those, by name. */
   readonly eachOnce?: string;
 }

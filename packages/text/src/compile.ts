@@ -112,12 +112,10 @@ function computeFields(categories: readonly Category[], of: (name: string) => Ca
   // The categories whose nodes are merged into this one's.
   const merged = categories.map(({ productions, fields, wordings }) => {
     const below = new Set<Category>();
-    for (const { shape, symbols, wording } of productions) {
+    for (const { shape, slots, wording } of productions) {
       if (wording) wordings.add(wording);
       if ("below" in shape) addAll(fields, shape.below.keys());
-      for (const symbol of symbols)
-        if (isSlot(symbol) && (symbol.role === "spread" || symbol.role === "pass"))
-          below.add(of(symbol.slot));
+      for (const { role, slot } of slots) if (role === "spread" || role === "pass") below.add(of(slot));
     }
     return below;
   });

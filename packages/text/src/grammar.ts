@@ -1,4 +1,4 @@
-import { bindCategory, isSlot, type Symbol_, symbolsOf, withoutOptionals } from "./template.ts";
+import { bindCategory, isSlot, type Slot, type Symbol_, symbolsOf, withoutOptionals } from "./template.ts";
 import type { Token } from "./tokens.ts";
 
 /** Constant part of what a production builds: fields of a node, or a whole value. */
@@ -29,6 +29,7 @@ export interface Production {
   readonly category: string;
   readonly builds: "object" | "value" | "pass" | "array";
   readonly symbols: readonly Symbol_[];
+  readonly slots: readonly Slot[];
   readonly shape: Shape;
   /** Of `value`: the value itself. Of `array`: what the items are given besides. */
   readonly constant?: Constant;
@@ -179,7 +180,7 @@ export class Grammar {
       ...[...chosen, ...(order ? [order] : [])].map((one) => `${category.replaceAll(" ", "-")}-${one}`),
     ];
     const wording = noted.filter(Boolean).join("-");
-    const base = { category, symbols, rule, ...(wording === "" ? {} : { wording }) };
+    const base = { category, symbols, slots, rule, ...(wording === "" ? {} : { wording }) };
     const given = constant === undefined ? {} : { constant };
     const nothing: Shape = { below: new Map() };
     if (roles.has("pass")) return { ...base, builds: "pass", shape: nothing };
@@ -187,7 +188,7 @@ export class Grammar {
       return { ...base, ...given, builds: "array", shape: nothing };
     if (slots.length === 0 && constant !== undefined && !isFields(constant))
       return { ...base, constant, builds: "value", shape: nothing };
-    return { ...base, builds: "object", shape: shapeOf(symbols, isFields(constant) ? constant : {}, empty) };
+    return { ...base, builds: "object", shape: shapeOf(slots, isFields(constant) ? constant : {}, empty) };
   }
 }
 
@@ -207,15 +208,15 @@ function place(root: Building, path: readonly string[], leaf: Shape): void {
 }
 
 function shapeOf(
-  symbols: readonly Symbol_[],
+  slots: readonly Slot[],
   constant: { readonly [key: string]: Constant },
   empty: readonly string[],
 ): Shape {
   const below: Building = new Map();
   for (const [path, value] of Object.entries(constant)) place(below, path.split("."), { constant: value });
   for (const path of empty) place(below, path.split("."), { constant: [] });
-  symbols.filter(isSlot).forEach((symbol, slot) => {
-    if (symbol.role === "field") for (const path of symbol.paths) place(below, path, { slot });
+  slots.forEach(({ role, paths }, slot) => {
+    if (role === "field") for (const path of paths) place(below, path, { slot });
   });
   return { below };
 }

@@ -1,7 +1,6 @@
 import { type Span, withoutSpans } from "@chainwright/card-ir";
 import { type Category, type CompiledGrammar, type Node, type Sign, signOf, spacedRight } from "./compile.ts";
 import type { Production, Shape } from "./grammar.ts";
-import { isSlot } from "./template.ts";
 import { clings, joinTokens, type Token } from "./tokens.ts";
 
 /** All readings of one sentence, and the farthest token that any way of reading it reached. */
@@ -39,7 +38,7 @@ const setPath = (node: Fields, [key = "", ...rest]: readonly string[], value: un
 
 function buildArray(production: Production, kids: readonly unknown[]): unknown[] {
   let items: unknown[] = [];
-  const slots = production.symbols.filter(isSlot);
+  const { slots } = production;
   slots.forEach((slot, i) => {
     if (slot.role === "push") items.push(kids[i]);
     else if (slot.role === "concat") items.push(...(kids[i] as unknown[]));
@@ -64,7 +63,7 @@ function build(production: Production, kids: readonly unknown[], span: Span | un
   }
   if (production.builds === "array") return buildArray(production, kids);
   const node = fill(production.shape, kids) as Fields;
-  production.symbols.filter(isSlot).forEach((slot, i) => {
+  production.slots.forEach((slot, i) => {
     if (slot.role === "spread") merge(node, kids[i] as Fields);
   });
   if (production.wording) node.wording = joinWordings(node.wording, production.wording);

@@ -176,7 +176,7 @@ class Printer {
   /** What the slots of a list say: more than one way where the list is made of several lists. */
   *#array(production: Production, value: unknown): Generator<readonly unknown[]> {
     if (!Array.isArray(value) || value.length === 0) return;
-    const slots = production.symbols.filter(isSlot);
+    const { slots } = production;
     let items: readonly unknown[] = value;
     if (production.wording !== undefined) {
       const [first, ...others] = value as [Fields, ...unknown[]];
@@ -218,7 +218,7 @@ class Printer {
       if (key === "wording") continue;
       if (!below.has(key)) rest[key] = part;
     }
-    const slots = production.symbols.filter(isSlot);
+    const { slots } = production;
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i];
       if (slot?.role !== "spread") continue;

@@ -230,6 +230,7 @@ function effect(scope: Scope, sentence: Effect): void {
   }
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
+  scope.references(sentence.allIf);
   scope.clauses(cost, "requirement");
   scope.clauses(resolution, "effect");
   if (modes) scope.modes(modes, sentence.span);

@@ -398,11 +398,16 @@ export class Scope {
     return { kind, isApart: () => step.secondSlot !== undefined };
   }
 
-  /** "Either equip the revealed card to that monster, or send it to the GY": what the first alternative is about. */
+  /**
+   * "Either equip the revealed card to that monster, or send it to the GY": what the first alternative is about. "Either add 1
+   * “A” to your hand, or send it to the GY": the one that would be added.
+   */
   #sameInEach({ options: [first, ...others] }: Extract<Step, { verb: "either" }>): void {
-    if (first === undefined || !("what" in first) || !("ref" in first.what)) return;
+    if (first === undefined || !("what" in first)) return;
+    const isNew = !("ref" in first.what) && first.verb === "move" && countOf(first.what) === "one";
+    if (!isNew && !("ref" in first.what)) return;
     this.#references(first);
-    const { slot } = first.what;
+    const slot = "ref" in first.what ? first.what.slot : "instead";
     for (const other of others)
       if (slot !== undefined && "what" in other && "ref" in other.what && other.what.ref === "it")
         (other.what as Mutable<Reference>).slot = slot;

@@ -17,13 +17,14 @@ const SAID_OR_NOT: readonly RegExp[] = [
   /‹Monster› Type/,
   /\(max‹\.› /,
   /non-Tuner ‹monsters?›/,
-  /\b(?:If|When|Each time|Summon) ‹a› (?:card|monster)\(s\)/,
-  /‹battle› damage from that battle/,
+  /\b(?:If|When|Each time|Special Summon) ‹a› (?:card|monster)\(s\)/,
   /cannot be targeted by ‹card› effects/,
   /\bSkip your ‹next› /,
   /‹own› effect/,
   // What an effect that resolves is about anyway.
   /‹that› damage calculation only/,
+  // All that a battle inflicts is battle damage.
+  /‹battle› damage from that battle/,
   /‹Card› is activated\b/,
   /card ‹or› effect (?:is activated|with)\b/,
   /‹'s› effect is activated\b/,

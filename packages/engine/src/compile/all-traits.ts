@@ -34,12 +34,18 @@ function insteadOf(then: Step, instead: Step): Step {
   return { ...instead, what: then.what } as Step;
 }
 
+/** "Either add 1 “A” to your hand, or send it to the GY": one of those that could be added. */
+const sameAs = (first: Step | undefined, option: Step): Step =>
+  first !== undefined && "what" in option && isReference(option.what) && option.what.slot === "instead"
+    ? insteadOf(first, option)
+    : option;
+
 const DESCRIBED = "a card that is meant, and described besides";
 
 function ofStep(step: Step): Step {
   switch (step.verb) {
     case "either":
-      return { ...step, options: step.options.map(ofStep) };
+      return { ...step, options: step.options.map((option) => ofStep(sameAs(step.options[0], option))) };
     case "or-if": {
       const then = ofStep(step.then);
       return { ...step, then, instead: ofStep(insteadOf(then, step.instead)) };

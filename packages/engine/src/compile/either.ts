@@ -121,7 +121,7 @@ function ifLiked([first, ...rest]: readonly Clause[]): readonly Clause[] {
   return [{ ...first, optional: true }, ...rest];
 }
 
-const inOrder = (modes: readonly Mode[]): readonly Clause[] =>
+export const inOrder = (modes: readonly Mode[]): readonly Clause[] =>
   modes.flatMap(({ resolution: [first, ...rest] }) =>
     first === undefined ? [] : [{ ...first, join: "next" as const }, ...rest],
   );

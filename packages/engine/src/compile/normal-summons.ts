@@ -38,6 +38,7 @@ export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {
     if (rule.sentence !== "summon-rule") return [];
     if (rule.rule !== "tribute-by" && rule.rule !== "without-tribute") return [];
     const { conditions = [], tributes, fewer = tributes === undefined ? MANY : 0, originalAtk = null } = rule;
+    if (rule.position === "defense") throw new NotCarriedOut("a Tribute Summon in Defense Position");
     if (tributes !== undefined && isReference(tributes))
       throw new NotCarriedOut("a Tribute that is pointed at");
     return [

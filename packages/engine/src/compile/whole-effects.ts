@@ -20,6 +20,7 @@ import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
 import type { WholeEffect } from "./effect.ts";
+import { inOrder } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
@@ -256,15 +257,25 @@ const heldSince = (clauses: readonly Clause[]): Found => ({
 });
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, ...effect }: Effect): Effect[] {
+function eachMode({ modes, allIf, ...effect }: Effect): Effect[] {
   if (modes === undefined) return [effect];
-  return modes.map((mode) => ({
+  const each = modes.map((mode) => ({
     ...effect,
     ...(mode.span ? { span: mode.span } : {}),
     conditions: [...effect.conditions, ...mode.conditions],
     cost: [...effect.cost, ...mode.cost],
     resolution: [...mode.resolution, ...effect.resolution],
   }));
+  if (allIf === undefined) return each;
+  if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
+  // "…, or if C, you can activate both effects in sequence": one more to choose from.
+  const both: Effect = {
+    ...effect,
+    conditions: [...effect.conditions, ...modes.flatMap(({ conditions }) => conditions), allIf],
+    cost: [...effect.cost, ...modes.flatMap(({ cost }) => cost)],
+    resolution: [...inOrder(modes), ...effect.resolution],
+  };
+  return [...each, both];
 }
 
 const isProcedure = (sentence: Sentence): sentence is SummonRule =>

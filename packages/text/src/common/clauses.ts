@@ -20,8 +20,9 @@ export function commonClauses(g: Grammar): void {
   g.rule("link", "{...:joint-on} {...:clause}");
   for (const joint of ["and", "but"]) g.rule("link", `{...:joint[${joint}]} {...:first-clause}`);
   // "Your opponent draws 1 card, then you banish 1 card": who does it is said where it changes.
+  const rule = "link: {...:joint[D]} you {step:simple-step[bare]}";
   for (const joint of ["then", "also"])
-    g.rule("link", `{...:joint[${joint}]} you {step:simple-step[bare]}`, { by: "you" });
+    g.rule("link", `{...:joint[${joint}]} you {step:simple-step[bare]}`, { by: "you" }, { rule });
   g.rule("link", ", also, after that, {...:clause}", { join: "also-after-that" });
 
   g.rule("costs[F]", "{+:cost-clause[F]}");

@@ -71,7 +71,11 @@ export function ocgAmounts(g: Grammar): void {
     not: true,
   });
   g.rule("being-one", "@a {...:cards[sg]} {where*:post}", { quantity: { kind: "a" } });
+  const such = { quantity: { kind: "a" }, noun: "card", traits: [] };
+  g.rule("being-one", "{where:so-leveled}", such, { wording: "leveled" });
   g.rule("was-one", "{=:pointed-at}");
+  g.rule("was-one", "that {noun:back-noun[sg]}", { ref: "that-card" });
+  g.rule("was-one", "that target", { ref: "that-target" });
   g.rule("was-one", "the detached material", { ref: "this-way", verb: "detach" });
   g.noted("being-one", "was-one");
   g.words("printed-monster", { "Monster Card": "monster-card" });

@@ -21,7 +21,7 @@ function spared(g: Grammar): void {
   g.rule("which-damage", "effect damage from {by:phase-owner} card effects", { kind: "effect" });
   g.rule("lasting-statement", "{...:takes-none} {...:which-damage}", none);
   // "… from that battle": of the one that goes on.
-  g.rule("of-that-battle", "[[battle ]]damage from that battle", { ...battle, until: "this-battle" });
+  g.rule("of-that-battle", "battle damage from that battle", { ...battle, until: "this-battle" });
   g.rule("for-battle", "{...:takes-none} {...:of-that-battle}", none, { wording: "that-battle" });
   g.rule("statement", "{=:for-battle}");
   g.rule("standing-clause", "{step:for-battle}");

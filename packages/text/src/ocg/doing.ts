@@ -109,12 +109,6 @@ function links(g: Grammar): void {
   for (const word of ["then", "also", "but"])
     g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
   g.rule("joint[then]", ", and then[[,]]", { join: "then" }, { wording: "and-then" });
-  g.rule(
-    "joint[and if you do]",
-    ", <<and if it does|and if they do|and if it is|and if they are|but if you do>>,",
-    { join: "and-if-you-do" },
-    { wording: "it" },
-  );
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });

@@ -14,9 +14,12 @@ export function ocgEachPlayer(g: Grammar): void {
 }
 
 function statements(g: Grammar): void {
-  for (const what of ["each-does", "each-draws"]) g.rule("statement", `each player {=:${what}[s3]}`);
-  // "You can make each player draw 1 card"
-  g.rule("step[F]", "{...:making[F]} <<each player|both players>> {...:each-draws[bare]}");
+  for (const what of ["each-does", "each-draws"]) {
+    g.rule("statement", `each player {=:${what}[s3]}`);
+    g.rule("statement", `both players {=:${what}[bare]}`, {}, { wording: "both-do" });
+    // "You can make each player draw 1 card"
+    g.rule("step[F]", `{...:making[F]} <<each player|both players>> {...:${what}[bare]}`);
+  }
   for (const clause of ["first-clause", "then-clause"])
     g.rule(clause, "each player can {step:each-does[bare]}", { optional: true, decides: "each" });
   actors(g);
@@ -43,7 +46,8 @@ function actors(g: Grammar): void {
   }
   g.rule("actor", "the turn player", { whose: "turn-player" });
   g.rule("first-clause", "{by:actor} {step:actor-deed[s3]}");
-  g.rule("first-clause", "{by:actor} can {step:actor-deed[bare]}", { optional: true });
+  for (const clause of ["first-clause", "may-step"])
+    g.rule(clause, "{by:actor} can {step:actor-deed[bare]}", { optional: true });
   g.noted("actor");
 }
 
@@ -59,8 +63,11 @@ function deeds(g: Grammar): void {
   g.rule("actor-deed[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
   g.rule("deed[F]", "<shuffle> their Deck", { verb: "shuffle-deck" });
   g.rule("deed[F]", "{...:doing[F]} {what:theirs-each}");
-  for (const v of ["to", "into", "set", "field", "down"])
-    g.rule("deed[F]", `{...:moving[${v},F]} {what:theirs-each} {...:going-each[${v}]}`);
+  for (const v of ["to", "into", "set", "field", "down"]) {
+    const deed = `{...:moving[${v},F]} {what:theirs-each} {...:going-each[${v}]}`;
+    g.rule("deed[F]", `${deed}[[{besides:trailing}]]`);
+    if (v !== "down") g.rule("deed[F]", `${deed} {besides:trailing-that}`);
+  }
   for (const to of ["to", "into"]) {
     g.rule(`going-each[${to}]`, `${to} {to:their-place}`);
     g.rule(`going-each[${to}]`, `${to} the {to.names:one-place[in]}`, {}, { wording: "the" });
@@ -101,6 +108,9 @@ function theirs(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "any" },
   );
+  g.rule("theirs-each", "{quantity:part-quantity[N]} of {traits:their-banished} {noun:noun[pl]}", {
+    where: [],
+  });
   g.rule("theirs-each", "as many of {traits:their-banished} {noun:noun[pl]} as possible", {
     quantity: { kind: "as-many" },
     where: [],

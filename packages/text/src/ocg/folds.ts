@@ -29,6 +29,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bGraveyard(?=s?\b)/g, "GY"],
   [/\bLife Points\b/g, "LP"],
   [/\b1 or more (?=non-)/g, "1+ "],
+  [/\boffer (monsters whose total Level) Star(s equal \d+ or more) as a Tribute\b/g, "Tribute $1$2"],
+  [/\bThis monster(?= can only be Ritual Summoned\b)/g, "This card"],
   [/(?<=\d),(?=\d{3})/g, ""],
   [
     /(?:(^|[.)\n] ?|● )|\b)Battle Damage\b/g,

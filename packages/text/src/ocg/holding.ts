@@ -85,7 +85,6 @@ function inBattle(g: Grammar): void {
   });
   g.noted("till-battle-ends");
   // "During your opponent's Battle Phase, “X” monsters you control cannot be destroyed by battle."
-  g.rule("standing-conditions", "{+:standing-phase}");
   g.rule("standing-phase", "during {...:a-long-phase}");
   g.rule("standing-phase", "during {...:turn-of-coming}", {}, { wording: "then" });
   g.noted("standing-phase");

@@ -6,11 +6,15 @@ const SAID = '(?:[^.\\n"]|"[^"\\n]*")*';
 /** What stands between words that speak of several effects and those effects, and lines of an effect each. */
 export const MODE_WORDS: readonly Fold[] = [
   [
+    /\b(?:the following effects|the following effect\(s\)|the following effect)(?=,? in sequence\b)/g,
+    "these effects",
+  ],
+  [
     new RegExp(
-      `(\\b[Aa]pply 1 of these effects)\\.( You must${SAID}\\.)? If (${SAID}), you can apply both effects in sequence\\.`,
+      `(\\b[Aa](?:ctivate|pply) 1 of these effects)\\.( You must${SAID}\\.)? If (${SAID}?)(?: at this card's activation)?, you can (activate|apply) both effects (?:and resolve )?in sequence\\.`,
       "g",
     ),
-    "$1, or if $3, you can apply both effects in sequence.$2",
+    "$1, or if $3, you can $4 both effects in sequence.$2",
   ],
   // How often, and what cannot be done about it, is said after them.
   [

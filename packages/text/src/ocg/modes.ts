@@ -81,13 +81,8 @@ function applied(g: Grammar): void {
   const apply = { verb: "apply", modes: [] };
   const following = "the following effect|the following effect(s)|the appropriate effect";
   g.rule("one-of-these", `<<1 of these effects|1 of the following effects|this effect|${following}>>`, {});
-  g.rule("all-of-these", `<<these effects|the following effects|${following}>>[[,]] in sequence`, {
-    inSequence: true,
-  });
-  g.rule("all-of-these", `any of <<these effects|the following effects|${following}>>[[,]] in sequence`, {
-    inSequence: true,
-    any: true,
-  });
+  g.rule("all-of-these", "these effects[[,]] in sequence", { inSequence: true });
+  g.rule("all-of-these", "any of these effects[[,]] in sequence", { inSequence: true, any: true });
   g.rule("all-of-these", "as many effects as possible", { inSequence: true }, { wording: "as-many" });
   for (const which of ["one-of-these", "all-of-these"]) {
     g.rule("step[bare]", `apply {...:${which}}`, apply);

@@ -2,6 +2,8 @@ import type { Fold } from "../fold.ts";
 
 /** What is activated, answered and resolves, and what follows from that, in older words. */
 export const OLD_CHAINS: readonly Fold[] = [
+  // Whoever does it, or whatever it is done to.
+  [/, (?:and if (?:it does|they do|it is|they are)|but if you do),/g, ", and if you do,"],
   // What follows the resolution of an effect.
   [
     /\b(?:After resolving a card effect that targets ([^.,]*), d|D)estroy this card(?: (?:when|if) it is targeted by (?:card effect|the effect of a (?:card|Spell, Trap,? or Effect Monster)))?(?=\.)(?<=\b(?:targets [^.,]*, destroy this card|targeted by [^.]*))/g,

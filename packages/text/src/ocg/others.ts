@@ -31,6 +31,18 @@ function steps(g: Grammar): void {
   g.rule("obj", "{where:all-in-theirs}", all);
   g.rule("theirs-obj", "{=:obj}");
   g.rule("theirs-obj", "{where:all-in-their}", all);
+  // "1 of their banished monsters"
+  g.rule("theirs-obj", "{quantity:part-quantity[N]} of {traits:lying-theirs-so} {noun:noun[pl]}", {
+    where: [],
+  });
+  g.rule("lying-theirs-so", "{+:banished-of-theirs}[[ {++:pre}]]");
+  g.rule("banished-of-theirs", "their banished", {
+    trait: "in",
+    "place.names": ["banished"],
+    "place.of": "opponent",
+    "place.pronoun": true,
+  });
+  g.noted("banished-of-theirs");
   for (const whose of ["theirs", "their"]) {
     g.rule(`all-in-${whose}`, `{+:trait-entire-${whose}}`);
     g.rule(`trait-entire-${whose}`, `{place:entire-${whose}}`, { trait: "in" }, { wording: "entire" });
@@ -46,7 +58,7 @@ function may(g: Grammar): void {
   const decide = { optional: true, decides: "opponent" };
   g.rule("theirs-clause", "your opponent can {step:theirs-may}", decide);
   g.rule("theirs-clause", "they can {step:theirs-may}", { ...decide, pronoun: true });
-  g.rule("first-clause", "{=:theirs-clause}");
+  for (const clause of ["first-clause", "may-step"]) g.rule(clause, "{=:theirs-clause}");
   g.noted("theirs-clause");
 }
 

@@ -34,7 +34,9 @@ function normal(g: Grammar): void {
     "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
   );
-  const by = `${COME_FACE_UP} by Tributing {tributes:obj}.`;
+  const by = "[[ {...:as-it-comes}]] by Tributing {tributes:obj}.";
+  g.rule("as-it-comes", "{...:placed}");
+  g.rule("as-it-comes", "face-up", {}, { wording: "face-up" });
   rule(`you can Tribute Summon this card${by}`, { rule: "tribute-by" });
   rule(`this card can be Tribute Summoned${by}`, { rule: "tribute-by" }, "can-be");
   g.rule("itself-cannot", "[[this card ]]cannot", {});

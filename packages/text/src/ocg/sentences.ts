@@ -82,11 +82,7 @@ function conditions(g: Grammar): void {
 /** Conditions ":" cost and targets ";" resolution. */
 function effects(g: Grammar): void {
   // "pay 1000 LP, and banish 1 monster from your GY"
-  g.rule("costs[F]", "{+:paid-clause[F]} {+:also-paid[F]}");
-  g.rule("paid-clause[F]", "{step:paid-step[F]}");
-  g.rule("paid-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
-  g.rule("also-paid[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
-  g.noted("paid-clause", "paid-step", "also-paid");
+  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });
@@ -174,7 +170,12 @@ function effects(g: Grammar): void {
 /** "Activate 1 of these effects;" and, each a sentence of its own, "● Draw 1 card." */
 function modes(g: Grammar): void {
   const one = { modes: [], resolution: [] };
-  for (const end of ["{...:before-modes}", " {...:each-mode-once}{...:before-modes}"])
+  const both = "you can activate <<both effects|both of these effects>>[[,]] in sequence";
+  for (const end of [
+    "{...:before-modes}",
+    " {...:each-mode-once}{...:before-modes}",
+    `, or {allIf:if-state}, ${both}{...:before-modes}`,
+  ])
     g.rule("choosing", `activate 1 of <<these|the following>> effects${end}`, {}, { wording: "choosing" });
   // What stands after it, and how often each of them is used.
   g.rule("before-modes", "<<;|.|:>>", {});

@@ -40,7 +40,7 @@ export const SPELLINGS: readonly Fold[] = [
   [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
   [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],
   [/\bany ((?:monster|card)\(s\)) have\b/g, "a $1 has"],
-  [/\b(Summon|from|add) (?=(?:monster|card)\(s\))/g, "$1 a "],
+  [/\b(?<!\bthat would (?:Special )?)(Summon|from|add) (?=(?:monster|card)\(s\))/g, "$1 a "],
   // What is counted or asked when an effect resolves is what is so then.
   [/\bcurrently (?!controls?\b(?<!\bif (?:you|your opponent|they) currently controls?))/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?|LP)\b)(?<!\b(?:and|between) current)/g, ""],

@@ -27,27 +27,16 @@ function numbers(g: Grammar): void {
 }
 
 function bans(g: Grammar): void {
-  const ban = { verb: "forbid", player: "both" };
-  g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
+  const ban = { verb: "forbid", player: "both", act: "change-position" };
+  g.rule("ban", "the {...:their-positions} of {what:obj} cannot be changed", ban, { wording: "the" });
   g.rule(
-    "ban",
-    "the battle position of {what:obj} cannot be changed",
-    { ...ban, act: "change-position" },
-    { wording: "one" },
+    "act-on",
+    "banish cards {what.where*:banned-from}",
+    { act: "banish", "what.noun": "card", "what.quantity": { kind: "all" }, "what.traits": [] },
+    { wording: "banishing" },
   );
-  for (const [words, player] of [
-    ["neither player can", "both"],
-    ["your opponent cannot", "opponent"],
-    ["you cannot", "you"],
-  ] as const) {
-    const banish = { verb: "forbid", player, act: "banish", "what.noun": "card" };
-    const all = { ...banish, "what.quantity": { kind: "all" }, "what.traits": [] };
-    const noted = player === "both" ? { wording: "neither" } : {};
-    g.rule("ban", `${words} banish cards`, { ...all, "what.where": [] }, noted);
-    g.rule("ban", `${words} banish cards from {what.where:banned-from}`, all, noted);
-  }
   g.rule("banned-from", "{+:trait-banned-from}");
-  g.rule("trait-banned-from", "{place:place}", { trait: "in" });
+  g.rule("trait-banned-from", "from {place:place}", { trait: "in" });
   g.noted("trait-banned-from");
   g.rule("statement", "{...:silence} {until:turns}");
   // Of a monster that attacks: as long as its battle lasts.
@@ -79,7 +68,7 @@ function conditional(g: Grammar): void {
   g.rule("standing-clause", "{step:held-ban}");
   g.rule("held-ban", "{...:ban}", { until: "while-face-up" });
   // "While you control no other monsters, if this card battles, …"
-  g.rule("standing-conditions", "{+:standing-condition}");
+  g.rule("standing-conditions", "{++:standing-rest}");
   g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
   g.rule("standing-conditions", "{+:standing-circumstance}, {++:standing-rest}");
@@ -254,8 +243,7 @@ function duties(g: Grammar): void {
   // "Destroy this card unless you reveal 1 Dragon monster in your hand.": one of these, as its controller likes.
   g.rule("duty-clause", "{step:unless-step}");
   g.rule("unless-step", "{options:unless}", { verb: "either" }, { wording: "unless" });
-  g.rule("unless", "{+:doomed} unless you {+:alternative}");
-  g.rule("unless", "{+:doomed} unless you {+:alternative} or {+:alternative}");
+  g.rule("unless", "{+:doomed} unless you {+:alternative}[[ or {+:alternative}]]");
   g.rule("doomed", "destroy this card", { verb: "destroy", "what.ref": "this-card" });
   g.noted("once-per-turn", "duty-clause", "unless-step", "doomed");
 }

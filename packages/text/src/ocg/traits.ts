@@ -35,9 +35,9 @@ function lists(g: Grammar): void {
 
 /** What narrows a group down: kinds, Types and names of several sorts, what it points to, what is excepted. */
 export function ocgTraits(g: Grammar): void {
-  g.rule("trait-that", "that has material", { trait: "has-material" });
+  g.rule("trait-that", "that <<has|have>> material", { trait: "has-material" });
   g.rule("trait-that", "with material", { trait: "has-material" }, { wording: "with" });
-  g.rule("trait-that", "that has no material", { trait: "has-material", not: true });
+  g.rule("trait-that", "that <<has|have>> no material", { trait: "has-material", not: true });
   g.rule("trait-that", "with no material", { trait: "has-material", not: true }, { wording: "with" });
   lists(g);
   g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
@@ -189,6 +189,12 @@ export function ocgTraits(g: Grammar): void {
     { wording: "treated" },
   );
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
+  g.rule(
+    "trait-that",
+    "[[that ]]your opponent owns",
+    { trait: "possessed", by: "opponent" },
+    { wording: "own" },
+  );
   g.rule("trait-that", "[[that ]]you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(

@@ -50,6 +50,7 @@ export function ocgWords(g: Grammar): void {
   for (const [n, word] of [
     ["sg", "non-Tuner"],
     ["pl", "non-Tuners"],
+    ["s", "non-Tuner(s)"],
   ] as const)
     g.rule(`noun-kind[${n}]`, word, { trait: "kind", kind: "tuner", not: true }, { wording: "noun" });
 }
