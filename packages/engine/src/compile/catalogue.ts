@@ -173,6 +173,8 @@ export function buildCatalogue(
   said: readonly Card[],
 ): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
   const cards = said.map(inSingular);
+  const given = new Map(cards.map((card, i) => [card, said[i]]));
+  const asGiven = (card: Card): Card => given.get(card) ?? card;
   const routines: Routine<Duel>[] = [];
   const questions: Question[] = [];
   const lingering: Standing[] = [];
@@ -243,14 +245,15 @@ export function buildCatalogue(
   const carriedOut = (card: Card): Said => {
     if (card.unread !== undefined) {
       const spans = card.unread.map(({ start, end }): Span => [start, end]);
-      notPlayable.push({ card, reason: card.unread.map(unreadText).join("; "), spans });
+      notPlayable.push({ card: asGiven(card), reason: card.unread.map(unreadText).join("; "), spans });
       return nothingSaid(card);
     }
     try {
       return saidBy(card);
     } catch (error) {
       if (!(error instanceof NotCarriedOut)) throw error;
-      notPlayable.push({ card, reason: error.message, spans: [error.span ?? [0, card.text.length]] });
+      const spans: readonly Span[] = [error.span ?? [0, card.text.length]];
+      notPlayable.push({ card: asGiven(card), reason: error.message, spans });
       return nothingSaid(card);
     }
   };

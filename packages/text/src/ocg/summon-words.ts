@@ -50,7 +50,7 @@ export const SUMMON_WORDS: readonly Fold[] = [
   ],
   [
     /\b([Ss])how(s|ing)?(?: your opponent)? (?=\d [^.;:]* in (?:your|their) )/g,
-    (_, s, ending = "") => `${s === "S" ? "R" : "r"}eveal${ending}` + " ",
+    (_, s, ending = "") => `${s === "S" ? "R" : "r"}eveal${ending} `,
   ],
   [
     /\bif your opponent has a banished (\w+)\(s\), (\w+) 1 of them\b/g,
