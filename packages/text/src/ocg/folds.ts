@@ -322,8 +322,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\ban (?=equal or (?:higher|lower) (?:ATK|DEF)\b)/g, ""],
   // There is no total of no cards.
   [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
-  // "0 ATK/DEF" is both.
-  [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
   [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
   // Cards of the Extra Deck go back there in any case.
   [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
@@ -332,7 +330,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bthis card from your hand(?= by \w+ing\b)(?<=(?:^|[.\n] ?)You can Special Summon this card from your hand)/g,
     "this card (from your hand)",
   ],
-  [/\bface-up (?=(?:Attack|Defense) Position\b)(?<=\bthis card \(from your hand\) in face-up )/g, ""],
   [/\b(hand|field|Deck)\/(?=(?:field|GY|hand)\b)/g, "$1 or "],
   [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],
   [/\bit has its effects negated\b/g, "its effects are negated"],
@@ -405,7 +402,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
-  [/ destroyed and sent to (the|your|their) GY by battle\b/g, " destroyed by battle and sent to $1 GY"],
   [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
   [/\bas a result of battle\b/g, "by battle"],
   [/ as a Synchro Material(?: Monster)?(?: for a Synchro Summon)?(?=,)/g, " as Synchro Material"],
@@ -470,7 +466,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned)(?:,?( in face-up \w+ Position),?)? by (?=(?!the\b|offering\b|paying\b)\w+ing\b)/g,
     "Must be Special Summoned (from your hand)$1 by ",
   ],
-  [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],
   [
     /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is ([^.:;]*)\./g,
     "During the End Phase, if this card was $1 this turn: Return it to the hand.",

@@ -6,7 +6,6 @@ export const MATERIAL_WORDS: readonly Fold[] = [
     /\b(as (?:the |an? )?)?((?:Fusion|Synchro|Xyz|Link)[ -]Material) Monster(s|\(s\))?(?! Card|\w)/g,
     (_, as, material, several = "") => (as ? `${as}${material}` : `${material}${several}`),
   ],
-  [/\bwith materials?(?= (?:cannot|is|are)\b)/g, "with material"],
   // Of what it was made is known also of a monster that has gone, and all of it means each.
   [
     /\bif (?:all of the (?:monsters|Fusion Materials) that were used for the (?:Synchro|Fusion) Summon of this card|the monsters used as material for this card's Synchro Summon) are (?:all )?in your GY\b/g,

@@ -116,7 +116,6 @@ export const OTHER_WORDS: readonly Fold[] = [
     "a monster effect is activated with the same name as a monster in either GY",
   ],
   [/\bwith the same name as one (?=in\b|on\b|you\b)/g, "with the same name as a card "],
-  [/(?<=\ball cards from your opponent's hand, field),? and (?=GY\b)/g, ", and/or "],
   // What was taken for a Special Summon by its own text.
   [
     /\bthe Level of the monster sent to the GY this way(?<=\bSpecial Summoned by sending 1 [^.]*\. [^.]*)/g,
