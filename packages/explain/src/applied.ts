@@ -96,7 +96,11 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
     what: {
       kind: "applied",
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
-      what: ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
+      what: ofStat
+        ? `${nameIn(STAT, detail)}-${what}`
+        : kind === FORCE.kind
+          ? duel.catalogue.textOf(detail)
+          : what,
       value: kind === FORCE.later ? 0 : value,
       ...(kind === FORCE.leavingTo ? { zone: zoneName(duel, detail) } : {}),
       ...(ofPlayer ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),

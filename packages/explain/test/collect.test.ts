@@ -287,7 +287,7 @@ describe("effects in force", () => {
     putInForce(duel, { ...base, kind: FORCE.kind, what: duel.catalogue.word("tuner"), card: monster });
     expect(whats()).toEqual([
       { kind: "applied", what: "no-battle-phase", value: 0, player: "B" },
-      { kind: "applied", card: { id: monster, card: "Dimensional Alchemist" }, what: "effect", value: 0 },
+      { kind: "applied", card: { id: monster, card: "Dimensional Alchemist" }, what: "tuner", value: 0 },
     ]);
   });
 
