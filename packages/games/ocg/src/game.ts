@@ -7,6 +7,7 @@ import type {
   NounPhrase,
   Place,
   Reference,
+  Step,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import {
@@ -100,12 +101,24 @@ const placeWith = ({ and, both, where = [] }: Reference, summoned: boolean): Pla
     ? placeSaid(and)
     : undefined;
 
+/** "This is the only card in your hand": there are no others. */
+const isAloneInHand = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  what.quantity.kind === "no" &&
+  what.traits.some(({ trait }) => trait === "other") &&
+  placeSaid(what)?.names.join() === "hand";
+
+/** "Special Summon this card from your hand to your field or your opponent's": what is done with it either way. */
+const firstOption = (step: Step): Step =>
+  step.verb === "or-if" ? step.then : step.verb === "either" ? (step.options[0] ?? step) : step;
+
 /** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
 function ownPlace(effect: Effect): number {
   for (const condition of effect.conditions.flatMap((one) => (one.kind === "both" ? one.all : [one]))) {
     if (condition.kind === "holds") return maskOf(condition.at);
     // "Except the turn this card was sent to the GY"
     if (condition.kind === "not-the-turn-sent") return 1 << ZONE.graveyard;
+    if (condition.kind === "exists" && isAloneInHand(condition.what)) return 1 << ZONE.hand;
     if (condition.kind !== "exists" || !isReference(condition.what) || condition.what.ref !== "this-card")
       continue;
     const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;
@@ -113,8 +126,7 @@ function ownPlace(effect: Effect): number {
     if (liesAsSpell(condition.what)) return 1 << ZONE.spell;
   }
   for (const clause of [...effect.cost, ...effect.resolution]) {
-    // "Special Summon this card from your hand to your opponent's field, or if …, you can Special Summon it to yours"
-    const step = clause.step.verb === "or-if" ? clause.step.then : clause.step;
+    const step = firstOption(clause.step);
     if (!("what" in step)) continue;
     const what: NounPhrase = step.what;
     // "2 cards from your hand, including this card"
