@@ -287,6 +287,8 @@ export interface Definition {
   readonly scale: number;
   readonly cost: number;
   readonly power: number;
+  /** By the effects of what cards its Special Summons are said to be, in the words of `compile/came.ts`. */
+  readonly summonsFor: readonly string[];
   readonly effects: readonly CompiledEffect[];
   /** Its activations as effects of other cards may copy them; none where no card of the catalogue does. */
   readonly copies: readonly Copy[];

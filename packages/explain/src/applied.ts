@@ -32,6 +32,8 @@ interface Applying {
   /** The steps that leave it behind. */
   readonly verbs: readonly Verb[];
   readonly ofStat?: true;
+  /** Its message hangs on the word that the row keeps, here a kind of monsters. */
+  readonly ofKind?: true;
   /** It is about a player. */
   readonly ofPlayer?: true;
 }
@@ -67,7 +69,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
   [FORCE.tossed]: { what: "effect", verbs: ["toss-coin"] },
   [FORCE.lent]: { what: "effect", verbs: [] },
-  [FORCE.kind]: { what: "effect", verbs: ["treat-as-kind"] },
+  [FORCE.kind]: { what: "kind", verbs: ["treat-as-kind"], ofKind: true },
   [FORCE.named]: { what: "effect", verbs: ["change-name", "become-like"] },
   [FORCE.effectsOf]: { what: "effects-of", verbs: ["take-effects"] },
   [FORCE.typeBecome]: { what: "effect", verbs: ["change-type", "become-like"] },
@@ -84,7 +86,7 @@ const isTold = (kind: number): kind is keyof typeof KINDS => kind in KINDS;
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
 export function applied(duel: Duel, card: number, kind: number, value: number): Told | undefined {
   if (!isTold(kind)) return undefined;
-  const { what, verbs, ofStat, ofPlayer } = KINDS[kind];
+  const { what, verbs, ofStat, ofKind, ofPlayer } = KINDS[kind];
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);
@@ -96,11 +98,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
     what: {
       kind: "applied",
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
-      what: ofStat
-        ? `${nameIn(STAT, detail)}-${what}`
-        : kind === FORCE.kind
-          ? duel.catalogue.textOf(detail)
-          : what,
+      what: ofKind ? duel.catalogue.textOf(detail) : ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
       value: kind === FORCE.later ? 0 : value,
       ...(kind === FORCE.leavingTo ? { zone: zoneName(duel, detail) } : {}),
       ...(ofPlayer ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),

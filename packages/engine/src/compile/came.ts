@@ -1,4 +1,5 @@
 import {
+  type Card,
   type CauseWord,
   isReference,
   type Manner,
@@ -44,16 +45,17 @@ export function broughtBy(source: Cards, said: NounPhrase): CardTest {
   };
 }
 
-/** "(This is treated as a Special Summon by the effect of a “X” monster.)": whether what a card Summons is said to be by such. */
+/** Whether what a card Summons is said to be Summoned by the effect of such: see `Definition.summonsFor`. */
 export function passesFor(said: NounPhrase): (duel: Duel, by: CardId) => boolean {
   const wanted = kindSaid(said);
-  return (duel, by) => {
-    const { card } = duel.definition(duel.state.get(CARD.def, by));
-    return card.program.sentences.some(
-      (one) => one.sentence === "remark" && one.treatedBy !== undefined && kindSaid(one.treatedBy) === wanted,
-    );
-  };
+  return (duel, by) => duel.definition(duel.state.get(CARD.def, by)).summonsFor.includes(wanted);
 }
+
+/** "(This is treated as a Special Summon by the effect of a “X” monster.)": of what cards. */
+export const summonsForOf = ({ program }: Card): readonly string[] =>
+  program.sentences.flatMap((one) =>
+    one.sentence === "remark" && one.treatedBy !== undefined ? [kindSaid(one.treatedBy)] : [],
+  );
 
 /** What a group is, whatever it is said with. */
 const kindSaid = (np: NounPhrase): string =>

@@ -15,6 +15,7 @@ import { keywordNumber } from "../keywords.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
+import { summonsForOf } from "./came.ts";
 import { copies, copiesOf } from "./copying.ts";
 import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
 import { ownEquipsOf } from "./fitting.ts";
@@ -280,6 +281,7 @@ export function buildCatalogue(
       power: facts.power ?? 0,
       otherSelf: otherSelf.get(id) ?? 0,
       itself: 0,
+      summonsFor: summonsForOf(card),
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       ...said,
       ...withEffects(game, effects),

@@ -70,14 +70,7 @@ function involving(
   };
 }
 
-function hasMaterial(duel: Duel, monster: CardId): boolean {
-  let found = false;
-  eachMaterial(duel, monster, () => {
-    found = true;
-    return false;
-  });
-  return found;
-}
+const hasMaterial = (duel: Duel, monster: CardId): boolean => !eachMaterial(duel, monster, () => false);
 
 /** Whatever became of it. */
 const GONE = { manner: [] };
