@@ -24,6 +24,8 @@ export interface Payment {
   readonly serves: CardTest[];
   /** They leave where they are: none of them can be targeted afterwards. */
   readonly takes: boolean;
+  /** Whether something else can be paid. */
+  readonly orInstead?: (duel: Duel, using: Using) => boolean;
 }
 
 /** A number that its player says as a cost is paid, and whether with that number all that the effect asks for is there. */
