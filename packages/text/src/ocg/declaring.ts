@@ -40,10 +40,24 @@ function names(g: Grammar): void {
   g.rule("declared-itself", "{+:declared-card}");
   g.rule("declared-card", "declared card", named, { wording: "itself" });
   const one = { traits: [], noun: "card" };
-  g.rule("group[sg]", "the {where:declared-there}", { ...one, quantity: { kind: "a" } }, { wording: "declared" });
-  g.rule("group[sg]", "{quantity:quantity[sg]} of that {where:declared-there}", one, { wording: "of-declared" });
-  g.rule("group[pl]", "{quantity:quantity[pl]} copies of the {where:declared-there}", one, { wording: "copies" });
-  g.rule("group[pl]", "any copies of the {where:declared-there}", { ...one, quantity: { kind: "all" } }, { wording: "any-copies" });
+  g.rule(
+    "group[sg]",
+    "the {where:declared-there}",
+    { ...one, quantity: { kind: "a" } },
+    { wording: "declared" },
+  );
+  g.rule("group[sg]", "{quantity:quantity[sg]} of that {where:declared-there}", one, {
+    wording: "of-declared",
+  });
+  g.rule("group[pl]", "{quantity:quantity[pl]} copies of the {where:declared-there}", one, {
+    wording: "copies",
+  });
+  g.rule(
+    "group[pl]",
+    "any copies of the {where:declared-there}",
+    { ...one, quantity: { kind: "all" } },
+    { wording: "any-copies" },
+  );
   g.rule("declared-there", "{+:declared-card}[[ {++:post}]]");
   g.noted("declared-card");
 }

@@ -82,7 +82,11 @@ function excavating(g: Grammar): void {
     { wording: "choose-to" },
   );
   const rest = { ref: "excavated", others: true };
-  g.rule("ref[pl]", "the <<other cards|others|rest|rest of the cards|remaining cards|remaining|other excavated cards|remaining excavated cards>>", rest);
+  g.rule(
+    "ref[pl]",
+    "the <<other cards|others|rest|rest of the cards|remaining cards|remaining|other excavated cards|remaining excavated cards>>",
+    rest,
+  );
   g.rule("ref[sg]", "the other", rest, { wording: "other" });
   g.rule("pointed-at", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });

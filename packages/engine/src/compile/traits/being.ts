@@ -166,8 +166,7 @@ export const being: Traits = {
 
   // Until one is declared it can be any.
   "declared-name": () => (duel, using, card) =>
-    using.link === NO_LINK ||
-    definitionOf(duel, card).name === resultOf(duel, using, SLOT_DECLARED.name),
+    using.link === NO_LINK || definitionOf(duel, card).name === resultOf(duel, using, SLOT_DECLARED.name),
 
   kind(trait, slots) {
     if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)
