@@ -74,8 +74,18 @@ export const lastsAlone = (sentence: RawSentence): boolean =>
   sentence.sentence === "effect" &&
   isPlain(sentence) &&
   sentence.resolution.some(
-    ({ step }) => ("until" in step && step.until === "while-source-face-up") || isOwnMaterialBan(step),
+    ({ step }) =>
+      ("until" in step && step.until === "while-source-face-up") ||
+      isOwnMaterialBan(step) ||
+      answersThat(step),
   );
+
+/** "Your opponent cannot activate cards or effects when that monster is Special Summoned.": by the effect before. */
+const answersThat = (step: Step): boolean => {
+  if (step.verb !== "forbid" || step.answering === undefined || !("subject" in step.answering)) return false;
+  const { subject } = step.answering;
+  return "ref" in subject && subject.ref === "that-card";
+};
 
 /** "Your opponent cannot activate monster effects or declare an attack": the player cannot, and nothing that was named before. */
 export const saidOfCards = (sentence: RawSentence): boolean =>

@@ -286,7 +286,9 @@ function others(g: Grammar): void {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
   }
-  for (const joint of ["also", "but"]) g.rule("rider-link", `{...:joint[${joint}]} {...:clause}`);
+  for (const joint of ["also", "but"])
+    for (const clause of ["clause", "front-clause"])
+      g.rule("rider-link", `{...:joint[${joint}]} {...:${clause}}`, {}, { rule: "rider-link: {...:clause}" });
   g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
