@@ -104,7 +104,7 @@ export function misnames(sentence: RawSentence): boolean {
   return someNode(
     sentence,
     ({ trait, as, wording }) =>
-      (trait === "declared-name" && !declares && wording === "that") ||
+      (trait === "declared-name" && !declares && String(wording).split(" ").includes("that")) ||
       (trait === "same-name" && declares && (as as Partial<Reference> | undefined)?.ref === "that-card"),
   );
 }
