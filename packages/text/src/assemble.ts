@@ -333,9 +333,11 @@ type Listed = Extract<Step, { verb: "reveal" }>;
 
 /** "● FIRE: …" where that is an Attribute of a monster to reveal: that is the cost of it. */
 function revealing(sentence: RawSentence): Mode | undefined {
-  if (sentence.sentence !== "effect" || sentence.conditions.length + sentence.cost.length > 0) return undefined;
+  if (sentence.sentence !== "effect" || sentence.conditions.length + sentence.cost.length > 0)
+    return undefined;
   const being = sortSaid(sentence.gainedIf)?.being;
-  if (being?.traits.some(({ trait }) => trait !== "attribute") !== false || sentence.optional) return undefined;
+  if (being?.traits.some(({ trait }) => trait !== "attribute") !== false || sentence.optional)
+    return undefined;
   const { resolution, span } = sentence;
   const what = {
     quantity: { kind: "exactly", n: 1 },

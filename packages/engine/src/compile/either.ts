@@ -102,7 +102,10 @@ const isOfSort = (condition: Condition): condition is OfSort =>
 export function ofSort({ being, what, ...label }: OfSort, of: NounPhrase, original?: true): Condition {
   const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : one));
   if (!isReference(of))
-    return { kind: "exists", what: { ...of, quantity: { kind: "a" } as const, traits: [...of.traits, ...traits] } };
+    return {
+      kind: "exists",
+      what: { ...of, quantity: { kind: "a" } as const, traits: [...of.traits, ...traits] },
+    };
   const { noun = "card" } = what;
   return { ...label, what: { ...of, noun }, ...(being === undefined ? {} : { being: { ...being, traits } }) };
 }
