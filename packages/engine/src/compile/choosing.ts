@@ -36,7 +36,12 @@ export function choose(
     isOpen(duel, using, card) &&
     (doesServe(duel, using, card) ||
       !someCard(cards, duel, using, (one) => isOpen(duel, using, one) && doesServe(duel, using, one)));
-  const boundsOf = cards.bounds ?? (() => cards);
+  const { bounds = () => cards } = cards;
+  const spares = part.substitutable?.sparesOne;
+  const boundsOf = (duel: Duel, using: Using): { readonly min: number; readonly max: number } => {
+    const { min, max } = bounds(duel, using);
+    return spares?.(duel, using) === true ? { min: min - 1, max: max - 1 } : { min, max };
+  };
   const enough = (duel: Duel, using: Using): boolean => {
     const chosen = countRecords(duel, using.link, slot);
     return (

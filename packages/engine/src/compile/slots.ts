@@ -24,6 +24,8 @@ export interface Payment {
   readonly serves: CardTest[];
   /** They leave where they are: none of them can be targeted afterwards. */
   readonly takes: boolean;
+  /** Whether something else can be paid. */
+  readonly orInstead?: (duel: Duel, using: Using) => boolean;
 }
 
 /** Slots of what is there without anything having been chosen or done. */

@@ -19,7 +19,7 @@ import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
-import type { WholeEffect } from "./effect.ts";
+import { ACTIVATED, type WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -43,15 +43,6 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "assurance",
   "remark",
 ]);
-/** Kinds of effects that a player activates. */
-const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
-  "activation",
-  "ignition",
-  "trigger",
-  "quick",
-  "flip",
-]);
-
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
 const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
   kind === "continuous" &&
