@@ -113,19 +113,19 @@ function applied(g: Grammar): void {
   }
   g.rule("sorts-of", "card types", {});
   for (const sort of ["sorted-by", "sorts-of"])
-    g.rule(`one-${sort}`, `[[{...:originally} ]]{...:${sort}}`, {}, { rule: "by what they are sorted" });
-  g.rule("originally", "original", { original: true });
+    g.rule(`one-${sort}`, `[[{...:sort-original} ]]{...:${sort}}`, {}, { rule: "by what they are sorted" });
+  g.rule("sort-original", "original", { original: true });
   g.rule("sort-of", "{of:owner} {...:one-sorted-by}", {}, { wording: "own" });
   g.rule("sort-of", "the {...:one-sorted-by} of {of:ref[sg]}", {}, { wording: "of" });
   g.rule("sort-of", "the[[ original]] types of {of:ref[pl]}", {}, { wording: "of" });
   for (const sort of ["sort-of", "held-sort"]) {
     const rule = "sort-of: of any of them";
-    g.rule(sort, "the {...:one-sorts-of} of {of:any-of-them}", {}, { rule });
+    g.rule(sort, "the {...:one-sorts-of} of {of:those-sorted}", {}, { rule });
   }
   const all = { quantity: { kind: "all" } };
-  g.rule("any-of-them", "{=:those-by}");
-  g.rule("any-of-them", "the {...:of-such[M]} {where:post}", all, { wording: "the-M" });
-  g.rule("any-of-them", "{where:its-attached}", { ...all, traits: [], noun: "card" });
+  g.rule("those-sorted", "{=:those-by}");
+  g.rule("those-sorted", "the {...:of-such[M]} {where:post}", all, { wording: "the-M" });
+  g.rule("those-sorted", "{where:its-attached}", { ...all, traits: [], noun: "card" });
   g.rule("its-attached", "{+:trait-own-materials}");
   g.rule("trait-own-materials", "its[[ attached]] materials", {
     trait: "attached-to",
