@@ -130,7 +130,7 @@ export const steps: Read = {
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
   later: ["when", "then"],
-  apply: ["modes", "player", "unless", "inSequence", "any", "allIf", "number", "of"],
+  apply: ["modes", "player", "unless", "inSequence", "any", "allIf", "number", "of", "by", "original"],
   "phase-ahead": ["at", "whose", "turn", "nth", "next", "nextTurn", "end"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
