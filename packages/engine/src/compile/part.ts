@@ -326,11 +326,18 @@ export class Part {
     const asking = this.isNeeded
       ? described
       : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
-    for (const slot of new Set(slotsIn(asking)))
-      this.slots.payments.get(this.slots.of(slot))?.serves.push((duel, using, card) => {
+    for (const name of new Set(slotsIn(asking))) {
+      const slot = this.slots.of(name);
+      this.slots.payments.get(slot)?.serves.push((duel, using, card) => {
         const so = { ...using, link: NO_LINK, paidWith: card };
         return atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min);
       });
+      this.slots.numbers
+        .get(slot)
+        ?.serves.push((duel, using, paidCount) =>
+          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidCount }),
+        );
+    }
   }
 
   /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */
