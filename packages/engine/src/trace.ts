@@ -51,6 +51,8 @@ export const TRACE = {
   battle: 20,
   /** a card, b link: was to move, but another effect replaced it */
   replaced: 21,
+  /** a card for whose effect something is paid instead of its cost, b the card that allows it, c its effect */
+  paidInstead: 87,
   /** a card that cannot be returned any more: it is settled that it goes to the Graveyard */
   notReturned: 32,
   /** a card: sent where spent cards go */
@@ -76,7 +78,7 @@ export const TRACE = {
   forced: 28,
   /** a card, b effect * 2 + player: what it has due in the phase is carried out, without a link */
   processed: 29,
-  /** a card, b the Type, Attribute or Level that is declared for it, c 0 for a Type and 1 for an Attribute, counted from 1, 2 for a Level */
+  /** a card, b the Type, Attribute or Level that is declared for it, c 0 for a Type and 1 for an Attribute, counted from 1, 2 for a Level, 3 for a card type, 4 for a name */
   declared: 39,
   /** a card whose continuous effect makes damage a gain of LP (b 1), or the other way round (b 0) */
   exchanged: 38,
