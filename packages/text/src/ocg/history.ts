@@ -26,6 +26,12 @@ function asItTriggered(g: Grammar): void {
   g.rule("then-state", "{player:controller-still} {what:ref[sg]}", { kind: "exists" }, { wording: "still" });
   g.words("controller-still", { "you still control": "you", "your opponent still controls": "opponent" });
   g.rule("then-state", "{what:pointed-at} is<<| still>> {what.where:lying-where}", { kind: "exists" });
+  g.rule(
+    "then-state",
+    "{what:possessor} is still {what.where:lying-where}",
+    { kind: "exists" },
+    { wording: "still-there" },
+  );
   g.noted("own-past", "then-state");
 }
 
@@ -56,6 +62,14 @@ function happenedToOthers(g: Grammar): void {
   });
   g.noted("past-mine", "sub-mine");
   g.rule("state", "{event:activation[present]} {...:when-past}", happened, { wording: "now" });
+  // "After this card has been flipped face-up": as long as it stays so.
+  const turned = { ...happened, event: { event: "turned", face: "up", subject: { ref: "this-card" } } };
+  g.rule("turned-before", "this card {...:was[sg]} flipped face-up", turned);
+  for (const since of ["if", "after"])
+    g.rule("turned-up", `${since} {...:turned-before}`, {}, { wording: since });
+  for (const category of ["condition", "standing-circumstance"]) g.rule(category, "{=:turned-up}");
+  g.rule("standing-conditions", "{+:turned-up}, {+:own-while}", undefined, { wording: "turned-up" });
+  g.noted("turned-up");
   // "a monster was destroyed by battle", "a card has been banished"
   g.rule("was[N]", "<was/were>", {});
   g.rule("was[N]", "<has/have> been", {}, { wording: "perfect" });
