@@ -159,6 +159,12 @@ function aims(g: Grammar): void {
     { trait: "described" },
     { wording: "owned" },
   );
+  g.rule(
+    "aimed-another",
+    "{...:one-more-cards[sg]} {where*:post}",
+    { trait: "described" },
+    { wording: "one-more" },
+  );
   // "When this card, or your “X” monster this card points to, is targeted for an attack"
   g.rule("subj[sg]", "{=:itself-or-another}");
   g.rule("subj[sg]", "{...:itself-or-another},", {}, { wording: "closed" });

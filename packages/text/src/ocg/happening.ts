@@ -287,6 +287,8 @@ function battles(g: Grammar): void {
     );
   }
   g.rule("event", "{player:gainer} LP", { event: "lp-gain" });
+  g.rule("event[past]", "{player:has-gained} LP", { event: "lp-gain" });
+  g.words("has-gained", { "you gained": "you", "your opponent gained": "opponent" });
   g.words("gainer", { "you gain": "you", "your opponent gains": "opponent", "a player gains": "either" });
   g.rule(
     "subj[sg]",
@@ -321,6 +323,7 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
   g.rule("event", "{subject:group[sg]}'s battle position is changed", changed, { wording: "owner" });
+  g.rule("event", "{subject:possessor}'s battle position is changed", changed, { wording: "owner" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
   g.rule(
     "event",

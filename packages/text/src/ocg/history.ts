@@ -70,6 +70,25 @@ function happenedToOthers(g: Grammar): void {
   for (const category of ["condition", "standing-circumstance"]) g.rule(category, "{=:turned-up}");
   g.rule("standing-conditions", "{+:turned-up}, {+:own-while}", undefined, { wording: "turned-up" });
   g.noted("turned-up");
+  // "if you did not Special Summon a monster this turn", "your opponent has not activated a monster effect"
+  g.rule("state", "{than:not-happened}", { kind: "unless" }, { wording: "did-not" });
+  g.rule("not-happened", "{event:not-done} {...:when-past}", happened, { wording: "not" });
+  for (const [who, agent, has] of [
+    ["you", "you", "have"],
+    ["your opponent", "opponent", "has"],
+  ] as const)
+    for (const [not, form, act, wording] of [
+      ["did not", "bare", "activate", "did"],
+      [`${has} not`, "past", "activated", "has"],
+    ] as const) {
+      g.rule("not-summoning", `${who} ${not} {...:summon[${form}]}`, { agent }, { wording });
+      g.rule("not-done", `${who} ${not} ${act} {what:activated}`, { event: "activated", agent }, { wording });
+    }
+  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  const summoned = { event: "summoned" };
+  g.rule("not-done", "{...:not-summoning} {subject:obj}", summoned, { wording: "of" });
+  g.rule("not-done", "{...:not-summoning}", { ...summoned, subject: any });
+  g.noted("not-happened", "not-done", "not-summoning");
   // "a monster was destroyed by battle", "a card has been banished"
   g.rule("was[N]", "<was/were>", {});
   g.rule("was[N]", "<has/have> been", {}, { wording: "perfect" });
