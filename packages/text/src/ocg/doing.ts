@@ -186,13 +186,14 @@ function links(g: Grammar): void {
   );
   g.rule("such-card[sg]", "{where:out-of-there}", { ...one, ...any }, { wording: "whichever" });
   g.rule("out-of-there", "{+:trait-from}");
-  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such}");
+  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such-there}");
+  g.rule("such-there", "{++:such}");
+  g.rule("such-there", "{++:out-of-there}");
   g.rule("such-card[sg]", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
   g.noted("such-card");
   g.rule("face-and-such", "{++:only-face} {++:bare-pre}");
   g.rule("such", "{+:trait-with}");
   g.rule("such", "{+:trait-that}");
-  g.rule("such", "{+:trait-from}");
   g.rule("such", "{+:trait-controlled}[[ {+:trait-with}]]");
   // What it is wherever it lies.
   inOrder(g, "bare-pre", ["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"]);
