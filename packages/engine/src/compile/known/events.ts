@@ -37,6 +37,9 @@ export const events: Read = {
   setEvent: ["agent", "subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
   shifted: ["subject", "within", "outside", "not"],
+  "control-changed": ["subject", "outside", "not"],
+  "counter-placed": ["subject", "counter", "nth", "outside", "not"],
+  "counter-removed": ["subject", "counter", "last", "outside", "not"],
   "left-field": [
     "subject",
     "from",
