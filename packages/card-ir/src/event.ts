@@ -230,6 +230,8 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         readonly to?: "attack" | "defense";
       }
+    /** "control of this face-up card changes" */
+    | { readonly event: "control-changed"; readonly subject: NounPhrase }
     /** "moves to another Monster Zone": to a zone of the same kind, on either field. */
     | { readonly event: "shifted"; readonly subject: NounPhrase; readonly within: Place }
     /** "If a player would gain LP by a card effect" */

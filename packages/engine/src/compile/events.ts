@@ -401,6 +401,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
       return changed;
     }
+    case "control-changed":
+      return occasion(EVENT.controlChanged, pattern.subject, () => true);
     case "shifted": {
       // Whose control changes goes to another player's zone.
       const kinds = (1 << EVENT.shifted) | (1 << EVENT.controlChanged);

@@ -20,6 +20,7 @@ export function ocgChance(g: Grammar): void {
   });
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
+  g.rule("conditional", "{condition:clause-condition}, {step:front-statement}", {}, { wording: "front" });
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
   g.rule("number-base", "the result", die);
   // "roll a six-sided die and negate that effect if you roll a 2 or 5"

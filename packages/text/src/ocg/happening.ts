@@ -320,6 +320,7 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
   g.rule("event", "{subject:group[sg]}'s battle position is changed", changed, { wording: "owner" });
+  g.rule("event", "[[the ]]control of {subject:obj} changes", { event: "control-changed" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
   g.rule(
     "event",

@@ -270,11 +270,27 @@ function adding(g: Grammar): void {
   alike(g, "the-deck", ["their Deck", "your Deck", "the Deck"]);
   alike(g, "the-hand", ["their hand", "your hand", "the hand"]);
   alike(g, "but-drawing", ["except by drawing them", ", except by drawing them"]);
-  g.rule("ban", "{player:cannot} add cards from {...:the-deck} to {...:the-hand} {...:but-drawing}", {
+  const ofTheDeck = {
     verb: "forbid",
-    act: "add",
     what: { ...all("card"), where: [{ trait: "in", place: { names: ["deck"] } }] },
+  };
+  g.rule("ban", "{player:cannot} add cards from {...:the-deck} to {...:the-hand} {...:but-drawing}", {
+    ...ofTheDeck,
+    act: "add",
   });
+  g.rule(
+    "ban",
+    "cards cannot be added from {...:the-deck} to your opponent's hand {...:but-drawing}",
+    { ...ofTheDeck, act: "add", player: "opponent" },
+    { wording: "added" },
+  );
+  g.rule("ban", "{player:cannot} send cards from {...:the-deck} to the GY", { ...ofTheDeck, act: "send" });
+  g.rule(
+    "ban",
+    "cards cannot be sent from {...:the-deck} to the GY",
+    { ...ofTheDeck, act: "send", player: "both" },
+    { wording: "sent" },
+  );
 }
 
 /** "For the rest of this turn, you cannot activate cards, or the effects of cards, with the same name as that card." */
@@ -296,6 +312,7 @@ function ofAName(g: Grammar): void {
   g.rule("trait-same-name", "with that name", { ...same, "as.ref": "that-card" });
   g.rule("trait-same-name", "with its name", { ...same, "as.ref": "it" }, { wording: "its" });
   g.rule("trait-same-name", "with the same name as {as:ref[N]}", same, { wording: "as" });
+  g.rule("trait-same-name", "with the same original name as {as:ref[N]}", { ...same, original: true });
   // The name that it has where it is now: its own.
   g.rule("trait-same-name", "with the same name {as:ref[sg]} had {...:where-named}", same);
   alike(g, "where-named", ["in the GY", "once it returned to the hand"]);

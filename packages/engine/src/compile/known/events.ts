@@ -35,6 +35,7 @@ export const events: Read = {
   equippedEvent: ["subject", "to", "outside", "not"],
   setEvent: ["agent", "subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
+  "control-changed": ["subject", "outside", "not"],
   shifted: ["subject", "within", "outside", "not"],
   "left-field": [
     "subject",
