@@ -247,7 +247,12 @@ function duties(g: Grammar): void {
     cost: [],
   });
   g.rule("each-phase-comes", "{+:each-phase}");
-  g.rule("each-phase", "during each of {whose:phase-owner} {phase:phases-of}", { kind: "phase" }, { wording: "each-of" });
+  g.rule(
+    "each-phase",
+    "during each of {whose:phase-owner} {phase:phases-of}",
+    { kind: "phase" },
+    { wording: "each-of" },
+  );
   g.rule("said-duty", "{+:duty-said}");
   g.rule("duty-said", "{step:statement}");
   g.noted("each-phase", "duty-said");

@@ -270,9 +270,7 @@ export const moving: Verbs = {
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     const { manner: act } = step;
     if (act === "add" || act === "send")
-      part.exclude(
-        (duel, using, card) => forbiddenBy(duel, act, card, using.player, part.cause) !== NO_CARD,
-      );
+      part.exclude((duel, using, card) => forbiddenBy(duel, act, card, using.player, part.cause) !== NO_CARD);
     if (step.to.names.includes("battle-zone")) {
       if (step.inOrder === true) throw new NotCarriedOut("cards that are put into play in order");
       intoPlay(part, step, slot);
