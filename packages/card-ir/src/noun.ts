@@ -384,8 +384,8 @@ export type Trait = Noted &
     | { readonly trait: "from"; readonly place: Place }
     /** "Other monsters", "another card": left out, than this card, or than what `resolve` found that the clause before was said of. */
     | { readonly trait: "other"; readonly than?: Reference; readonly slot?: string }
-    /** "with that name", "with the same original name as that card" */
-    | { readonly trait: "same-name"; readonly as: Reference; readonly original?: true }
+    /** "with that name" */
+    | { readonly trait: "same-name"; readonly as: Reference }
     | { readonly trait: "one-of"; readonly group: Reference }
     | { readonly trait: "any-of"; readonly traits: readonly Trait[] }
     /** "a Field Spell Card" among several kinds of cards of which one is meant */

@@ -9,6 +9,9 @@ import type { LastingStep } from "./step-lasting.ts";
 import type { SummoningStep } from "./step-summoning.ts";
 import type { Value } from "./value.ts";
 
+/** By what of a card several effects are told apart: "based on its Attribute"; left out, by its card type, or by which card it is. */
+export type SortedBy = "attribute" | "type" | "name";
+
 /**
  * One thing that a card tells a player to do.
  * `slot` names the record of what this step tried and did, per card; later words point at it. It is unique within an effect.
@@ -134,8 +137,11 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly allIf?: Condition;
         /** "…, based on the number of monsters you control. ● 2+: …" */
         readonly number?: Value;
-        /** "…, depending on the type of card discarded. ● Monster: …": each of the modes asks what that card is. */
-        readonly of?: Reference;
+        /** "…, depending on the type of card discarded. ● Monster: …": each of the modes asks what that card is, or one of those cards. */
+        readonly of?: NounPhrase;
+        readonly by?: SortedBy;
+        /** "based on its original Attribute" */
+        readonly original?: true;
       }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {

@@ -14,7 +14,7 @@ import type {
   Span,
   Step,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fromLabel, sortSaid, underLabel } from "./labels.ts";
+import { endsWithLabel, fitsBasis, fromLabel, saysSort, sortSaid, underLabel } from "./labels.ts";
 
 /** An effect as its sentence says it; which kind it is can depend on the card. */
 type RawEffect = Omit<Effect, "kind"> & {
@@ -74,8 +74,18 @@ export const lastsAlone = (sentence: RawSentence): boolean =>
   sentence.sentence === "effect" &&
   isPlain(sentence) &&
   sentence.resolution.some(
-    ({ step }) => ("until" in step && step.until === "while-source-face-up") || isOwnMaterialBan(step),
+    ({ step }) =>
+      ("until" in step && step.until === "while-source-face-up") ||
+      isOwnMaterialBan(step) ||
+      answersThat(step),
   );
+
+/** "Your opponent cannot activate cards or effects when that monster is Special Summoned.": by the effect before. */
+const answersThat = (step: Step): boolean => {
+  if (step.verb !== "forbid" || step.answering === undefined || !("subject" in step.answering)) return false;
+  const { subject } = step.answering;
+  return "ref" in subject && subject.ref === "that-card";
+};
 
 /** "Your opponent cannot activate monster effects or declare an attack": the player cannot, and nothing that was named before. */
 export const saidOfCards = (sentence: RawSentence): boolean =>
@@ -223,27 +233,47 @@ const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== unde
 const basisOf = ({ wording = "" }: Noted): string | undefined => /=(\w+)/.exec(wording)?.[1];
 
 const hasMode = (before: Effect, mode: Mode): boolean =>
-  before.modes !== undefined && basisOf(before) === basisOf(mode);
+  before.modes !== undefined &&
+  basisOf(before) === basisOf(mode) &&
+  !isPaidSo(before) &&
+  before.number === undefined;
+
+/** A sentence as one of the effects that are chosen from as the one before is activated. */
+function modeOf(before: Effect, sentence: RawSentence): Mode | undefined {
+  if (sentence.sentence === "mode") return hasMode(before, sentence) ? sentence : undefined;
+  if (before.modes === undefined || standsByItself(sentence)) return undefined;
+  if (isForNegated(before)) return isSorted(sentence) ? asNegated(sentence) : undefined;
+  if (before.number !== undefined || isPaidSo(before))
+    return isNumbered(sentence) ? asMode(sentence) : undefined;
+  return basisOf(before) === "attributes" ? revealing(sentence) : undefined;
+}
 
 type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "…, then you can apply 1 of these effects.": what it speaks of follows. */
 function appliedIn({ resolution }: Pick<Effect, "resolution">): Applied | undefined {
-  const step = resolution.at(-1)?.step;
+  const step = resolution.findLast(applies)?.step;
   return step?.verb === "apply" ? step : undefined;
 }
+
+const applies = ({ step }: Clause): boolean => step.verb === "apply";
 
 function withApplied<Part extends Pick<Effect, "resolution">>(
   part: Part,
   change: (modes: readonly Mode[]) => readonly Mode[],
 ): Part {
-  const last = part.resolution.at(-1) as Clause;
-  const step = last.step as Applied;
+  const at = part.resolution.findLastIndex(applies);
+  const clause = part.resolution[at] as Clause;
+  const step = clause.step as Applied;
   return {
     ...part,
-    resolution: part.resolution.with(-1, { ...last, step: { ...step, modes: change(step.modes) } }),
+    resolution: part.resolution.with(at, { ...clause, step: { ...step, modes: change(step.modes) } }),
   };
 }
+
+/** "● LIGHT: If it would be destroyed, …": no effect of which another one is made, or that it applies. */
+const standsByItself = (sentence: RawSentence): boolean =>
+  sentence.sentence === "effect" && (sentence.kind ?? sentence.replaces) !== undefined;
 
 type RawMode = Mode | (RawEffect & { readonly gainedIf: Condition });
 
@@ -251,15 +281,26 @@ const isNumbered = (sentence: RawSentence): sentence is RawMode =>
   sentence.sentence === "effect" && sentence.gainedIf?.kind === "number";
 
 const isSorted = (sentence: RawSentence): sentence is RawMode =>
-  sentence.sentence === "effect" && sortSaid(sentence.gainedIf) !== undefined;
+  sentence.sentence === "effect" && saysSort(sentence.gainedIf);
 
 /** Whether it is one of the effects that the one before applies: "● Draw 1 card.", or "● 2+: Draw 1 card." where it hangs on a number. */
 function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
   const applied = appliedIn(before);
-  if (applied === undefined) return false;
+  if (applied === undefined || standsByItself(sentence)) return false;
   if (applied.number !== undefined) return isNumbered(sentence);
-  if (applied.of !== undefined) return isSorted(sentence);
+  if (applied.of !== undefined)
+    return isSorted(sentence) && fitsBasis((sentence as RawEffect).gainedIf, applied.by);
   return sentence.sentence === "mode" && basisOf(sentence) === undefined;
+}
+
+/** "Remove any number of counters from this card to activate 1 of these effects. ● 2: …": what an effect is marked with is paid for it. */
+function isPaidSo({ modes, cost }: Effect): boolean {
+  const paid = cost.at(-1)?.step;
+  return (
+    modes !== undefined &&
+    (paid?.verb === "remove-counter" || paid?.verb === "detach") &&
+    (typeof paid.count !== "number" || paid.upTo === true || paid.most !== undefined)
+  );
 }
 
 function asMode(sentence: RawMode): Mode {
@@ -283,7 +324,7 @@ const isForNegated = ({ modes, wording }: Effect): boolean =>
 function asNegated(sentence: RawMode): Mode {
   const mode = asMode(sentence);
   const [label, ...conditions] = mode.conditions;
-  const negated = sortSaid(label)?.noun as "spell" | "trap" | "monster";
+  const negated = sortSaid(label)?.what.noun as "spell" | "trap" | "monster";
   return { ...mode, conditions: [{ kind: "own-occasion", negated }, ...conditions] };
 }
 
@@ -294,10 +335,12 @@ const labelOf = (first: Condition | undefined): Condition | undefined =>
 
 /** The sentence that says a mode: the opposite of `asMode`. */
 function fromMode(mode: Mode): RawSentence {
+  const listed = asListed(mode);
+  if (listed !== undefined) return listed;
   const [first, ...conditions] = mode.conditions;
   const gainedIf = labelOf(first);
   const [opening, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
-  if (gainedIf === undefined || (gainedIf.kind !== "number" && sortSaid(gainedIf) === undefined)) return mode;
+  if (gainedIf === undefined || (gainedIf.kind !== "number" && !saysSort(gainedIf))) return mode;
   const { optional = false, ...clause } = opening;
   const isOptional = optional && clause.condition === undefined;
   return {
@@ -308,6 +351,44 @@ function fromMode(mode: Mode): RawSentence {
     optional: isOptional,
     resolution: isOptional ? [clause, ...rest] : mode.resolution,
   };
+}
+
+type Listed = Extract<Step, { verb: "reveal" }>;
+
+/** "● FIRE: …" where that is an Attribute of a monster to reveal: that is the cost of it. */
+function revealing(sentence: RawSentence): Mode | undefined {
+  if (sentence.sentence !== "effect" || sentence.conditions.length + sentence.cost.length > 0)
+    return undefined;
+  const being = sortSaid(sentence.gainedIf)?.being;
+  if (being?.traits.some(({ trait }) => trait !== "attribute") !== false || sentence.optional)
+    return undefined;
+  const { resolution, span } = sentence;
+  const what = {
+    quantity: { kind: "exactly", n: 1 },
+    traits: being.traits,
+    noun: "monster",
+    where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+  } as const;
+  return {
+    sentence: "mode",
+    conditions: [],
+    cost: [{ step: { verb: "reveal", what } }],
+    resolution,
+    ...(span === undefined ? {} : { span }),
+    wording: "=attributes",
+  };
+}
+
+/** The opposite of `revealing`. */
+function asListed(mode: Mode): RawSentence | undefined {
+  const { what } = (mode.cost[0]?.step ?? {}) as Partial<Listed>;
+  if (basisOf(mode) !== "attributes" || what === undefined || "ref" in what || what.both !== undefined)
+    return undefined;
+  if (what.quantity.kind !== "exactly" || what.quantity.n !== 1) return undefined;
+  const being = { quantity: { kind: "a" }, traits: what.traits, noun: "card", where: [] } as const;
+  const { wording: _, ...said } = mode;
+  const gainedIf: Condition = { kind: "is", what: { ref: "sorted" }, being };
+  return { ...said, sentence: "effect", cost: [], optional: false, gainedIf };
 }
 
 /** "● Heads: Draw 2 cards.": what is done at once; what stands, or waits, the card gains. */
@@ -367,10 +448,11 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
-    else if (before?.sentence === "effect" && isForNegated(before) && isSorted(sentence))
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), asNegated(sentence)] };
+    } else if (before?.sentence === "effect" && modeOf(before, sentence) !== undefined)
+      sentences[sentences.length - 1] = {
+        ...before,
+        modes: [...(before.modes ?? []), modeOf(before, sentence) as Mode],
+      };
     else if (before?.sentence === "effect" && isApplied(before, sentence))
       sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);

@@ -247,9 +247,9 @@ export class Scope {
       this.#references(step.number);
       this.#references(step.of);
       for (const { conditions } of step.modes) {
-        const label = sortSaid(conditions[0]);
-        if (label !== undefined && step.of?.slot !== undefined)
-          (label as Mutable<Reference>).slot = step.of.slot;
+        const label = sortSaid(conditions[0])?.what;
+        if (label !== undefined && step.of !== undefined)
+          (label as Mutable<Reference>).slot = ("ref" in step.of ? step.of.slot : undefined) ?? "sorted";
       }
       if (step.allIf) this.#condition(step.allIf);
       this.modes(step.modes, step.span);

@@ -14,7 +14,7 @@ export function comparingNames(step: StepOf<"forbid">): StepOf<"forbid"> {
   const { what } = step;
   if (isReference(what)) return step;
   const compared = (trait: Trait): Trait =>
-    trait.trait === "same-name" ? { ...trait, trait: "same", by: "name" } : trait;
+    trait.trait === "same-name" ? { trait: "same", by: "name", as: trait.as } : trait;
   return { ...step, what: { ...what, traits: what.traits.map(compared), where: what.where.map(compared) } };
 }
 

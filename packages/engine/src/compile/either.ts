@@ -3,9 +3,9 @@ import {
   type Condition,
   isReference,
   type Mode,
-  type Noun,
-  type Reference,
+  type NounPhrase,
   type Step,
+  type Trait,
   type Value,
   type Who,
 } from "@chainwright/card-ir";
@@ -55,13 +55,14 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
 }
 
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
-export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, slot: number): void {
+export function applySteps(part: Part, step: Applied, slot: number): void {
   if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
+  const labels = step.modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
   const options = step.modes.map(({ conditions, cost, resolution }) => {
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
       clauses: step.any === true ? ifLiked(resolution) : resolution,
-      also: conditions.map((condition) => ofThatSort(condition, step.of, part)),
+      also: conditions.map((condition) => ofThatSort(condition, step, part, labels)),
     };
   });
   if (step.inSequence !== true) {
@@ -92,13 +93,41 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
     });
 }
 
-/** "● Monster: …": whether that card is one, which is not known before it is there. */
-function ofThatSort(condition: Condition, of: Reference | undefined, { slots }: Part): Check {
-  if (of === undefined || condition.kind !== "is" || condition.what.ref !== "sorted")
-    return compileCondition(condition, slots);
-  const is = compileCondition({ ...condition, what: { ...of, noun: condition.what.noun as Noun } }, slots);
-  return (duel, using, why) => using.link === NO_LINK || is(duel, using, why);
+type OfSort = Extract<Condition, { kind: "is" }>;
+
+const isOfSort = (condition: Condition): condition is OfSort =>
+  condition.kind === "is" && condition.what.ref === "sorted";
+
+/** "● Monster: …", "● DARK: …": that the card is so, or that one of several is, by which the effects are told apart. */
+export function ofSort({ being, what, ...label }: OfSort, of: NounPhrase, original?: true): Condition {
+  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : one));
+  if (!isReference(of))
+    return {
+      kind: "exists",
+      what: { ...of, quantity: { kind: "a" } as const, traits: [...of.traits, ...traits] },
+    };
+  const { noun = "card" } = what;
+  return { ...label, what: { ...of, noun }, ...(being === undefined ? {} : { being: { ...being, traits } }) };
 }
+
+function originally(one: Trait): Trait {
+  if (one.trait === "any-of") return { ...one, traits: one.traits.map(originally) };
+  return { ...one, original: true } as Trait;
+}
+
+/** "● Monster: …": whether that card is one, which is not known before it is there. */
+function ofThatSort(condition: Condition, { of, original }: Applied, part: Part, labels: OfSort[]): Check {
+  if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
+    return compileCondition(condition, part.slots);
+  const checks = (isOfSort(condition) ? [condition] : labels).map((label) =>
+    compileCondition(ofSort(label, of, original), part.slots),
+  );
+  const wanted = isOfSort(condition);
+  return (duel, using, why) =>
+    (isReference(of) && using.link === NO_LINK) || checks.some((is) => is(duel, using, why)) === wanted;
+}
+
+type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
 function fitsIn(option: Step, { slots }: Part): readonly Check[] {

@@ -1,5 +1,6 @@
 import {
   type Assurance,
+  type ByNumber,
   type Card,
   type CardText,
   type Clause,
@@ -7,20 +8,20 @@ import {
   type Effect,
   isNode,
   type Limit,
+  type Mode,
   type Oath,
   type Sentence,
   type SummonRule,
   type SummonWay,
   someNode,
-  type Value,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
-import type { WholeEffect } from "./effect.ts";
-import { inOrder } from "./either.ts";
+import { ACTIVATED, type WholeEffect } from "./effect.ts";
+import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
@@ -30,6 +31,7 @@ import { withBansSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
+import { howMany } from "./verbs/how-many.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
 
@@ -43,15 +45,6 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "assurance",
   "remark",
 ]);
-/** Kinds of effects that a player activates. */
-const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
-  "activation",
-  "ignition",
-  "trigger",
-  "quick",
-  "flip",
-]);
-
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
 const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
   kind === "continuous" &&
@@ -80,23 +73,28 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
 
 /** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
 function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
-  let number: Value | undefined;
+  let header: ByNumber | undefined;
   return sentences.flatMap((sentence): readonly Sentence[] => {
-    if (sentence.sentence === "heading") number = undefined;
+    if (sentence.sentence === "heading") header = undefined;
     if (sentence.sentence === "by-number") {
-      ({ number } = sentence);
+      header = sentence;
       return [];
     }
-    if (sentence.sentence !== "effect") return [sentence];
+    if (sentence.sentence !== "effect" || header === undefined) return [sentence];
     const { gainedIf } = sentence;
-    if (gainedIf?.kind !== "number" || number === undefined) {
-      // Whether it goes on with the last of them is not said.
-      if (number !== undefined) throw new NotCarriedOut("an effect after those that hang on a number");
-      return [sentence];
-    }
-    const { compare, n } = gainedIf;
-    return [{ ...sentence, gainedIf: { kind: "value", value: number, compare, than: n } }];
+    // Whether it goes on with the last of them is not said.
+    if (gainedIf === undefined) throw new NotCarriedOut("an effect after those that hang on a number");
+    return [{ ...sentence, gainedIf: underHeader(gainedIf, header) }];
   });
+}
+
+/** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
+function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
+  if (label.kind === "number" && number !== undefined)
+    return { kind: "value", value: number, compare: label.compare, than: label.n };
+  if (label.kind !== "is" || of === undefined)
+    throw new NotCarriedOut("what is so where no other label says it");
+  return ofSort(label, of, original);
 }
 
 /** An effect to which the sentences after it may add. */
@@ -256,16 +254,35 @@ const heldSince = (clauses: readonly Clause[]): Found => ({
   ...{ limits: [], provisos: [], assurances: [] },
 });
 
+/** "Remove Spell Counters to activate 1 of these effects. ● 2: …": that many are removed for it. */
+function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Effect, "conditions" | "cost"> {
+  const [label, ...others] = conditions;
+  const paid = cost.at(-1);
+  if (label?.kind !== "number" || paid === undefined) return { conditions, cost };
+  const { step } = paid;
+  if (label.compare !== "exactly" || (step.verb !== "remove-counter" && step.verb !== "detach"))
+    throw new NotCarriedOut("effects that are marked with what else is paid for them");
+  if (!howMany(step).fits(label.n)) throw new NotCarriedOut("a number that cannot be paid");
+  const { upTo: _, orMore: __, most: ___, ...exact } = step;
+  return { conditions: others, cost: cost.with(-1, { ...paid, step: { ...exact, count: label.n } }) };
+}
+
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, allIf, ...effect }: Effect): Effect[] {
+function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
   if (modes === undefined) return [effect];
-  const each = modes.map((mode) => ({
-    ...effect,
-    ...(mode.span ? { span: mode.span } : {}),
-    conditions: [...effect.conditions, ...mode.conditions],
-    cost: [...effect.cost, ...mode.cost],
-    resolution: [...mode.resolution, ...effect.resolution],
-  }));
+  const each = modes.map((mode) => {
+    const { conditions, cost } =
+      number === undefined
+        ? paidFor(effect, mode)
+        : { conditions: mode.conditions.map((one) => underHeader(one, { number })), cost: effect.cost };
+    return {
+      ...effect,
+      ...(mode.span ? { span: mode.span } : {}),
+      conditions: [...effect.conditions, ...conditions],
+      cost: [...cost, ...mode.cost],
+      resolution: [...mode.resolution, ...effect.resolution],
+    };
+  });
   if (allIf === undefined) return each;
   if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
   // "…, or if C, you can activate both effects in sequence": one more to choose from.

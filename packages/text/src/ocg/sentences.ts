@@ -176,7 +176,20 @@ function modes(g: Grammar): void {
     " {...:each-mode-once}{...:before-modes}",
     `, or {allIf:if-state}, ${both}{...:before-modes}`,
   ])
-    g.rule("choosing", `activate 1 of <<these|the following>> effects${end}`, {}, { wording: "choosing" });
+    g.rule(
+      "choosing",
+      `activate <<1 of these|1 of the following|these>> effects${end}`,
+      {},
+      { wording: "choosing" },
+    );
+  // By the number that is paid for it.
+  g.rule("choosing", "activate the appropriate effect{...:before-modes}", {}, { wording: "=paid" });
+  g.rule(
+    "choosing",
+    "activate {...:one-of-these}[[,]] <<based|depending>> on {number:number}{...:before-modes}",
+    {},
+    { wording: "by-number" },
+  );
   // What stands after it, and how often each of them is used.
   g.rule("before-modes", "<<;|.|:>>", {});
   g.rule(
@@ -192,7 +205,8 @@ function modes(g: Grammar): void {
       [", then", {}],
       [" to", { wording: "paid-to" }],
     ] as const)
-      g.rule("body", `${can}{cost:costs[bare]}${then} {...:choosing}`, { ...one, optional }, noted);
+      for (const costs of ["costs[bare]", "listed-counters"])
+        g.rule("body", `${can}{cost:${costs}}${then} {...:choosing}`, { ...one, optional }, noted);
   }
   const chosen = { sentence: "effect", ...one, optional: true };
   g.rule(
@@ -228,6 +242,7 @@ function modes(g: Grammar): void {
   g.noted("either-mode");
   // "● While in Attack Position: …": an effect by itself.
   g.rule("sentence", "● While in {stance:position}: {...:effect}");
+  g.rule("sentence", "● {stance:position}: {...:effect}", {}, { wording: "just-stance" });
   g.rule("mode", "● {conditions:causes-of-it}: {...:mode-body}", { sentence: "mode" });
   g.rule("causes-of-it", "{+:cause-of-it}");
   g.words("cause-of-it", {
@@ -286,7 +301,9 @@ function others(g: Grammar): void {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
   }
-  for (const joint of ["also", "but"]) g.rule("rider-link", `{...:joint[${joint}]} {...:clause}`);
+  for (const joint of ["also", "but"])
+    for (const clause of ["clause", "front-clause"])
+      g.rule("rider-link", `{...:joint[${joint}]} {...:${clause}}`, {}, { rule: "rider-link: {...:clause}" });
   g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");

@@ -64,7 +64,7 @@ export const traits: Read = {
   in: ["place"],
   from: ["place"],
   other: ["than"],
-  "same-name": ["as", "original"],
+  "same-name": ["as"],
   "one-of": ["group"],
   "any-of": ["traits"],
   "destroyed-by-battle": ["byCard"],
