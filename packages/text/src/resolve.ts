@@ -147,8 +147,8 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
     const said =
       node.value === "declared"
         ? ["level"]
-        : node.trait === "declared-type"
-          ? [node.of ?? "type"]
+        : node.trait === "declared-type" || node.trait === "declared-name"
+          ? [node.trait === "declared-name" ? "name" : (node.of ?? "type")]
           : node.declared === true
             ? [verb === "change-type" ? "type" : "attribute", also]
             : [];

@@ -110,6 +110,11 @@ function links(g: Grammar): void {
     g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
   g.rule("joint[then]", ", and then[[,]]", { join: "then" }, { wording: "and-then" });
   g.rule("link", ", {...:listed}", { join: "listed" });
+  // "Your opponent picks 1 for you to add to your hand, and you shuffle the rest into the Deck"
+  const you = { rule: "link: {...:joint[D]} you {step:simple-step[bare]}" };
+  for (const joint of ["joint[and]", "joint[and if you do]"])
+    g.rule("link", `{...:${joint}} you {step:simple-step[bare]}`, { by: "you" }, you);
+  g.rule("link", ", you {step:simple-step[bare]}", { join: "listed", by: "you" }, you);
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });
   // "…, but it cannot attack, its effects are negated, also it is destroyed during the End Phase"

@@ -90,6 +90,7 @@ export const events: Read = {
   "attack-declared": ["subject", "direct", "target", "either", "both", "outside", "not"],
   mentions: ["name", "series", "of"],
   activatable: [],
+  "can-be-summoned": [],
   // ("damage" above)
   includes: ["includes", "what"],
   activatedEvent: ["what", "agent", "would", "chained", "answering", "asLink", "resolves", "not"],
