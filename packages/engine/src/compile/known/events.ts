@@ -38,6 +38,8 @@ export const events: Read = {
   "position-changed": ["subject", "to", "outside", "not"],
   "control-changed": ["subject", "outside", "not"],
   shifted: ["subject", "within", "outside", "not"],
+  "counter-placed": ["subject", "counter", "nth", "outside", "not"],
+  "counter-removed": ["subject", "counter", "last", "outside", "not"],
   "left-field": [
     "subject",
     "from",
