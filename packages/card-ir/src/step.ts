@@ -165,7 +165,7 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "swear"; readonly act: "summon" | "special-summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
-    | { readonly verb: "roll-die" }
+    | { readonly verb: "roll-die"; readonly count?: number }
     /** "You win the Duel": what a text says as long as its condition holds. */
     | { readonly verb: "win" }
     /** "Both players' LP become 0" */
