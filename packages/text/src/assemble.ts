@@ -356,8 +356,7 @@ function fromMode(mode: Mode): RawSentence {
   if (gainedIf === undefined || (gainedIf.kind !== "number" && !saysSort(gainedIf))) return mode;
   const { optional = false, ...clause } = opening;
   // "Immediately after this effect resolves, you can Normal Summon 1 monster": of this step alone.
-  const isOptional =
-    optional && clause.condition === undefined && clause.step.verb !== "summon-afterwards";
+  const isOptional = optional && clause.condition === undefined && clause.step.verb !== "summon-afterwards";
   return {
     ...mode,
     sentence: "effect",

@@ -41,7 +41,7 @@ const CHOOSING_NONE = new RegExp(
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
-    "take control of (?:all|it|them|that|those)\\b",
+    "take control of (?:all|it|them|that|those|the\\b[^.]* with the (?:highest|lowest))\\b",
     "your opponent cannot declare an attack during your opponent's next turn$",
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",

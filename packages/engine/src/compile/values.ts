@@ -267,17 +267,19 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
         return n;
       };
     }
-    case "highest": {
+    case "highest":
+    case "lowest": {
       const cards = compileNoun(value.of, slots);
       const stat = statNumber(value.stat);
+      const extreme = value.value === "highest" ? Math.max : Math.min;
       return (duel, using, before) => {
-        let highest = 0;
+        let found: number | null = null;
         cards.each(duel, using, (card) => {
           const has =
             value.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat, before);
-          highest = Math.max(highest, has);
+          found = found === null ? has : extreme(found, has);
         });
-        return highest;
+        return found ?? 0;
       };
     }
     case "declared":

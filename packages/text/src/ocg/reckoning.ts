@@ -54,7 +54,7 @@ function counted(g: Grammar): void {
 
 /** "the number of cards in your hand", "200 x the total number of …", "the number of different Attributes among …" */
 function numbers(g: Grammar): void {
-  g.rule("the-number", "the <<number|total number|exact number>>", {});
+  g.rule("the-number", "the <<number|total number|combined number|exact number>>", {});
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");
   g.rule("countable", "{of:counted}", count);
