@@ -160,11 +160,12 @@ function wasSummoned({
   ways,
   by,
   tributeless,
+  orSet,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
   if (!isThisCard(subject) || saysMore(more) || by === "this-way")
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
-  const bits = waysMask(ways);
+  const bits = waysMask(ways) | (orSet === true ? WAY.set : 0);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
     return !(tributeless && (way & WAY.tribute) !== 0) && isWay(way, bits, by);
