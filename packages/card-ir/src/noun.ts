@@ -327,6 +327,8 @@ export type Trait = Noted &
       }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
+    /** "that must be Special Summoned with “Dark Fusion”" */
+    | { readonly trait: "only-by-effect"; readonly of: string }
     /** "in Maximum Mode" */
     | { readonly trait: "maximum-mode"; readonly not?: true }
     /** "equipped with an Equip Spell Card" */

@@ -11,6 +11,7 @@ export const traits: Read = {
   "lists-material": ["name", "traits", "noun"],
   "mentioned-on": ["on", "asMaterial"],
   "only-by": ["ways"],
+  "only-by-effect": ["of"],
   "maximum-mode": ["kind", "not"],
   equipped: ["with", "not"],
   described: ["traits", "noun", "where", "not"],

@@ -255,6 +255,9 @@ export const being: Traits = {
       ),
     ),
 
+  "only-by-effect": ({ of }) =>
+    printed(({ summonRules }) => summonRules.some(({ rule, by }) => rule === "only-by-effect" && by === of)),
+
   "lists-material": ({ name, traits = [], noun = "monster" }) => {
     if (noun !== "monster" || traits.some((one) => "not" in one || !SAID_OF_MATERIALS.has(one.trait)))
       throw new NotCarriedOut("cards that mention such cards as material");
