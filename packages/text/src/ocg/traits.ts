@@ -186,7 +186,13 @@ export function ocgTraits(g: Grammar): void {
     orSet: true,
   });
   g.rule("trait-that", "{=:trait-printed}");
-  // Of a Monster Card: one that lies in a Spell & Trap Zone without being equipped.
+  // Of a Monster Card in a Spell & Trap Zone: as what it lies there.
+  g.rule(
+    "trait-that",
+    "treated as an Equip <<Spell|Card>>",
+    { trait: "kind", kind: "equip" },
+    { wording: "equip" },
+  );
   g.rule(
     "trait-that",
     "treated as a Continuous Spell",
