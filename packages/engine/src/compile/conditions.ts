@@ -1,4 +1,4 @@
-import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
+import { type Condition, isReference, type NounPhrase, type Place, type Trait, type Who } from "@chainwright/card-ir";
 import { eachMaterialLast } from "../attach.ts";
 import { attackerOf } from "../battle.ts";
 import { battleDamageAhead } from "../damage-changes.ts";
@@ -49,7 +49,7 @@ function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
 
 /** "If you destroyed a Fusion Monster by this effect": of what was done, one at least is so, or as many as are said. */
 function didSo(
-  { verb, what, to, position }: Extract<Condition, { kind: "this-way" }>,
+  { verb, what, from, to, position }: Extract<Condition, { kind: "this-way" }>,
   slot: number,
   slots: Slots,
 ): Check {
@@ -57,8 +57,7 @@ function didSo(
     what && !isReference(what)
       ? { ...what, traits: what.traits.filter(staysTrue), where: what.where.filter(staysTrue) }
       : what;
-  if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
-  const cards = compileNoun(wanted, slots);
+  const cards = wanted === undefined ? ANY_CARD : compileNoun(wanted, slots);
   const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
   const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
   const whose = what !== undefined && !isReference(what) ? what.where.find(isControlled)?.by : undefined;
@@ -70,6 +69,7 @@ function didSo(
       if (card === NO_CARD || (verb !== "target" && state.get(RECORD.done, row) === 0)) return;
       if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
       if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
+      if (from !== undefined && !cameFrom(duel, using, card, from)) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
       const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
@@ -78,6 +78,18 @@ function didSo(
     });
     return n >= Math.max(1, cards.min);
   };
+}
+
+const ANY_CARD: Pick<Cards, "test" | "min"> = { test: () => true, min: 1 };
+
+/** "If you Special Summoned from your GY": where a card was before what resolves moved it. */
+function cameFrom(duel: Duel, using: Using, card: CardId, place: Place): boolean {
+  const move = moveOf(duel, card, using.link);
+  return (
+    move !== null &&
+    (duel.zonesOf(place) & (1 << duel.state.get(HAPPENED.from, move))) !== 0 &&
+    means(place.of, using.player, duel.state.get(CARD.owner, card))
+  );
 }
 
 /** Of some cards, those that a player controls or has. */
@@ -306,7 +318,8 @@ function checkOf(condition: Condition, slots: Slots): Check {
       if (condition.slot === undefined)
         throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
       const slot = slots.of(condition.slot);
-      if (condition.what !== undefined) return check(didSo(condition, slot, slots));
+      if (condition.what !== undefined || condition.from !== undefined)
+        return check(didSo(condition, slot, slots));
       if (condition.to !== undefined || condition.position !== undefined)
         throw new NotCarriedOut("where something was done to nothing");
       return check((duel, using) => wasDone(duel, using.link, slot));

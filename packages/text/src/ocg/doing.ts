@@ -146,7 +146,24 @@ function links(g: Grammar): void {
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   const did = { kind: "this-way" };
   g.rule("clause-condition", "if {=:then-did}");
-  g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
+  g.rule(
+    "then-did",
+    "you {verb:done-verb} {what:such-card[M]}[[ from {from:place}]][[ {...:did-how}]]",
+    did,
+  );
+  // What the effect Summons is the only thing that it can be.
+  const summoned = { ...did, verb: "special-summon" };
+  g.rule("then-did", "you Special Summoned from {from:place}[[ {...:did-how}]]", summoned);
+  g.rule(
+    "then-did",
+    "you <<|Special >><<Summon|Summoned>> <<it|that monster|this card>>[[ from {from:place}]][[ {...:did-how}]]",
+    summoned,
+    { wording: "it" },
+  );
+  g.rule("then-did", "you changed {what:such-card[M]} to {position:position}[[ {...:did-how}]]", {
+    ...did,
+    verb: "change-position",
+  });
   g.rule("then-did", "you {...:taken-there} {what:such-card[M]} to {to:place[in]}[[ {...:did-how}]]", did);
   g.words("taken-there", { sent: { verb: "send" }, returned: { verb: "return" }, added: { verb: "add" } });
   g.rule("then-did", "you targeted {what:such-card[M]}", { ...did, verb: "target" });
@@ -175,6 +192,7 @@ function links(g: Grammar): void {
   g.rule("such-number[s]", "@a", one, { wording: "some" });
   g.rule("such-number[pl]", "any", one, { wording: "any-number" });
   g.rule("such-number[pl]", "{quantity.n:int} or more", { "quantity.kind": "at-least" });
+  g.rule("such-number[pl]", "{quantity.n:int2}", { "quantity.kind": "exactly" });
   g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such}");
   g.rule("such-card[sg]", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
   g.noted("such-card");

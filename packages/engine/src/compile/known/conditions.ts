@@ -18,7 +18,7 @@ export const conditions: Read = {
   "at-activation": ["kind", "is"],
   "activated-this-effect": ["kind", "notNegated"],
   "activated-card": ["kind", "what"],
-  "this-way": ["kind", "verb", "slot", "what", "to", "position", "part"],
+  "this-way": ["kind", "verb", "slot", "what", "from", "to", "position", "part"],
   is: ["kind", "what", "being", "not"],
   otherwise: ["kind"],
   cannot: ["kind"],
