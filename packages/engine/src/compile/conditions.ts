@@ -1,4 +1,11 @@
-import { type Condition, isReference, type NounPhrase, type Place, type Trait, type Who } from "@chainwright/card-ir";
+import {
+  type Condition,
+  isReference,
+  type NounPhrase,
+  type Place,
+  type Trait,
+  type Who,
+} from "@chainwright/card-ir";
 import { eachMaterialLast } from "../attach.ts";
 import { attackerOf } from "../battle.ts";
 import { battleDamageAhead } from "../damage-changes.ts";
