@@ -146,11 +146,7 @@ function links(g: Grammar): void {
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   const did = { kind: "this-way" };
   g.rule("clause-condition", "if {=:then-did}");
-  g.rule(
-    "then-did",
-    "you {verb:done-verb} {what:such-card[M]}[[ from {from:place}]][[ {...:did-how}]]",
-    did,
-  );
+  g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ from {from:place}]][[ {...:did-how}]]", did);
   // What the effect Summons is the only thing that it can be.
   const summoned = { ...did, verb: "special-summon" };
   g.rule("then-did", "you Special Summoned from {from:place}[[ {...:did-how}]]", summoned);
