@@ -172,8 +172,6 @@ export type Condition = Noted &
         readonly slot?: string;
         /** What was done so: one of them has to be among it. */
         readonly what?: NounPhrase;
-        /** "if you Special Summoned from the Deck": where what was done so had been. */
-        readonly from?: Place;
         readonly to?: Place;
         readonly position?: "attack" | "defense";
         readonly part?: "requirement" | "effect";

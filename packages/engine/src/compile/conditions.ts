@@ -34,6 +34,7 @@ import { COIN, EVENT, FACE, FORCE, opponentOf, type Player, POSITION, WAY } from
 import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
+import { cameFrom } from "./event-subjects.ts";
 import { compileHappened } from "./happened.ts";
 import { onlyZones } from "./lying.ts";
 import { comparedBy } from "./mirrored.ts";
@@ -56,7 +57,7 @@ function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
 
 /** "If you destroyed a Fusion Monster by this effect": of what was done, one at least is so, or as many as are said. */
 function didSo(
-  { verb, what, from, to, position }: Extract<Condition, { kind: "this-way" }>,
+  { verb, what, to, position }: Extract<Condition, { kind: "this-way" }>,
   slot: number,
   slots: Slots,
 ): Check {
@@ -64,10 +65,14 @@ function didSo(
     what && !isReference(what)
       ? { ...what, traits: what.traits.filter(staysTrue), where: what.where.filter(staysTrue) }
       : what;
-  const cards = wanted === undefined ? ANY_CARD : compileNoun(wanted, slots);
+  if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
+  const cards = compileNoun(wanted, slots);
   const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
   const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
   const whose = what !== undefined && !isReference(what) ? what.where.find(isControlled)?.by : undefined;
+  const from = what !== undefined && !isReference(what) ? what.where.find(isFrom)?.place : undefined;
+  onlyZones(from);
+  const exactly = what !== undefined && !isReference(what) && what.quantity.kind === "exactly";
   return (duel, using) => {
     let n = 0;
     eachRecord(duel, using.link, slot, (row, card) => {
@@ -76,27 +81,15 @@ function didSo(
       if (card === NO_CARD || (verb !== "target" && state.get(RECORD.done, row) === 0)) return;
       if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
       if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
-      if (from !== undefined && !cameFrom(duel, using, card, from)) return;
+      if (from !== undefined && !wasIn(duel, using, card, from)) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
       const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
       if (maximum !== undefined && wasMaximum === (maximum.not === true)) return;
       if (cards.test(duel, using, card)) n++;
     });
-    return n >= Math.max(1, cards.min);
+    return exactly ? n === cards.min : n >= Math.max(1, cards.min);
   };
-}
-
-const ANY_CARD: Pick<Cards, "test" | "min"> = { test: () => true, min: 1 };
-
-/** "If you Special Summoned from your GY": where a card was before what resolves moved it. */
-function cameFrom(duel: Duel, using: Using, card: CardId, place: Place): boolean {
-  const move = moveOf(duel, card, using.link);
-  return (
-    move !== null &&
-    (duel.zonesOf(place) & (1 << duel.state.get(HAPPENED.from, move))) !== 0 &&
-    means(place.of, using.player, duel.state.get(CARD.owner, card))
-  );
 }
 
 /** Of some cards, those that a player controls or has. */
@@ -125,6 +118,8 @@ const staysTrue = (one: Trait): boolean =>
 const isControlled = (one: Trait): one is Extract<Trait, { trait: "controlled" }> =>
   one.trait === "controlled";
 
+const isFrom = (one: Trait): one is Extract<Trait, { trait: "from" }> => one.trait === "from";
+
 const isFace = (one: Trait): one is Extract<Trait, { trait: "face" }> => one.trait === "face";
 
 /** "If you destroyed a face-up monster": how it lay when the effect moved it. */
@@ -139,13 +134,21 @@ function controllerBefore(duel: Duel, { link }: Using, card: CardId): Player {
   return move === null ? duel.state.get(CARD.controller, card) : duel.state.get(HAPPENED.controller, move);
 }
 
+/** "If you Special Summoned a monster from your GY": where it was when the effect moved or Summoned it. */
+function wasIn(duel: Duel, using: Using, card: CardId, from: Place): boolean {
+  const move = moveOf(duel, card, using.link, MOVES | (1 << EVENT.summoned));
+  return move !== null && cameFrom(duel, using, move, from);
+}
+
+const MOVES = 1 << EVENT.moved;
+
 /** The last move of a card by what resolves. */
-function moveOf({ state }: Duel, card: CardId, link: number): EventId | null {
+function moveOf({ state }: Duel, card: CardId, link: number, kinds = MOVES): EventId | null {
   for (let row = state.count(HAPPENED) - 1; row >= 0; row--) {
     const event = row as EventId;
-    const isMove =
-      state.get(HAPPENED.kind, event) === EVENT.moved && state.get(HAPPENED.link, event) === link;
-    if (isMove && state.get(HAPPENED.card, event) === card) return event;
+    const isMove = (kinds & (1 << state.get(HAPPENED.kind, event))) !== 0;
+    if (isMove && state.get(HAPPENED.link, event) === link && state.get(HAPPENED.card, event) === card)
+      return event;
   }
   return null;
 }
@@ -325,8 +328,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
       if (condition.slot === undefined)
         throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
       const slot = slots.of(condition.slot);
-      if (condition.what !== undefined || condition.from !== undefined)
-        return check(didSo(condition, slot, slots));
+      if (condition.what !== undefined) return check(didSo(condition, slot, slots));
       if (condition.to !== undefined || condition.position !== undefined)
         throw new NotCarriedOut("where something was done to nothing");
       return check((duel, using) => wasDone(duel, using.link, slot));

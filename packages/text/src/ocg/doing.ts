@@ -146,15 +146,18 @@ function links(g: Grammar): void {
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   const did = { kind: "this-way" };
   g.rule("clause-condition", "if {=:then-did}");
-  g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ from {from:place}]][[ {...:did-how}]]", did);
+  g.rule("clause-condition", "if {all:did-and-state}", { kind: "both" }, { wording: "did-and" });
+  g.rule("did-and-state", "{+:then-did}[[,]] and {+:more-state}");
+  g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
   // What the effect Summons is the only thing that it can be.
+  const it = "you <<|Special >><<Summon|Summoned>> <<it|that monster|this card>>";
   const summoned = { ...did, verb: "special-summon" };
-  g.rule("then-did", "you Special Summoned from {from:place}[[ {...:did-how}]]", summoned);
+  g.rule("then-did", `${it}[[ {...:did-how}]]`, summoned, { wording: "it" });
   g.rule(
     "then-did",
-    "you <<|Special >><<Summon|Summoned>> <<it|that monster|this card>>[[ from {from:place}]][[ {...:did-how}]]",
-    summoned,
-    { wording: "it" },
+    `${it} {what.where:out-of-there}[[ {...:did-how}]]`,
+    { ...summoned, "what.quantity": { kind: "a" }, "what.traits": [], "what.noun": "card" },
+    { wording: "it-from" },
   );
   g.rule("then-did", "you changed {what:such-card[M]} to {position:position}[[ {...:did-how}]]", {
     ...did,
@@ -189,7 +192,22 @@ function links(g: Grammar): void {
   g.rule("such-number[pl]", "any", one, { wording: "any-number" });
   g.rule("such-number[pl]", "{quantity.n:int} or more", { "quantity.kind": "at-least" });
   g.rule("such-number[pl]", "{quantity.n:int2}", { "quantity.kind": "exactly" });
-  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such}");
+  const least = { "quantity.kind": "at-least" };
+  g.rule("such-number[pl]", "at least {quantity.n:int2}", least, { wording: "at-least" });
+  g.rule("such-number[sg]", "at least 1", { ...least, "quantity.n": 1 }, { wording: "at-least" });
+  // Whatever it is: "if you destroyed at least 1", "if you Special Summoned from the Deck".
+  const any = { traits: [], noun: "card" };
+  g.rule(
+    "such-card[sg]",
+    "at least 1",
+    { quantity: { kind: "at-least", n: 1 }, ...any, where: [] },
+    { wording: "whichever" },
+  );
+  g.rule("such-card[sg]", "{where:out-of-there}", { ...one, ...any }, { wording: "whichever" });
+  g.rule("out-of-there", "{+:trait-from}");
+  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such-there}");
+  g.rule("such-there", "{++:such}");
+  g.rule("such-there", "{++:out-of-there}");
   g.rule("such-card[sg]", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
   g.noted("such-card");
   g.rule("face-and-such", "{++:only-face} {++:bare-pre}");
