@@ -9,7 +9,7 @@ export const traits: Read = {
   "declared-type": ["of"],
   "lists-material": ["name", "traits", "noun"],
   "mentioned-on": ["on", "asMaterial"],
-  "only-by": ["ways"],
+  "only-by": ["ways", "by"],
   "maximum-mode": ["kind", "not"],
   equipped: ["with", "not"],
   described: ["traits", "noun", "where", "not"],
