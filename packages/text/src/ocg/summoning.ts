@@ -31,7 +31,7 @@ function rules(g: Grammar): void {
     rule: "treated-as-normal",
   });
   rule(
-    "While this card is face-up on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
+    "While this card is face-up on the field, you can Normal Summon it to have it become an Effect Monster with <<this effect|these effects>>.",
     { rule: "gemini" },
   );
   rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
