@@ -12,7 +12,9 @@ const gainedEach = (gaining: string, listed: string): string =>
   listed
     .split(/[ \n]● /)
     .slice(1)
-    .flatMap((line) => line.match(new RegExp(`${SAID}\\.(?: You can only use this effect${SAID}\\.)?`, "g")) ?? [])
+    .flatMap(
+      (line) => line.match(new RegExp(`${SAID}\\.(?: You can only use this effect${SAID}\\.)?`, "g")) ?? [],
+    )
     .map((effect) => `${gaining} gains this effect: ${effect.trim()}`)
     .join("\n");
 
@@ -39,7 +41,10 @@ export const MODE_WORDS: readonly Fold[] = [
   ],
   // Several effects that are gained: the same is said of each of them. What limits them says so of the effect before it.
   [
-    new RegExp(`${GAINING} gains? (?:these|the following) effects\\.((?:[ \\n]● (?:"[^"\\n]*"|[^●\\n"])*)+)`, "g"),
+    new RegExp(
+      `${GAINING} gains? (?:these|the following) effects\\.((?:[ \\n]● (?:"[^"\\n]*"|[^●\\n"])*)+)`,
+      "g",
+    ),
     (_, before, gaining, listed) => before + gainedEach(gaining.replace(OWN, " it"), listed),
   ],
   // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.

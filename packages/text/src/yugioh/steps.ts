@@ -203,7 +203,8 @@ function later(g: Grammar): void {
   g.noted("passive-clause", "passive-step");
   g.words("turn-count", { "2nd": 2, "3rd": 3 });
   g.rule("one-clause[F]", "{+:bare-clause[F]}");
-  g.rule("bare-clause[F]", "{step:simple-step[F]}");
+  for (const kind of ["simple", "plain"])
+    g.rule("bare-clause[F]", `{step:${kind}-step[F]}`, {}, { rule: "bare-clause[F]: {step:simple-step[F]}" });
   for (const [words, to] of [
     ["<banish> {what:obj}", "banished"],
     ["<place> {what:obj} on the bottom of the Deck", "deck-bottom"],
