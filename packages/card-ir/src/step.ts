@@ -2,7 +2,7 @@ import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration, PhaseAhead } from "./duration.ts";
 import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
-import type { NounPhrase, Place, Reference, Who } from "./noun.ts";
+import type { Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { CardStep } from "./step-cards.ts";
 import type { LastingStep } from "./step-lasting.ts";
@@ -114,7 +114,9 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     | {
         readonly verb: "declare";
-        readonly property: "type" | "attribute" | "level" | "card-type";
+        readonly property: "type" | "attribute" | "level" | "card-type" | "name";
+        /** "1 Normal Monster Card name": of what cards. */
+        readonly of?: { readonly noun: Noun; readonly traits: readonly Trait[] };
         /** "1 Monster Type and 1 Attribute" */
         readonly also?: "attribute";
         /** "a Level from 1 to 8" */
@@ -129,6 +131,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly modes: readonly Mode[];
         /** "Your opponent chooses 1 of these effects for you to apply" */
         readonly player?: "opponent";
+        /** "Unless you have a “X” card in your Pendulum Zone, your opponent chooses the effect": else its player does. */
+        readonly unless?: Condition;
         /** Each of those that can be applied, in their order. */
         readonly inSequence?: true;
         /** "any of these effects, in sequence": of each of them its player says whether. */

@@ -1,18 +1,20 @@
-import type {
-  CardFacts,
-  CardText,
-  Clause,
-  Condition,
-  Effect,
-  EffectKind,
-  EventPattern,
-  GameId,
-  Group,
-  Mode,
-  Noted,
-  Sentence,
-  Span,
-  Step,
+import {
+  type CardFacts,
+  type CardText,
+  type Clause,
+  type Condition,
+  type Effect,
+  type EffectKind,
+  type EventPattern,
+  type GameId,
+  type Group,
+  type Mode,
+  type Noted,
+  type Reference,
+  type Sentence,
+  type Span,
+  type Step,
+  someNode,
 } from "@chainwright/card-ir";
 import { endsWithLabel, fitsBasis, fromLabel, saysSort, sortSaid, underLabel } from "./labels.ts";
 
@@ -95,6 +97,17 @@ export const saidOfCards = (sentence: RawSentence): boolean =>
     if (before?.verb !== "forbid" || before.player === "both") return false;
     return step.verb === "forbid" && "ref" in step.what && step.what.ref === "same-subject";
   });
+
+/** "With that name" is with the one that was declared, and with that of a card only where none was. */
+export function misnames(sentence: RawSentence): boolean {
+  const declares = someNode(sentence, ({ verb, property }) => verb === "declare" && property === "name");
+  return someNode(
+    sentence,
+    ({ trait, as, wording }) =>
+      (trait === "declared-name" && !declares && String(wording).split(" ").includes("that")) ||
+      (trait === "same-name" && declares && (as as Partial<Reference> | undefined)?.ref === "that-card"),
+  );
+}
 
 /** "This card cannot be used as Synchro Material.": a rule about how the card is used, and no effect. */
 const isOwnMaterialBan = (step: Step): boolean =>

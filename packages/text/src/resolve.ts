@@ -96,6 +96,7 @@ export function resolve(
   unnumbered(program, problems);
   untossed(program, problems);
   undeclared(program, problems);
+  unchosen(program, problems);
   unequipped(program, problems);
   if (game === "ocg") severalOfName(program, problems);
   mentionsOneOfThem(program, problems);
@@ -138,6 +139,19 @@ function untossed({ sentences }: CardText, problems: Unresolved[]): void {
   }
 }
 
+/** "Those zones" are ones that were chosen before, for the same effect. */
+function unchosen({ sentences }: CardText, problems: Unresolved[]): void {
+  let chosen = false;
+  for (const sentence of sentences) {
+    if (!proceeds(sentence) && !limits(sentence)) chosen = false;
+    eachNode(sentence, ({ verb, span }) => {
+      chosen ||= verb === "choose-zones";
+      if (verb === "close-zones" && !chosen)
+        problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: "zones" });
+    });
+  }
+}
+
 /** "That Attribute" is one that the text has declared. */
 function undeclared(program: CardText, problems: Unresolved[]): void {
   const declared = new Set<unknown>();
@@ -147,8 +161,8 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
     const said =
       node.value === "declared"
         ? ["level"]
-        : node.trait === "declared-type"
-          ? [node.of ?? "type"]
+        : node.trait === "declared-type" || node.trait === "declared-name"
+          ? [node.trait === "declared-name" ? "name" : (node.of ?? "type")]
           : node.declared === true
             ? [verb === "change-type" ? "type" : "attribute", also]
             : [];

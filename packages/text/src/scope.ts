@@ -340,6 +340,18 @@ export class Scope {
       slot: () => this.#slotOf(step),
     });
     if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
+    if (step.verb === "excavate-until") this.#found(step, part);
+  }
+
+  /** "Excavate cards until you excavate a Spell, then add that card to your hand": of all that were excavated. */
+  #found(step: Mutable<Extract<Step, { verb: "excavate-until" }>>, part: Reference["part"]): void {
+    const { until } = step;
+    const slot = (): string => {
+      step.foundSlot ??= this.#newSlot("found");
+      return step.foundSlot;
+    };
+    const said = { noun: this.#nounOf(until), count: countOf(until), said: until };
+    this.#mentions.push({ ...said, verb: undefined, part, off: true, slot });
   }
 
   /** "Target 1 “A”, or if …, you can target 1 “B” instead": whichever it is, it is the target that is spoken of. */

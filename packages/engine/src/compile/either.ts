@@ -7,7 +7,6 @@ import {
   type Step,
   type Trait,
   type Value,
-  type Who,
 } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
@@ -15,6 +14,7 @@ import type { Duel } from "../duel.ts";
 import { eachRecord, record } from "../records.ts";
 import type { LinkId } from "../schema.ts";
 import { FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
+import type { Player } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { mayEquip } from "./fitting.ts";
@@ -74,7 +74,7 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       allIf === undefined
         ? []
         : [{ clauses: inOrder(step.modes), also: [compileCondition(allIf, part.slots)] }];
-    oneOf(part, [...options, ...all], slot, step.player);
+    oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }
   const compiled = options.map((option, i) => compileOption(part, option, i));
@@ -91,6 +91,13 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       part.done(duel, using, slot);
       duel.call(option.routine, using.link);
     });
+}
+
+/** Who says which of the effects is applied. */
+function choosing({ slots }: Part, { player, unless }: Extract<Step, { verb: "apply" }>): Chooser {
+  const not = unless === undefined ? null : compileCondition(unless, slots);
+  return (duel, using) =>
+    not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
 }
 
 type OfSort = Extract<Condition, { kind: "is" }>;
@@ -188,7 +195,11 @@ function compileOption(part: Part, { clauses, also }: Option, i: number): Compil
   return { routine: part.sink.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
 }
 
-function oneOf(part: Part, offered: readonly Option[], slot: number, chooser: Who = "you"): void {
+type Chooser = (duel: Duel, using: Using) => Player;
+
+const itsPlayer: Chooser = (_, using) => using.player;
+
+function oneOf(part: Part, offered: readonly Option[], slot: number, chooser = itsPlayer): void {
   const options = offered.map((option, i) => compileOption(part, option, i));
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;
@@ -212,7 +223,7 @@ function oneOf(part: Part, offered: readonly Option[], slot: number, chooser: Wh
     const left = [...options.keys()].filter((i) => possible(duel, using, i));
     const [only] = left;
     if (left.length === 1 && only !== undefined) duel.state.write(NOW.answer, action(ACT.number, only + 1));
-    else if (left.length > 1) duel.ask(question, playerOf(chooser, using.player), frame);
+    else if (left.length > 1) duel.ask(question, chooser(duel, using), frame);
     else duel.state.write(NOW.answer, action(ACT.number, 0));
   });
   part.add((duel, using) => {

@@ -89,9 +89,15 @@ function applied(g: Grammar): void {
   }
   g.rule(
     "statement",
-    "your opponent chooses 1 of <<these|the following>> effects[[ for you to apply]]",
+    "your opponent chooses 1 of <<these|the following>> effects<<| for you to apply|, and you apply that effect>>",
     { ...apply, player: "opponent" },
     { wording: "opponent-chooses" },
+  );
+  g.rule(
+    "step[bare]",
+    "apply {...:one-of-these}, but unless {unless:state}, your opponent chooses the effect",
+    { ...apply, player: "opponent" },
+    { wording: "unless" },
   );
   g.rule(
     "step[bare]",
