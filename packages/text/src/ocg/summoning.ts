@@ -137,7 +137,7 @@ function steps(g: Grammar): void {
   g.rule("step[bare]", "{=:one-of-alternatives}");
   g.rule("one-of-alternatives", "{options:alternatives}", { verb: "either" });
   // "…, and during the End Phase, add it to your hand or Special Summon it": whichever is chosen then.
-  g.rule("bare-clause[bare]", "{step:one-of-alternatives}");
+  g.rule("plain-clause[bare]", "{step:one-of-alternatives}");
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
   g.rule("alternative", "{=:lone-step[bare]}");
