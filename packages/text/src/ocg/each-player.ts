@@ -74,7 +74,7 @@ function deeds(g: Grammar): void {
   const oneself = { player: "you" };
   g.rule("actor-deed[F]", "<draw> {...:drawn}", { ...oneself, verb: "draw" });
   g.rule("actor-deed[F]", "{...:lp-change[F]}", oneself);
-  g.rule("actor-deed[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("actor-deed[F]", "{...:paying[F]}", { verb: "pay-lp" });
   g.rule("deed[F]", "<shuffle> their Deck", { verb: "shuffle-deck" });
   g.rule("deed[F]", "{...:doing[F]} {what:theirs-each}");
   for (const v of ["to", "into", "set", "field", "down"]) {

@@ -65,7 +65,8 @@ export function points(g: Grammar): void {
     player: "controller",
   });
   g.rule("plain-step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
-  g.rule("simple-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("simple-step[F]", "{...:paying[F]}", { verb: "pay-lp" });
+  g.rule("paying[F]", "<pay> {amount:int} LP");
   g.rule("simple-step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
 }
 
