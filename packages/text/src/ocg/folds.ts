@@ -414,7 +414,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // Of a Gemini monster the effects that it has after its second Summon.
   [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
-  [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
+  [/\n● (?<=with (?:this|these) effects?\.\n● (?:[^\n]*\n● )*)/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
   [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],

@@ -269,7 +269,6 @@ export function ocgTraits(g: Grammar): void {
       { trait: "described", not: true },
       { wording: are.split(" ")[1] as string, rule: "trait-that: that are not {...:excepted}" },
     );
-  g.rule("trait-that", "that must be Special Summoned with {of:name}", { trait: "only-by-effect" });
   g.rule("trait-that", "not named {name:name}", { trait: "name", not: true }, { wording: "not-named" });
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule(
@@ -369,6 +368,8 @@ export function ocgTraits(g: Grammar): void {
   for (const [zone, fields, wording] of [
     ["a zone", {}, "a"],
     ["a zone(s)", {}, "s"],
+    ["the zone", {}, "the"],
+    ["the zone(s)", {}, "the-s"],
     ["your zone", { of: "you" }, "your"],
     ["your opponent's zone", { of: "opponent" }, "theirs"],
   ] as const)

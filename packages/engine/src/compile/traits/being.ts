@@ -250,13 +250,12 @@ export const being: Traits = {
 
   "only-by": (trait) =>
     printed(({ summonRules }) =>
-      summonRules.some(
-        ({ rule, ways }) => rule === "only-by" && ways?.every((way) => trait.ways.includes(way)) === true,
+      summonRules.some(({ rule, ways, by, must }) =>
+        trait.by === undefined
+          ? rule === "only-by" && ways?.every((way) => trait.ways?.includes(way)) === true
+          : rule === "only-by-effect" && by === trait.by && must === undefined,
       ),
     ),
-
-  "only-by-effect": ({ of }) =>
-    printed(({ summonRules }) => summonRules.some(({ rule, by }) => rule === "only-by-effect" && by === of)),
 
   "lists-material": ({ name, traits = [], noun = "monster" }) => {
     if (noun !== "monster" || traits.some((one) => "not" in one || !SAID_OF_MATERIALS.has(one.trait)))
