@@ -49,7 +49,6 @@ import { standIn } from "./stand-in.ts";
 import { orderStanding } from "./standing-order.ts";
 import { checkSummonByEffect, normalSummon } from "./summon.ts";
 import {
-  checkOath,
   couldBeSummoned,
   destroySecond,
   isFromExtraDeck,
@@ -357,7 +356,6 @@ export const ocgGame: Game = {
   ],
   isOfKind,
   isDormant,
-  maySummonTokens: checkOath,
   takenSlots,
   summonSlots,
   placeMatters,
