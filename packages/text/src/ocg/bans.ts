@@ -133,10 +133,14 @@ function ofOthers(g: Grammar): void {
   g.rule("left-with[S]", "{...:except-for} {...:the-or-a} {...:said-way[S]} Summon of {exceptFor:left-one}");
   g.rule("left-with[S]", "{...:left-such}");
   // Said of itself it is a rule about how the card is used: see `procedures`.
-  const less = { ...ban, ...material };
-  const used = "cannot be used {...:such-material[S]} {...:left-with[S]}";
-  g.rule("ban", `{what:subj[pl]} ${used}`, less);
-  g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
+  g.rule("used-less", "used {...:such-material[S]} {...:left-with[S]}", material);
+  g.rule("given-up", "{...:used-less}");
+  g.rule(
+    "statement",
+    "{what:subj[N]} cannot be {...:used-as-such} {...:how-long} {...:left-such}",
+    ban,
+    { wording: "used-less" },
+  );
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
 }
