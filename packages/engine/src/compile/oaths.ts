@@ -67,7 +67,14 @@ function bindingStep({ act, what, others, ways, exceptWays, from, except }: Swor
         ...(exceptWays ? { exceptWays } : {}),
         ...(except ? { except } : {}),
       };
-      return { verb: "forbid", player: "you", act: others && act === "summon" ? "summon-in-any-way" : act, what: meant, ...but, until };
+      return {
+        verb: "forbid",
+        player: "you",
+        act: others && act === "summon" ? "summon-in-any-way" : act,
+        what: meant,
+        ...but,
+        until,
+      };
     }
   }
 }
@@ -83,7 +90,12 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
       if (others && (what ?? except) === undefined)
         return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
       return hasNot(
-        { event: "summoned", agent: "you", ways: others ? [] : ["normal", "special"], subject: meantBy(oath) },
+        {
+          event: "summoned",
+          agent: "you",
+          ways: others ? [] : ["normal", "special"],
+          subject: meantBy(oath),
+        },
         slots,
       );
     case "attack":
