@@ -39,6 +39,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   }
   if (leavesField && cannotBe(duel, "leave", card, cause)) return false;
   if ((manner & MANNER.added) !== 0 && cannotBe(duel, "add", card, cause)) return false;
+  if ((manner & MANNER.sent) !== 0 && cannotBe(duel, "send", card, cause)) return false;
   if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
   let destination = to;
   let how = manner;
@@ -59,11 +60,13 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       return true;
     });
   }
+  let shuffles = false;
   if ((state.read(NOW.standing) & DOES.redirect) !== 0 && (how & MANNER.banished) === 0) {
     const instead = redirected(duel, card, destination.zone);
-    if (instead) {
-      destination = { zone: duel.game.zone.banished };
-      how = (how & ~MANNER.sent) | MANNER.banished;
+    if (instead !== null) {
+      destination = instead.to;
+      how = (how & ~MANNER.sent) | instead.manner;
+      shuffles = instead.shuffles === true;
     }
   }
   if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
@@ -83,6 +86,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     how,
     cause,
   );
+  if (shuffles) shuffle(duel, state.get(CARD.owner, card), deck);
   // A monster that has become an Equip Card is not what effects have bound, either.
   if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
   // Nor does it keep what lay under it.

@@ -93,7 +93,11 @@ export function optionSentence(
     case ACT.phase:
       return say("option.phase", { phase: say(`phase.${saying.phaseName(first)}` as MessageKey) });
     case ACT.number:
-      if (question === "choose zone") return say(`pick.${saying.placeName(first)}` as MessageKey);
+      if (question === "choose zone" || question === "choose zones") {
+        const place = saying.placeName(first);
+        const zone = say(`pick.${place.replace("their-", "")}` as MessageKey);
+        return place.startsWith("their-") ? say("pick.theirs", { zone }) : zone;
+      }
       return numberPhrase(duel, question, first, language, say);
     case ACT.choose:
       return card(first);
@@ -129,6 +133,7 @@ function numberPhrase(
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
   if (question === "choose attribute") return typeName(language, ATTRIBUTES[number - 1] ?? "");
   if (question === "choose card-type") return typeName(language, CARD_TYPES[number - 1] ?? "");
+  if (question === "choose name") return duel.catalogue.textOf(number);
   if (question === "choose effect") return copyWords(duel, number) ?? String(number);
   if (question === "choose option") return optionWords(duel, number) ?? String(number);
   return String(number);

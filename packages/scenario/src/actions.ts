@@ -22,7 +22,7 @@ import {
   type Room,
   targetsOf,
 } from "@chainwright/engine";
-import { PLACES } from "@chainwright/ocg";
+import { TOLD_PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./seats.ts";
 import type { ActSource } from "./source.ts";
 
@@ -149,7 +149,7 @@ export const onlyPicks = (act: ActSource): boolean => Object.keys(act).every((ke
 const LEVELS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 const WORDS: Readonly<Record<string, Action>> = {
-  ...Object.fromEntries(PLACES.map((place, i) => [place, action(ACT.number, FIRST_PLACE + i)])),
+  ...Object.fromEntries([...TOLD_PLACES].map(([i, place]) => [place, action(ACT.number, FIRST_PLACE + i)])),
   attack: action(ACT.number, POSITION.attack),
   defense: action(ACT.number, POSITION.defense),
   yes: action(ACT.number, 1),
@@ -173,7 +173,9 @@ export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
 export function pickMeanings(duel: Duel, pick: string): Action[] {
   const word = WORDS[pick];
   const cards = cardsNamed(duel, parseReference(pick)).map((card) => action(ACT.choose, card));
-  return word === undefined ? cards : [word, ...cards];
+  const declared = duel.catalogue.definitions.filter(({ card }) => card.name.en === pick);
+  const names = declared.map(({ name }) => action(ACT.number, name));
+  return [...(word === undefined ? [] : [word]), ...cards, ...names];
 }
 
 /** The option that a pick means, or undefined. */

@@ -115,11 +115,13 @@ export const DESTROYER = "destroyer";
 const isCalledMore = (reference: Reference, mention: Mention): boolean =>
   mention.aimed !== true || reference.noun !== "card" || traitsOf(reference).length > 0;
 
+const isExcavating = (step: Step): boolean => step.verb === "excavate" || step.verb === "excavate-until";
+
 /** What steps without an object bring up: "these Tokens", "those cards". */
 export const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
     ? "token"
-    : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
+    : step.verb === "look" || step.verb === "negate-chain" || isExcavating(step)
       ? "card"
       : step.verb === "detach"
         ? typeof step.count === "number" || step.count === "all"
@@ -127,7 +129,8 @@ export const impliedNoun = (step: Step): string | undefined =>
           : "material"
         : step.verb === "draw" || step.verb === "draw-until"
           ? DRAWN
-          : NUMBERS.has(step.verb)
+          : NUMBERS.has(step.verb) ||
+              (step.verb === "pay-lp" && (typeof step.amount !== "number" || step.multiples))
             ? "number"
             : undefined;
 
@@ -261,7 +264,13 @@ const SPECIAL_SUMMONS: readonly (string | undefined)[] = [
 
 /** What later words call it that was done. */
 export const verbOf = (step: Step): string =>
-  step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
+  step.verb === "move"
+    ? step.manner
+    : step.verb === "tap" && step.untap === true
+      ? "untap"
+      : isExcavating(step)
+        ? "excavate"
+        : step.verb;
 
 const VERB_OF: Readonly<Record<Manner, string>> = {
   detached: "detach",
@@ -286,8 +295,12 @@ export const verbsOfEvent = (event: EventPattern): readonly string[] =>
       ? ["special-summon"]
       : [];
 
+/** What changes LP, of which "that much" is said. */
+const POINTS: ReadonlySet<Mention["verb"]> = new Set(["gain-lp", "pay-lp", "lose-lp", "damage"]);
+
 export const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
   (mention.verb === verb ||
+    (verb === "points" && POINTS.has(mention.verb)) ||
     // What is discarded is sent to the Graveyard.
     (verb === "send" && mention.verb === "discard") ||
     // What is shuffled into the Deck is returned there.

@@ -181,7 +181,13 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
   g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
   g.rule("trait-that", "{=:trait-printed}");
-  // Of a Monster Card: one that lies in a Spell & Trap Zone without being equipped.
+  // Of a Monster Card in a Spell & Trap Zone: as what it lies there.
+  g.rule(
+    "trait-that",
+    "treated as an Equip <<Spell|Card>>",
+    { trait: "kind", kind: "equip" },
+    { wording: "equip" },
+  );
   g.rule(
     "trait-that",
     "treated as a Continuous Spell",
@@ -432,6 +438,7 @@ function clauses(g: Grammar): void {
     ["can be Normal Summoned/Set", { not: true }],
   ] as const)
     g.rule("clause[sg]", words, { trait: "no-normal-summon", ...fields });
+  g.rule("clause[N]", "can be Special Summoned", { trait: "can-be-summoned" });
   g.rule("clause[sg]", "cannot be Normal Summoned", { trait: "no-normal-summon" }, { wording: "bare" });
   // "that is a WATER Normal Monster", "that are “A” cards and/or Dinosaur monsters", "that are Level 7 or higher and/or WIND"
   const described = { trait: "described", where: [] };
