@@ -56,7 +56,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOath, checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
+import { checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -176,7 +176,6 @@ export function checkSummon(
     return (
       ((other === undefined && none && possible(tributesFor(duel, card), null)) ||
         possible(other?.fewer ?? fewer, why)) &&
-      checkOath(duel, player, NO_CARD, why, false) &&
       mayComeFaceUp(duel, player, card, why)
     );
   }

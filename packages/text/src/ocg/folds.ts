@@ -122,6 +122,16 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?|\w+ Monsters?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ (?:cards?|\w+ Monsters?)))/g,
     "$1 $2 random $3",
   ],
+  // By chance of those in the hand, or any of those elsewhere.
+  [
+    /\b(destroy|banish|return|shuffle|send) 1 card (in|from) your opponent's hand \(at random\)(?:,? or (?:from )?(?:their )?(?:side of the )?field|, field, or (GY))( (?:to|into) the \w+)?/gi,
+    (_, verb, where, gy, to = "") => {
+      const elsewhere = gy ? "from your opponent's field or GY" : "your opponent controls";
+      const does = String(verb).toLowerCase();
+      const either = does === verb ? "either" : "Either";
+      return `${either} ${does} 1 random card ${where} your opponent's hand${to} or ${does} 1 card ${elsewhere}${to}`;
+    },
+  ],
   // In brackets it is the same sentence.
   [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
@@ -401,9 +411,14 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
   [/\(s\)(?=" once per turn\.)/g, ""],
+  // A Gemini monster that has its effects, and is no Normal Monster meanwhile.
+  [
+    /\b(Gemini )monster(s?(?: you control)?),? that (?:is|are) (?:being )?treated as (?:an )?Effect Monsters?(?: and (?:has|have) gained (?:its|their) effects)?/g,
+    "$1Effect Monster$2",
+  ],
   // Of a Gemini monster the effects that it has after its second Summon.
   [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
-  [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
+  [/\n● (?<=with (?:this|these) effects?\.\n● (?:[^\n]*\n● )*)/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
   [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
@@ -533,4 +548,14 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=[.):;]) (?=●)/g, "\n"],
   [/:(?=\n●)(?<=\b[Aa]pply (?:1 of )?(?:these|the following|this) effects?[^.:;\n]*:)/g, "."],
   ...EQUIP_WORDS,
+  // Of a Set card nobody knows beforehand what it is.
+  [
+    /\b(?:T|S|(t|s))(?:arget|elect) 1 (Spell|Trap) on the field(?:; destroy that target| and destroy it)\. (?:If the targeted card is Set, pick up and see the card\. If it is a \2, it is destroyed\.|\(If the target is Set, reveal it, and destroy it if it is a \2\.\))/g,
+    (_, small, what) =>
+      `${small ? "t" : "T"}arget 1 face-up ${what} or 1 Set Spell/Trap on the field; reveal that target, then if it is a ${what}, destroy it.`,
+  ],
+  [
+    /\b(?:P|\bp)ick up and see (1 [^.;:]*)\. If (?=it is\b)/g,
+    (found, what) => `${found.startsWith("P") ? "T" : "t"}arget ${what}; look at it, then if `,
+  ],
 ];
