@@ -60,8 +60,6 @@ function lp(g: Grammar): void {
   g.rule("plain-step[F]", "{...:lp-reckoned[F]}", { player: "you" });
   g.rule("statement", "you {...:lp-change[bare]}", { player: "you" }, { wording: "you" });
   g.rule("theirs[F]", "{...:lp-change[F]}", { player: "opponent" });
-  g.rule("statement", "each player {...:lp-change[s3]}", { player: "both" }, { wording: "each-player" });
-  g.rule("statement", "both players {...:lp-change[bare]}", { player: "both" }, { wording: "both-players" });
 }
 
 function damage(g: Grammar): void {

@@ -34,6 +34,12 @@ function normal(g: Grammar): void {
     "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
   );
+  rule(
+    "[[{conditions:conditions}, ]]you can {...:or-set-so} this card {...:tributeless}[[, but {but:standing}]].",
+    { rule: "without-tribute", set: true },
+    "or-set",
+  );
+  g.rule("or-set-so", "Normal <<Summon/Set|Summon or Set>>", {});
   const by = "[[ {...:as-it-comes}]] by Tributing {tributes:obj}.";
   g.rule("as-it-comes", "{...:placed}");
   g.rule("as-it-comes", "face-up", {}, { wording: "face-up" });
@@ -87,6 +93,7 @@ function byWhom(g: Grammar): void {
   const effect = { rule: "only-by-effect" };
   g.rule("by-which-effect", "by card effect", effect, { wording: "bare" });
   g.rule("by-which-effect", "<<by|with>> {...:by-that}[[ ({...:or-by-its-own})]]", effect);
+  g.rule("trait-that", "that must be Special Summoned with {by:name}", { trait: "only-by" });
   g.rule("or-by-its-own", "or <<by|with>> its own effect", { orOwn: true });
   g.rule("by-that", "{by:name}[[, using {using:made-of-what}]]");
   g.rule("by-that", "the effect of {by:name}", {}, { wording: "effect-of" });
