@@ -21,6 +21,8 @@ export type LastingStep =
       readonly upTo?: true;
       /** "increase its Level by 1 (max. 12)": never to more. */
       readonly max?: number;
+      /** "reduce its Pendulum Scale by 2 (min. 1)": never to less. */
+      readonly min?: number;
       /** "loses exactly 500": not at all where it has less. */
       readonly exactly?: true;
       /** "its original ATK" */

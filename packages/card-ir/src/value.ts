@@ -43,6 +43,8 @@ type ReadOff =
       readonly value: "had";
       readonly stat: Stat;
       readonly of: Reference;
+      /** "those monsters had while face-up on the field": of those alone that lay so. */
+      readonly faceUp?: true;
       /** "that lost ATK": what it has now is taken off. */
       readonly lost?: true;
     }

@@ -159,7 +159,8 @@ export function doing(step: Step, slots: Slots): Doing {
     case "forbid":
       return forbidding(step, slots);
     case "change-stat":
-      if (step.max !== undefined) throw new NotCarriedOut("a continuous effect up to a number");
+      if (step.max !== undefined || step.min !== undefined)
+        throw new NotCarriedOut("a continuous effect up to a number");
       if (step.whileCounter !== undefined)
         throw new NotCarriedOut("a continuous effect for as long as counters are there");
       if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");

@@ -16,7 +16,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE, DOES } from "../vocabulary.ts";
+import { CAUSE, DOES, FACE } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
@@ -214,7 +214,8 @@ export class Part {
       const act = begin(duel, using, frame);
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
-        const value = had === null ? 0 : statOf(duel, card, had.stat);
+        const hidden = had?.faceUp === true && duel.state.get(CARD.face, card) !== FACE.up;
+        const value = had === null || hidden ? 0 : statOf(duel, card, had.stat);
         const done = duel.state.get(RECORD.done, row) !== SPARED && act(card);
         if (done && had !== null) record(duel, using.link, had.slot, NO_CARD, value);
         duel.state.set(RECORD.done, row, done ? 1 : 0);

@@ -4,7 +4,6 @@ import {
   isReference,
   type NounPhrase,
   type Process,
-  type Stat,
   type Value,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
@@ -12,7 +11,7 @@ import { FIRST_SLOT } from "../records.ts";
 import type { CardId } from "../schema.ts";
 import { no } from "../why.ts";
 import { type Cards, someCard } from "./cards.ts";
-import { slotOfHad } from "./had.ts";
+import { type AskedLater, slotOfHad } from "./had.ts";
 import { comparedBy } from "./mirrored.ts";
 import type { Occasion } from "./occasion.ts";
 import { type CardTest, type Check, NotCarriedOut, type Using } from "./using.ts";
@@ -58,6 +57,13 @@ export function slotsIn(part: unknown): readonly string[] {
     if ((ref !== undefined || trait !== undefined) && typeof slot === "string") slots.push(slot);
   });
   return slots;
+}
+
+/** Where it is noted what cards had, and what. */
+interface Noted {
+  readonly slot: number;
+  readonly stat: number;
+  readonly faceUp: boolean;
 }
 
 /** The slots of one effect: names from its text's reading, numbers in the state. */
@@ -112,21 +118,21 @@ export class Slots {
   shows = false;
 
   /** See `valuesAskedLater`. */
-  askedLater: ReadonlyMap<string, Stat> = new Map();
+  askedLater: ReadonlyMap<string, AskedLater> = new Map();
   readonly #noted = new Set<string>();
 
   /** Where a step has to note what its cards had before, and which of their values; null where nobody asks. */
-  noteHad(slot: number): { readonly slot: number; readonly stat: number } | null {
-    for (const [name, stat] of this.askedLater) {
+  noteHad(slot: number): Noted | null {
+    for (const [name, { stat, faceUp }] of this.askedLater) {
       if (this.#numbers.get(name) !== slot) continue;
       this.#noted.add(name);
-      return { slot: this.of(slotOfHad(name)), stat: statNumber(stat) };
+      return { slot: this.of(slotOfHad(name)), stat: statNumber(stat), faceUp };
     }
     return null;
   }
 
   /** The same of cards that were spoken of before, and stay what they are. */
-  noteFormer(what: NounPhrase): { readonly slot: number; readonly stat: number } | null {
+  noteFormer(what: NounPhrase): Noted | null {
     if (!isReference(what) || what.slot === undefined || !this.#numbers.has(what.slot)) return null;
     if (this.#noted.has(what.slot)) throw new NotCarriedOut("what a card had before one of several changes");
     return this.noteHad(this.of(what.slot));

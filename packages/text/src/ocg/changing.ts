@@ -81,12 +81,16 @@ function changing(g: Grammar): void {
     ["the {stat:level-word} of {what:obj}", "max-of"],
   ] as const)
     for (const value of ["int", "number"])
-      g.rule(
-        "lasting[F]",
-        `<increase> ${what} by {value:${value}} (max. {max:int})`,
-        { ...change, change: "gain" },
-        { wording },
-      );
+      for (const [verb, how, limit] of [
+        ["increase", "gain", "max"],
+        ["reduce", "lose", "min"],
+      ] as const)
+        g.rule(
+          "lasting[F]",
+          `<${verb}> ${what} by {value:${value}} (${limit}. {${limit}:int})`,
+          { ...change, change: how },
+          { wording },
+        );
 }
 
 /** "The effects of face-up LIGHT monsters are negated": as "negate" says it. */

@@ -113,12 +113,8 @@ function formerly(g: Grammar): void {
   g.rule("had-by-one", "it", { ref: "it" });
   g.rule("had-by", "{=:ref[pl]}");
   g.rule("had-by", "the {count:int2} {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "the-n" });
-  g.rule(
-    "had-where",
-    "<<on the field|while face-up on the field|there|in the hand>>",
-    {},
-    { wording: "had-there" },
-  );
+  g.rule("had-where", "<<on the field|there|in the hand>>", {}, { wording: "had-there" });
+  g.rule("had-where", "while face-up on the field", { faceUp: true }, { wording: "while-up" });
   // A face-down monster has its original Level in any case.
   g.rule("had-where", "(original Level, if face-down)", {}, { wording: "face-down" });
   g.rule("if-face-down", "(original Level, if face-down)", {}, { wording: "if-face-down" });

@@ -70,6 +70,7 @@ export const steps: Read = {
   "change-stat": [
     "what",
     "max",
+    "min",
     "stat",
     "also",
     "alsoValue",

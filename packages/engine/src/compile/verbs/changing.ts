@@ -54,8 +54,9 @@ function changeStat(
   const until = counter === null ? untilOf(duel, player, step.until) : UNTIL.withoutCounter + counter;
   const base = { card, source, effect, player, what: stat, until };
   if (step.original !== true && (step.change === "gain" || step.change === "lose")) {
-    const room = step.max === undefined ? amount : Math.max(0, step.max - statOf(duel, card, stat));
-    const by = Math.min(amount, room);
+    const now = statOf(duel, card, stat);
+    const room = step.max !== undefined ? step.max - now : step.min !== undefined ? now - step.min : amount;
+    const by = Math.min(amount, Math.max(0, room));
     putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? by : -by });
     return;
   }
