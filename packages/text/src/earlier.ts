@@ -46,7 +46,7 @@ const CHOOSING_NONE = new RegExp(
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
-    "place \\d [^,]*Counters? on (?:it|this card|the attacking monster)(?: for each [^,]*)?(?: \\(max\\. \\d+\\))?$",
+    "place \\d [^,]*Counters? on (?:it|this card|the attacking monster)(?: \\(max\\. \\d+\\))?$",
     "remove (?:all|\\d) [^,]*Counters? from (?:it|this card)$",
     "have an? [^,]* used this card as material (?:gain|lose)\\b",
     "send 1 random card (?:in|from) your opponent's hand\\b",
