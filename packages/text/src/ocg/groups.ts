@@ -256,5 +256,9 @@ function numbers(g: Grammar): void {
   g.rule("lying-so", "{+:trait-with}[[,]] {+:trait-lying}[[{+:trait-except}]]", undefined, {
     wording: "with-lying",
   });
-  g.rule("lying-so", "{+:trait-lying}, {+:trait-with}", undefined, { wording: "with-after" });
+  for (const said of ["with", "printed"])
+    g.rule("lying-so", `{+:trait-lying}, {+:trait-${said}}`, undefined, {
+      wording: "with-after",
+      rule: "lying-so: {+:trait-lying}, and what else is said",
+    });
 }

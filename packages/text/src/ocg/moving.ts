@@ -27,7 +27,7 @@ function verbs(g: Grammar): void {
 }
 
 function whereTo(g: Grammar): void {
-  g.rule("going[to]", "to {to:place[in]}");
+  g.rule("going[to]", "[[,]] to {to:place[in]}");
   g.rule("going[to]", "to the bottom of {to:place-bottom}", {}, { wording: "to-bottom" });
   g.rule("going[to]", "to the top of {to:place-top}", {}, { wording: "to-top" });
   for (const [whose, of] of [
@@ -40,7 +40,7 @@ function whereTo(g: Grammar): void {
       { to: { ...of, names: ["face-up-extra-deck"] } },
       { wording: "extra-face-up" },
     );
-  g.rule("going[into]", "into {to:place[in]}");
+  g.rule("going[into]", "[[,]] into {to:place[in]}");
   // Each into its owner's.
   g.rule("going[into]", "into the Decks", { to: { names: ["deck"] } }, { wording: "decks" });
   g.rule("going[on]", "in {to:place[in]}");

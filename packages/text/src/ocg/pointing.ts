@@ -13,6 +13,7 @@ export function ocgPointing(g: Grammar): void {
   itself(g);
   together(g);
   pairs(g);
+  some(g);
 }
 
 /** As what they are called: "Dragon monster", "Synchro Monsters", "card(s)". */
@@ -198,6 +199,16 @@ function itself(g: Grammar): void {
   g.rule("pointed-at", "this banished card", itself, { wording: "banished" });
   g.rule("pointed-at", "this equipped card", itself, { wording: "equipped" });
   g.rule("itself", "this card", itself);
+}
+
+/** "place 2 on the bottom of the Deck": of those that were named last. */
+function some(g: Grammar): void {
+  g.rule(
+    "obj",
+    "{quantity:part-quantity[N]}",
+    { traits: [], noun: "card", where: [{ trait: "one-of", group: { ref: "them" } }] },
+    { wording: "alone" },
+  );
 }
 
 /** Several that are meant at once: "all 3", "both those targets", "both of those monsters". */

@@ -57,6 +57,7 @@ function numbers(g: Grammar): void {
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");
   g.rule("countable", "{of:counted}", count);
+  g.rule("countable", "{of:ref[pl]}", count);
   g.rule("countable", "{counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   // "the number sent to the GY to activate this effect"
   g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });

@@ -68,7 +68,7 @@ function excavating(g: Grammar): void {
   );
   const rest = { ref: "excavated", others: true };
   g.rule("ref[pl]", "the <<other cards|others|rest|rest of the cards|remaining cards|remaining>>", rest);
-  g.rule("ref[sg]", "the other", rest, { wording: "other" });
+  g.rule("ref[sg]", "the other[[ {noun:back-noun[sg]}]]", rest, { wording: "other" });
   g.rule("pointed-at", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"
