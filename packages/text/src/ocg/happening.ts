@@ -206,7 +206,9 @@ function orSet(g: Grammar): void {
 /** "from the hand", "to your field", "face-up in Defense Position", "by its own effect", "using this card as Link Material" */
 function how(g: Grammar): void {
   g.rule("come-from", "from {from:place}");
-  for (const there of ["{to:place[on]}", "{to:some-pointed}"]) g.rule("come-to", `to ${there}`);
+  for (const there of ["{to:place[on]}", "{to:some-pointed}", "{to:told-apart[sg]}"])
+    g.rule("come-to", `to ${there}`);
+  g.rule("come-to", "in {to:told-apart[sg]}", {}, { wording: "in-zone" });
   const faceUp = { face: "up" };
   g.rule("come-lying", "face-up", faceUp);
   g.rule("come-lying", "in {position:position}");

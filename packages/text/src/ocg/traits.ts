@@ -357,6 +357,9 @@ export function ocgTraits(g: Grammar): void {
   for (const [zone, fields, wording] of [
     ["a zone", {}, "a"],
     ["a zone(s)", {}, "s"],
+    ["the zone", {}, "the"],
+    ["the zone(s)", {}, "the-s"],
+    ["the zones", {}, "the-pl"],
     ["your zone", { of: "you" }, "your"],
     ["your opponent's zone", { of: "opponent" }, "theirs"],
   ] as const)
