@@ -106,6 +106,8 @@ export type EventPattern = Noted & {
         readonly materialOf?: Group;
         /** "to activate a Dragon monster's effect": as a cost of one. */
         readonly toActivate?: Activated;
+        /** "you can … instead of 1 of those cards": of what would be paid, that one is not; the others are. */
+        readonly justOne?: true;
       }
     | {
         readonly event: "left-field";

@@ -2,6 +2,9 @@ import type { PhaseAhead } from "./duration.ts";
 import type { NounPhrase, Place, Stat, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
+/** Of what lies on cards: so many, as many as its player likes, all, or one of several numbers ("5 or 7"). */
+export type HowMany = number | "any" | "all" | readonly number[];
+
 /** What is done with cards: chosen, looked at, moved from one place to another, turned, equipped. */
 export type CardStep =
   | {
@@ -95,7 +98,15 @@ export type CardStep =
   | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true; readonly player?: Who }
   /** "break 1 of your opponent's shields": its owner takes it to the hand, and may use it. */
   | { readonly verb: "break"; readonly what: NounPhrase }
-  | { readonly verb: "detach"; readonly count: number | "any" | "all"; readonly from: NounPhrase }
+  | {
+      readonly verb: "detach";
+      readonly count: HowMany;
+      /** "up to 3", "3 or more", "2 to 4" */
+      readonly upTo?: true;
+      readonly orMore?: true;
+      readonly most?: number;
+      readonly from: NounPhrase;
+    }
   | {
       readonly verb: "place-counter";
       /** "(max. 1)": never more of them on the card. */
@@ -103,13 +114,19 @@ export type CardStep =
       /** Its name ("Spell Counter"); "counter" where it has none. */
       readonly counter: string;
       readonly count: Value;
+      /** "up to 2" */
+      readonly upTo?: true;
       readonly what: NounPhrase;
     }
   | {
       readonly verb: "remove-counter";
       /** Left out with `count: "all"`: of every kind. */
       readonly counter?: string;
-      readonly count: number | "all";
+      readonly count: HowMany;
+      /** "up to 4", "4 or more", "2 to 4" */
+      readonly upTo?: true;
+      readonly orMore?: true;
+      readonly most?: number;
       /** "from your field": any number of cards, on which there are as many together. */
       readonly from: NounPhrase;
     }

@@ -95,7 +95,7 @@ export function mayTarget(
   const spared =
     target === NO_CARD
       ? forbiddenBy(duel, "attack-directly", attacker, player)
-      : forbiddenBy(duel, "be-attacked", target, player);
+      : forbiddenBy(duel, "be-attacked", target, player, 0, attacker);
   if (spared !== NO_CARD && no(why, duel.law.forbidden, spared)) return false;
   const limiting = limitedBy(duel, attacker, target);
   return limiting === NO_CARD || !no(why, duel.law.forbidden, limiting);

@@ -98,10 +98,12 @@ export interface Game {
     readonly of: "moves" | "destructions";
     readonly routine: Routine<Duel>;
   } | null;
-  /** Whether an effect that takes the place of a destruction can still be used by a player this turn. */
+  /** Whether an effect that takes the place of a destruction, or of a payment, can still be used by a player this turn. */
   readonly maySubstitute:
     | ((duel: Duel, player: Player, card: CardId, effect: CompiledEffect) => boolean)
     | null;
+  /** Counts that it was. */
+  readonly countUse: ((duel: Duel, player: Player, card: CardId, effect: CompiledEffect) => void) | null;
   /**
    * Whether what an effect waits for is there: the link `using.answers`, or an event; null where no effect does what the
    * activation of another card would.

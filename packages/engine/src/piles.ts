@@ -325,6 +325,7 @@ export const NO_KEYWORDS: Pick<
   | "insteads"
   | "chooseReplacement"
   | "maySubstitute"
+  | "countUse"
   | "isOccasion"
   | "canPay"
 > = {
@@ -336,6 +337,7 @@ export const NO_KEYWORDS: Pick<
   insteads: [],
   chooseReplacement: null,
   maySubstitute: null,
+  countUse: null,
   isOccasion: null,
   grSummon: null,
 };

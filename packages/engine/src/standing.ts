@@ -356,8 +356,9 @@ function banOn(
     if (one.onlyOne && !hasAnotherAttacked(duel, player, card)) return false;
     if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
-    // What is said of a player is not about the card.
-    if (one.player !== "opponent" && isUnaffected(duel, card, using.card, using.effect)) return false;
+    // What is said of a player is not about the card, and what attackers cannot do is about them.
+    const about = act === "be-attacked" && one.by !== null ? by : card;
+    if (one.player !== "opponent" && isUnaffected(duel, about, using.card, using.effect)) return false;
     if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
     ban = { one, using };
     return one.perTurn === null;

@@ -51,6 +51,8 @@ export const TRACE = {
   battle: 20,
   /** a card, b link: was to move, but another effect replaced it */
   replaced: 21,
+  /** a card for whose effect something is paid instead of its cost, b the card that allows it, c its effect */
+  paidInstead: 87,
   /** a card that cannot be returned any more: it is settled that it goes to the Graveyard */
   notReturned: 32,
   /** a card: sent where spent cards go */

@@ -240,6 +240,10 @@ function tell(
       const words = wordsFor(printedEffect(duel, a as CardId, replaced?.index ?? -1), "effect", wholeEffect);
       return { what: { kind: "replaced", card: cardName(duel, a) }, words };
     }
+    case TRACE.paidInstead: {
+      const words = wordsFor(printedEffect(duel, b as CardId, c), "effect", wholeEffect);
+      return { what: { kind: "paid-instead", card: cardName(duel, a), by: cardName(duel, b) }, words };
+    }
     case TRACE.declared:
       return plain({ kind: "declared", card: cardName(duel, a), said: declaredWord(b, c) });
     case TRACE.exchanged: {

@@ -164,6 +164,8 @@ export type What =
   /** It applies at once, without a link. */
   | { readonly kind: "each-time"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "replaced"; readonly card: CardName }
+  /** For the effect of a card something else is paid than its text asks for, as another card allows. */
+  | { readonly kind: "paid-instead"; readonly card: CardName; readonly by: CardName }
   /** A Type or Attribute (in English), or a Level, is declared for an effect of the card. */
   | { readonly kind: "declared"; readonly card: CardName; readonly said: string }
   /** A continuous effect makes damage a gain of LP, or the other way round. */

@@ -112,7 +112,8 @@ function tell(what: What, voice: Voice): Told {
     case "ceases":
       return [`moment.${what.kind}`, { card: name(what.card) }];
     case "overruled":
-      return ["moment.overruled", { card: name(what.card), by: name(what.by) }];
+    case "paid-instead":
+      return [`moment.${what.kind}`, { card: name(what.card), by: name(what.by) }];
     case "ruled":
       return ["moment.ruled", { card: name(what.card), by: name(what.by), does: what.does }];
     case "moved":

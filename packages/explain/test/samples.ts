@@ -83,6 +83,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   ],
   begins: [{ kind: "begins", card: sangan }],
   ceases: [{ kind: "ceases", card: sangan }],
+  "paid-instead": [{ kind: "paid-instead", card: sangan, by: break_ }],
   overruled: [{ kind: "overruled", card: sangan, by: break_ }],
   ruled: ["negate", "forbid", "position", "redirect", "destroy", "farewell", "unaffected", "stat"].map(
     (does) => ({

@@ -74,8 +74,18 @@ export const lastsAlone = (sentence: RawSentence): boolean =>
   sentence.sentence === "effect" &&
   isPlain(sentence) &&
   sentence.resolution.some(
-    ({ step }) => ("until" in step && step.until === "while-source-face-up") || isOwnMaterialBan(step),
+    ({ step }) =>
+      ("until" in step && step.until === "while-source-face-up") ||
+      isOwnMaterialBan(step) ||
+      answersThat(step),
   );
+
+/** "Your opponent cannot activate cards or effects when that monster is Special Summoned.": by the effect before. */
+const answersThat = (step: Step): boolean => {
+  if (step.verb !== "forbid" || step.answering === undefined || !("subject" in step.answering)) return false;
+  const { subject } = step.answering;
+  return "ref" in subject && subject.ref === "that-card";
+};
 
 /** "Your opponent cannot activate monster effects or declare an attack": the player cannot, and nothing that was named before. */
 export const saidOfCards = (sentence: RawSentence): boolean =>
@@ -223,7 +233,7 @@ const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== unde
 const basisOf = ({ wording = "" }: Noted): string | undefined => /=(\w+)/.exec(wording)?.[1];
 
 const hasMode = (before: Effect, mode: Mode): boolean =>
-  before.modes !== undefined && basisOf(before) === basisOf(mode);
+  before.modes !== undefined && basisOf(before) === basisOf(mode) && !isPaidSo(before);
 
 type Applied = Extract<Step, { verb: "apply" }>;
 
@@ -260,6 +270,16 @@ function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
   if (applied.number !== undefined) return isNumbered(sentence);
   if (applied.of !== undefined) return isSorted(sentence);
   return sentence.sentence === "mode" && basisOf(sentence) === undefined;
+}
+
+/** "Remove any number of counters from this card to activate 1 of these effects. ● 2: …": what an effect is marked with is paid for it. */
+function isPaidSo({ modes, cost }: Effect): boolean {
+  const paid = cost.at(-1)?.step;
+  return (
+    modes !== undefined &&
+    (paid?.verb === "remove-counter" || paid?.verb === "detach") &&
+    (typeof paid.count !== "number" || paid.upTo === true || paid.most !== undefined)
+  );
 }
 
 function asMode(sentence: RawMode): Mode {
@@ -369,6 +389,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       );
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
       sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
+    else if (before?.sentence === "effect" && isPaidSo(before) && isNumbered(sentence))
+      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), asMode(sentence)] };
     else if (before?.sentence === "effect" && isForNegated(before) && isSorted(sentence))
       sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), asNegated(sentence)] };
     else if (before?.sentence === "effect" && isApplied(before, sentence))

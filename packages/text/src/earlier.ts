@@ -90,10 +90,10 @@ const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell &
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.
- * So is the Graveyard where it is called GY. Colons stand in names as well, after "FLIP", in lists ("● Heads: …") and before them.
+ * So is the Graveyard where it is called GY, and how often a card is activated by its name. Colons stand in names as well, after "FLIP", in lists ("● Heads: …") and before them.
  */
 const MARKS =
-  /\bGYs?\b|\bapply (?:1 of )?(?:these|this|the following) effect|;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
+  /\bGYs?\b|\bapply (?:1 of )?(?:these|this|the following) effect|\bYou can only activate 1 {2}per turn\b|;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 

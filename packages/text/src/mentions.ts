@@ -122,9 +122,9 @@ export const impliedNoun = (step: Step): string | undefined =>
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
       : step.verb === "detach"
-        ? step.count === "any"
-          ? "material"
-          : DETACHED
+        ? typeof step.count === "number" || step.count === "all"
+          ? DETACHED
+          : "material"
         : step.verb === "draw" || step.verb === "draw-until"
           ? DRAWN
           : NUMBERS.has(step.verb)

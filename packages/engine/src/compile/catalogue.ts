@@ -25,6 +25,7 @@ import { mixtureOf } from "./mixing.ts";
 import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
 import type { Occasion } from "./occasion.ts";
 import { inSingular } from "./own-plural.ts";
+import { isPaidInstead } from "./paid-instead.ts";
 import { isNoTrap } from "./remarks.ts";
 import {
   elsewhereOf,
@@ -220,6 +221,9 @@ export function buildCatalogue(
       tallies.push(occasion);
       return tallies.length - 1;
     },
+    substitutesCosts: cards.some(({ program }) =>
+      program.sentences.some((one) => one.sentence === "effect" && isPaidInstead(one)),
+    ),
     token(name) {
       const number = tokenNumbers.get(name);
       if (number === undefined) throw new NotCarriedOut(`unknown Token "${name}"`);

@@ -36,7 +36,12 @@ export function choose(
     isOpen(duel, using, card) &&
     (doesServe(duel, using, card) ||
       !someCard(cards, duel, using, (one) => isOpen(duel, using, one) && doesServe(duel, using, one)));
-  const boundsOf = cards.bounds ?? (() => cards);
+  const { bounds = () => cards } = cards;
+  const spares = part.substitutable?.sparesOne;
+  const boundsOf = (duel: Duel, using: Using): { readonly min: number; readonly max: number } => {
+    const { min, max } = bounds(duel, using);
+    return spares?.(duel, using) === true ? { min: min - 1, max: max - 1 } : { min, max };
+  };
   const enough = (duel: Duel, using: Using): boolean => {
     const chosen = countRecords(duel, using.link, slot);
     return (
@@ -95,27 +100,39 @@ export function choose(
   });
 }
 
+/** 1, 2, … up to `most`. */
+export const numbersTo = (most: number): readonly number[] =>
+  Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
+
 /** Has the player say how many it shall be, from 1 to as many as there can be, and goes on with that; without any, passes it over. */
 export function askHowMany(
   part: Part,
   most: (duel: Duel, using: Using) => number,
   goOn: (duel: Duel, using: Using, n: number) => void,
 ): void {
-  const mostNow = (duel: Duel, frame: FrameId): number => most(duel, usingOf(duel, linkOf(duel, frame)));
+  askNumber(part, (duel, using) => numbersTo(most(duel, using)), goOn);
+}
+
+/** … or one of certain numbers. */
+export function askNumber(
+  part: Part,
+  possible: (duel: Duel, using: Using) => readonly number[],
+  goOn: (duel: Duel, using: Using, n: number) => void,
+): void {
+  const now = (duel: Duel, frame: FrameId) => possible(duel, usingOf(duel, linkOf(duel, frame)));
   const question = part.sink.addQuestion({
     name: "choose number",
     candidates(duel, frame, _player, offer) {
-      for (let n = 1; n <= mostNow(duel, frame); n++) offer(action(ACT.number, n));
+      for (const n of now(duel, frame)) offer(action(ACT.number, n));
     },
     check(duel, frame, _player, choice, why) {
-      const n = firstOf(choice);
-      const fits = kindOf(choice) === ACT.number && n >= 1 && n <= mostNow(duel, frame);
-      return fits || !no(why, duel.law.notAChoice);
+      const isOne = kindOf(choice) === ACT.number && now(duel, frame).includes(firstOf(choice));
+      return isOne || !no(why, duel.law.notAChoice);
     },
   });
   const ask = part.steps.length;
   part.add((duel, using, frame) => {
-    if (most(duel, using) > 0) duel.ask(question, using.player, frame);
+    if (possible(duel, using).length > 0) duel.ask(question, using.player, frame);
     else duel.jump(frame, ask + 2);
   });
   part.add((duel, using) => goOn(duel, using, firstOf(duel.state.read(NOW.answer) as Action)));

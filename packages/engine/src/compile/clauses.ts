@@ -21,6 +21,7 @@ import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
+import { payableOf, type Substitutable, substitutable } from "./paid-instead.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
 import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "./referring.ts";
@@ -60,8 +61,10 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   // What the condition found to be so, where something is done otherwise.
   const held = clauses.some(({ condition }) => condition?.kind === "otherwise") ? part.slots.fresh() : null;
   const last = { slot: 0 };
-  for (const [i, group] of hangingTogether(whileControlled(clauses)).entries()) {
-    const needed = compileGroup(part, group, i === 0, held, last);
+  const said = whileControlled(clauses);
+  const instead = substitutablesIn(part, said);
+  for (const [i, group] of hangingTogether(said).entries()) {
+    const needed = compileGroup(part, group, i === 0, held, last, instead);
     if (part.role === "cost") part.checks.push(...needed);
     else if (group[0]?.join !== "but") alternatives.push(needed);
   }
@@ -72,6 +75,17 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, using, null)));
     return possible || first.every((check) => check(duel, using, why));
   });
+}
+
+/** The clauses of a cost instead of which something else may be paid. */
+function substitutablesIn(part: Part, clauses: readonly Clause[]): ReadonlyMap<Clause, Substitutable> {
+  const found = new Map<Clause, Substitutable>();
+  if (!part.paysForActivation) return found;
+  for (const clause of clauses) {
+    const payable = payableOf(clause.step);
+    if (payable !== null) found.set(clause, substitutable(part, payable));
+  }
+  return found;
 }
 
 /** "Take control of it until the End Phase, but it cannot attack": as long as it is under that control. */
@@ -97,9 +111,11 @@ function compileGroup(
   isFirst: boolean,
   held: number | null,
   last: { slot: number },
+  instead: ReadonlyMap<Clause, Substitutable>,
 ): readonly Check[] {
   const waiting: Gate[] = [];
   let previous = 0;
+  let paidOtherwise: number | null = null;
   let least = 1;
   const needed: Check[] = [];
   let together: { readonly gate: number; readonly checks: Check[] } | null = null;
@@ -107,9 +123,9 @@ function compileGroup(
     const { join } = clause;
     if (join !== undefined && NEXT_MOMENT.has(join)) part.steps.push((duel) => nextMoment(duel));
     part.slots.ifYouDo = join === "and-if-you-do" || (join === "and" && part.slots.ifYouDo);
-    if (join === "then") waiting.push(ifDone(part, previous, least));
+    if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise));
     else if (join === "and-if-you-do")
-      waiting.push(least > 1 ? ifDone(part, previous, least) : ifYouDo(part, previous));
+      waiting.push(least > 1 ? ifDone(part, previous, least, null) : ifYouDo(part, previous));
     const { slot: before } = last;
     if (clause.condition?.kind === "otherwise")
       waiting.push(gate(part, (duel, using) => held !== null && !wasDone(duel, using.link, held)));
@@ -150,7 +166,16 @@ function compileGroup(
       mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
     part.takes = TAKING.has(step.verb);
+    part.substitutable = instead.get(clause) ?? null;
+    paidOtherwise = part.substitutable?.slot ?? null;
+    const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
     compileVerb(part, step, previous);
+    landHere(part, isPaid);
+    if (part.substitutable !== null) {
+      const [paid, otherwise] = [previous, part.substitutable];
+      part.add((duel, using) => otherwise.count(duel, using, paid));
+      part.beforehand = [otherwise.orInstead(part.beforehand)];
+    }
     if (actor !== null) {
       part.beforehand = part.beforehand.map(
         (check) => (duel, using, why) => check(duel, actor(duel, using), why),
@@ -253,8 +278,18 @@ function gate(part: Part, goesOn: Gate["goesOn"]): Gate {
 const numberSaid = (step: Instruction): number =>
   "what" in step && isReference(step.what) ? (step.what.count ?? 1) : 1;
 
-function ifDone(part: Part, slot: number, least: number): Gate {
-  return gate(part, (duel, using) => wasDone(duel, using.link, slot, least));
+const unlessDone =
+  (slot: number): Gate["goesOn"] =>
+  (duel, using) =>
+    !wasDone(duel, using.link, slot);
+
+/** `instead`: where it is noted that something else was paid. */
+function ifDone(part: Part, slot: number, least: number, instead: number | null): Gate {
+  return gate(
+    part,
+    (duel, using) =>
+      wasDone(duel, using.link, slot, least) || (instead !== null && wasDone(duel, using.link, instead)),
+  );
 }
 
 function ifYouDo(part: Part, slot: number): Gate {

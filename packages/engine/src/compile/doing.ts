@@ -1,4 +1,4 @@
-import { type EventPattern, isReference, type Step, type Value } from "@chainwright/card-ir";
+import { type EventPattern, isReference, type NounPhrase, type Step, type Value } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { IN_FORCE } from "../schema.ts";
 import { DOES, POSITION } from "../vocabulary.ts";
@@ -91,32 +91,48 @@ function excepted({ what, except }: StepOf<"forbid">, slots: Slots): Cards | nul
   return compileKept(except, slots);
 }
 
-const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
-  does: DOES.forbid,
-  act: step.act,
-  also: step.also ?? null,
-  ways: step.ways ?? null,
-  exceptWays: waysMask(step.exceptWays ?? []),
-  player: step.player,
-  causes: causesOf(step.by),
-  perTurn: step.perTurn ?? null,
-  beyond: beyondOf(step, slots),
-  onlyOne: step.onlyOne === true,
-  except: excepted(step, slots),
-  exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
-  by: step.byCards ? compileNoun(step.byCards, slots) : null,
-  untargeted: step.untargeted !== undefined,
-  passedOver: step.passedOver === true,
-  exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
-  whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
-  answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
-  phase: step.phase ?? null,
-  effectsIn: step.effects ?? null,
-  negating: negated(step.negating ?? ["activation", "effect"]),
-  agent: step.agent ?? null,
-  where: step.where ?? null,
-  asSpell: asSpell(step, slots),
-});
+const EVERY_OPPONENT = JSON.stringify([{ trait: "controlled", by: "opponent" }]);
+
+/** Whether attackers are all that the opponent has: what is barred is barred to that player, not to the monsters. */
+const isAnyOfTheirs = (by: NounPhrase): boolean =>
+  !isReference(by) && by.noun === "monster" && JSON.stringify([...by.traits, ...by.where]) === EVERY_OPPONENT;
+
+/** "Your opponent's monsters cannot target “X” monsters for attacks": their player cannot. */
+function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
+  const { byCards, ...more } = step;
+  if (step.act !== "be-attacked" || byCards === undefined) return step;
+  return isAnyOfTheirs(byCards) ? { ...more, player: "opponent" } : step;
+}
+
+const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => {
+  const step = barredTo(said);
+  return {
+    does: DOES.forbid,
+    act: step.act,
+    also: step.also ?? null,
+    ways: step.ways ?? null,
+    exceptWays: waysMask(step.exceptWays ?? []),
+    player: step.player,
+    causes: causesOf(step.by),
+    perTurn: step.perTurn ?? null,
+    beyond: beyondOf(step, slots),
+    onlyOne: step.onlyOne === true,
+    except: excepted(step, slots),
+    exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
+    by: step.byCards ? compileNoun(step.byCards, slots) : null,
+    untargeted: step.untargeted !== undefined,
+    passedOver: step.passedOver === true,
+    exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
+    whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
+    answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
+    phase: step.phase ?? null,
+    effectsIn: step.effects ?? null,
+    negating: negated(step.negating ?? ["activation", "effect"]),
+    agent: step.agent ?? null,
+    where: step.where ?? null,
+    asSpell: asSpell(step, slots),
+  };
+};
 
 /** What one step of a continuous effect does as long as it applies. */
 export function doing(step: Step, slots: Slots): Doing {

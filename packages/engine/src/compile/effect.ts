@@ -32,6 +32,7 @@ import { compileLending, type Lending, type Lent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
+import { compilePaidInstead, type PaidInstead } from "./paid-instead.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
 import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
 import { beginsWithSummon, compileRoom, summonsTo } from "./room.ts";
@@ -103,6 +104,8 @@ export interface CompiledEffect {
   readonly replaces: ((duel: Duel, using: Using, moving: Moving) => boolean) | null;
   /** For what a player may let take the place of a destruction. */
   readonly standsIn: StandIn | null;
+  /** For what a player may pay instead of a part of another effect's cost. */
+  readonly paidInstead: PaidInstead | null;
   /** For effects of a payment: the most that they can take off it. */
   readonly spares: ((duel: Duel, using: Using) => number) | null;
   /** For continuous effects: what they do as long as they apply. */
@@ -146,6 +149,15 @@ export interface WholeEffect {
   readonly paidFor?: ActivationRule["allows"];
 }
 
+/** Kinds of effects that a player activates. */
+export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
+  "activation",
+  "ignition",
+  "trigger",
+  "quick",
+  "flip",
+]);
+
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
@@ -177,18 +189,20 @@ export function compileEffect(
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
     return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
-  const standsIn = compileStandIn(game, ir, slots);
-  const replaces = standsIn === null ? compileReplaced(game, ir, slots, sink) : null;
-  if (ir.replaces && replaces === null && standsIn === null)
+  const paidInstead = compilePaidInstead(ir, slots);
+  const standsIn = paidInstead === null ? compileStandIn(game, ir, slots) : null;
+  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, slots, sink) : null;
+  if (ir.replaces && (replaces ?? standsIn ?? paidInstead) === null)
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const optional = game.isByChoice(card, ir);
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
+  cost.paysForActivation = sink.substitutesCosts && ACTIVATED.has(ir.kind);
   if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);
   becomesOther(ir, cost);
-  const resolution = new Part(name, "resolution", slots, sink, itself);
+  const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
@@ -275,7 +289,7 @@ export function compileEffect(
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
       resolution.name,
-      standsIn !== null || ir.kind === "each-time"
+      (standsIn ?? paidInstead) !== null || ir.kind === "each-time"
         ? [...resolution.steps, endReplacement]
         : ir.replaces
           ? replacementSteps(game, ir, resolution, sink)
@@ -290,6 +304,7 @@ export function compileEffect(
     },
     replaces,
     standsIn,
+    paidInstead,
     spares,
     standing: [],
     stands: 0,
@@ -402,6 +417,7 @@ function standing(
     would: () => false,
     replaces: null,
     standsIn: null,
+    paidInstead: null,
     spares: null,
     standing: does,
     stands: game.rangeOf(card, ir),

@@ -27,6 +27,9 @@ import { causesOf, MANNER_BIT, means, waysOf } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
+/** The card on which what waits for the event was left. */
+export const BOUND_CARD = { ref: "it", slot: "bound" } as const satisfies Reference;
+
 export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 
 /** Tests the card of an event of a kind as it was just before: what is public afterwards may differ. */
@@ -47,6 +50,8 @@ export function compileSubject(subject: NounPhrase, slots: Slots, kind: number):
         const host = state.get(CARD.host, using.card);
         return host !== NO_CARD && state.get(HAPPENED.card, event) === host;
       };
+    if (subject.slot === BOUND_CARD.slot)
+      return (duel, using, event) => duel.state.get(HAPPENED.card, event) === using.subject;
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
   const ofBefore = ({ trait }: Trait): boolean =>

@@ -121,7 +121,10 @@ export function compileLending(
 }
 
 /** What an effect needs to be one of several copies beside those of its monster, as long as that is on the field. */
-function mustStayAlone(effect: Effect, { range, replaces, standsIn, kind, stands }: CompiledEffect): void {
+function mustStayAlone(
+  effect: Effect,
+  { range, replaces, standsIn, paidInstead, kind, stands }: CompiledEffect,
+): void {
   const isGone = effect.conditions.some(
     (one) =>
       one.kind === "event" &&
@@ -131,7 +134,7 @@ function mustStayAlone(effect: Effect, { range, replaces, standsIn, kind, stands
   if (isGone) throw new NotCarriedOut("a lent effect of a monster that has left the field");
   if (!["continuous", "trigger", "ignition", "quick"].includes(kind))
     throw new NotCarriedOut(`a lent effect of the kind "${kind}"`);
-  if (replaces !== null || standsIn !== null)
+  if ((replaces ?? standsIn ?? paidInstead) !== null)
     throw new NotCarriedOut("a lent effect that stands in for another");
   if (effect.modes !== undefined) throw new NotCarriedOut("a lent effect with several to choose from");
   if (range === 0 && stands === 0) throw new NotCarriedOut("a lent effect that nothing comes of");

@@ -1,9 +1,16 @@
-import { type Condition, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import {
+  type Condition,
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+  type Step,
+} from "@chainwright/card-ir";
 import { attackerOf } from "../battle.ts";
 import { CARD } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
+import { BOUND_CARD } from "./event-subjects.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
@@ -68,8 +75,21 @@ export function cardsOf(step: Step, slots: Slots): Cards {
   return compileNoun(about, slots);
 }
 
-/** "While you control that face-up monster": the card with which it ends. */
-export const bondOf = (step: Lingering) => (step.verb === "forbid" ? step.asLongAs : undefined);
+/** "While you control that face-up monster": the card with which it ends; or the one whose Summon cannot be answered. */
+export function bondOf(step: Lingering): Extract<Step, { verb: "forbid" }>["asLongAs"] {
+  if (step.verb !== "forbid") return undefined;
+  const { answering } = step;
+  if (answering === undefined || !("subject" in answering)) return step.asLongAs;
+  const { subject } = answering;
+  return isReference(subject) && subject.slot !== "this-card" ? { card: subject } : step.asLongAs;
+}
+
+/** … told by the card on which it was left. */
+function answeringBound(step: Lingering): Lingering {
+  if (step.verb !== "forbid" || step.answering === undefined || bondOf(step) === step.asLongAs) return step;
+  if (step.asLongAs !== undefined) throw new NotCarriedOut("two cards with which a ban ends");
+  return { ...step, answering: { ...step.answering, subject: BOUND_CARD } as EventPattern };
+}
 
 /** … of which its player has to have control. */
 const whileControlled: Check = ({ state }, { player, subject }) =>
@@ -118,6 +138,8 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 export function compileLingering(step: Lingering, slots: Slots): Standing {
   if (bondOf(step) !== undefined && "what" in step && isReference(step.what))
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
+  if (step.verb === "forbid" && step.act === "be-attacked" && step.byCards && isReference(step.byCards))
+    throw new NotCarriedOut("what certain monsters cannot attack for a time");
   if (step.verb === "change-damage" && step.until === undefined && !isFixed(step))
     throw new NotCarriedOut("a change of a player's damage for good");
   if (step.until === "rest-of-duel" && (step.verb !== "forbid" || isFixed(step)))
@@ -131,5 +153,5 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
     ...(bondOf(step)?.attacks === true ? [whileAttacking] : []),
     ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, slots)] : []),
   ];
-  return { ...doing(step, slots), cards, conditions, asks: 0, beginsLater };
+  return { ...doing(answeringBound(step), slots), cards, conditions, asks: 0, beginsLater };
 }

@@ -24,6 +24,7 @@ import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
+import type { Substitutable } from "./paid-instead.ts";
 import type { Sink } from "./sink.ts";
 import { type Payment, type Slots, slotsIn } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
@@ -102,6 +103,12 @@ export class Part {
 
   /** The cost of a Summon, to whose field: where there is no room for the monster, what is taken has to make some. */
   paysForSummon: Who | null = null;
+
+  /** Whether it is the cost of an activation, in a duel in which something may be paid instead of one. */
+  paysForActivation = false;
+
+  /** What may be paid instead of the clause being compiled. */
+  substitutable: Substitutable | null = null;
 
   /** Called by verbs: what is asked of all the cards together that the next phrase means. */
   together(change: (cards: Cards) => Cards): void {
@@ -251,7 +258,8 @@ export class Part {
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
-    if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [], takes: this.takes });
+    if (this.role === "cost")
+      this.slots.payments.set(slot, { cards, serves: [], takes: this.takes, ...this.#orInstead() });
     this.#asksForPayment(what, cards);
     if (room !== undefined && isAsMany(what)) {
       const bounds = (duel: Duel, using: Using) => {
@@ -304,6 +312,12 @@ export class Part {
     return cards;
   }
 
+  /** Whether the clause being compiled can be paid otherwise. */
+  #orInstead(): Pick<Payment, "orInstead"> {
+    const { substitutable } = this;
+    return substitutable === null ? {} : { orInstead: substitutable.isThere };
+  }
+
   /** "With the same Level as the sent monster": the cost is paid with a card to which there is one, and such a card is targeted. */
   #asksForPayment(what: NounPhrase, cards: Cards): void {
     if (isReference(what)) return;
@@ -312,11 +326,18 @@ export class Part {
     const asking = this.isNeeded
       ? described
       : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
-    for (const slot of new Set(slotsIn(asking)))
-      this.slots.payments.get(this.slots.of(slot))?.serves.push((duel, using, card) => {
+    for (const name of new Set(slotsIn(asking))) {
+      const slot = this.slots.of(name);
+      this.slots.payments.get(slot)?.serves.push((duel, using, card) => {
         const so = { ...using, link: NO_LINK, paidWith: card };
         return atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min);
       });
+      this.slots.numbers
+        .get(slot)
+        ?.serves.push((duel, using, paidCount) =>
+          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidCount }),
+        );
+    }
   }
 
   /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */
@@ -327,6 +348,7 @@ export class Part {
     this.check(
       (duel, using, why) =>
         someCard(payment.cards, duel, using, (card) => serves(duel, using, card)) ||
+        payment.orInstead?.(duel, using) === true ||
         !no(why, duel.law.noTarget, using.card, using.effect),
     );
   }
@@ -334,6 +356,7 @@ export class Part {
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
   #mustExist(cards: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
     const { role, excludesItself } = this;
+    const spares = this.substitutable?.sparesOne;
     this.check((duel, using, why) => {
       if (cards.together !== undefined && !canBeTogether(duel, using, cards, [], n)) {
         const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
@@ -346,7 +369,7 @@ export class Part {
         if (excludesItself && card === using.card) return true;
         return ++found < n;
       });
-      if (found >= n) return true;
+      if (found >= n || (found === n - 1 && spares?.(duel, using) === true)) return true;
       // Those that the words mean are there, but something else stands against them.
       if (why !== null) said.each(duel, using, (card) => excluded?.(duel, using, card, why));
       const law = role === "cost" ? duel.law.noTarget : duel.law.nothingToActOn;

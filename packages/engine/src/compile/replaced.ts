@@ -56,7 +56,7 @@ function countersInstead(
   const [only] = resolution;
   if (optional || only?.step.verb !== "remove-counter") return null;
   const { counter, count, from } = only.step;
-  if (counter === undefined || count === "all" || !isSelf(from))
+  if (counter === undefined || typeof count !== "number" || !isSelf(from))
     throw new NotCarriedOut("counters of other cards that are removed instead without being asked");
   const kind = sink.word(counter);
   return (duel, card) => countersOn(duel, card, kind) >= count;

@@ -12,6 +12,8 @@ export interface Sink {
   addLingering(standing: Standing): number;
   /** What is counted for the turn, as often as it happens. */
   addTally(occasion: Occasion): number;
+  /** Whether a card of the duel lets something be paid instead of costs. */
+  readonly substitutesCosts: boolean;
   token(name: string): number;
   /** A word as a number of the catalogue. */
   word(text: string): number;

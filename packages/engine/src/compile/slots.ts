@@ -24,6 +24,21 @@ export interface Payment {
   readonly serves: CardTest[];
   /** They leave where they are: none of them can be targeted afterwards. */
   readonly takes: boolean;
+  /** Whether something else can be paid. */
+  readonly orInstead?: (duel: Duel, using: Using) => boolean;
+}
+
+/** A number that its player says as a cost is paid, and whether with that number all that the effect asks for is there. */
+export interface PaidNumber {
+  possible(duel: Duel, using: Using): readonly number[];
+  readonly serves: ((duel: Duel, using: Using, n: number) => boolean)[];
+}
+
+/** Those of the numbers with which it is; where there is none, all of them. */
+export function served({ possible, serves }: PaidNumber, duel: Duel, using: Using): readonly number[] {
+  const all = possible(duel, using);
+  const good = all.filter((n) => serves.every((test) => test(duel, using, n)));
+  return good.length > 0 ? good : all;
 }
 
 /** Slots of what is there without anything having been chosen or done. */
@@ -126,6 +141,9 @@ export class Slots {
   /** By the slots of the cost's steps. */
   readonly payments = new Map<number, Payment>();
 
+  /** By the slots of the cost's steps, where the number is left open. */
+  readonly numbers = new Map<number, PaidNumber>();
+
   /** There has to be something with which it can be paid, or that can be targeted, for which all that is asked is there. */
   get served(): readonly Check[] {
     return [...this.payments.values()]
@@ -159,6 +177,11 @@ export class Slots {
     const slot = this.#next++;
     this.#numbers.set(name, slot);
     return slot;
+  }
+
+  /** The slot of that name, where something has it already. */
+  known(name: string): number | undefined {
+    return this.#numbers.get(name);
   }
 
   fresh(): number {

@@ -59,6 +59,11 @@ function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
     if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
       return test(duel, using, card);
     for (const slot of of) {
+      const number = slots.numbers.get(slot);
+      if (number !== undefined)
+        return using.paidCount === undefined
+          ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))
+          : test(duel, using, card);
       const payable = slots.payments.get(slot);
       if (payable !== undefined)
         return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));

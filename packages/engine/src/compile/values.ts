@@ -152,9 +152,23 @@ export function compileValue(value: Value, slots: Slots, exact = false): Reckon 
   };
 }
 
+/** "The number removed": while it is considered how many it shall be, that many. */
 function readOff(value: Exclude<Value, number>, slots: Slots): Reckon {
+  const read = readOffTable(value, slots);
+  const of = "of" in value && typeof value.of === "object" && isReference(value.of) ? value.of : undefined;
+  if (of?.ref !== "this-way" || of.slot === undefined || !slots.numbers.has(slots.of(of.slot))) return read;
+  return (duel, using, before) => using.paidCount ?? read(duel, using, before);
+}
+
+function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
   switch (value.value) {
     case "count": {
+      // "The number removed": of counters, and not of the cards that bore them.
+      const removed =
+        isReference(value.of) && value.of.slot !== undefined
+          ? slots.known(removedBy(value.of.slot))
+          : undefined;
+      if (removed !== undefined) return (duel, using) => resultOf(duel, using, removed);
       const unlike = unlikeOf(value.of);
       if (unlike !== undefined) return countUnlike(unlike, slots);
       const cards = compileNoun(value.of, slots, "count");

@@ -7,6 +7,7 @@ import {
   type Effect,
   isNode,
   type Limit,
+  type Mode,
   type Oath,
   type Sentence,
   type SummonRule,
@@ -19,7 +20,7 @@ import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
-import type { WholeEffect } from "./effect.ts";
+import { ACTIVATED, type WholeEffect } from "./effect.ts";
 import { inOrder } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -30,6 +31,7 @@ import { withBansSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
+import { howMany } from "./verbs/how-many.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
 
@@ -43,15 +45,6 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "assurance",
   "remark",
 ]);
-/** Kinds of effects that a player activates. */
-const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
-  "activation",
-  "ignition",
-  "trigger",
-  "quick",
-  "flip",
-]);
-
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
 const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
   kind === "continuous" &&
@@ -256,16 +249,32 @@ const heldSince = (clauses: readonly Clause[]): Found => ({
   ...{ limits: [], provisos: [], assurances: [] },
 });
 
+/** "Remove Spell Counters to activate 1 of these effects. ● 2: …": that many are removed for it. */
+function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Effect, "conditions" | "cost"> {
+  const [label, ...others] = conditions;
+  const paid = cost.at(-1);
+  if (label?.kind !== "number" || paid === undefined) return { conditions, cost };
+  const { step } = paid;
+  if (label.compare !== "exactly" || (step.verb !== "remove-counter" && step.verb !== "detach"))
+    throw new NotCarriedOut("effects that are marked with what else is paid for them");
+  if (!howMany(step).fits(label.n)) throw new NotCarriedOut("a number that cannot be paid");
+  const { upTo: _, orMore: __, most: ___, ...exact } = step;
+  return { conditions: others, cost: cost.with(-1, { ...paid, step: { ...exact, count: label.n } }) };
+}
+
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
 function eachMode({ modes, allIf, ...effect }: Effect): Effect[] {
   if (modes === undefined) return [effect];
-  const each = modes.map((mode) => ({
-    ...effect,
-    ...(mode.span ? { span: mode.span } : {}),
-    conditions: [...effect.conditions, ...mode.conditions],
-    cost: [...effect.cost, ...mode.cost],
-    resolution: [...mode.resolution, ...effect.resolution],
-  }));
+  const each = modes.map((mode) => {
+    const { conditions, cost } = paidFor(effect, mode);
+    return {
+      ...effect,
+      ...(mode.span ? { span: mode.span } : {}),
+      conditions: [...effect.conditions, ...conditions],
+      cost: [...cost, ...mode.cost],
+      resolution: [...mode.resolution, ...effect.resolution],
+    };
+  });
   if (allIf === undefined) return each;
   if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
   // "…, or if C, you can activate both effects in sequence": one more to choose from.

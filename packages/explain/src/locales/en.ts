@@ -81,6 +81,7 @@ export const en = {
   "moment.ruled":
     "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} halve {“{by}” halves the battle damage} damage {“{by}” changes this damage} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} farewell {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
+  "moment.paid-instead": "The cost of “{card}” is paid otherwise, as “{by}” allows.",
   "moment.referred":
     "“{card}” asks whether its first part was {reading, select, attempted {tried} other {really done}}: {applies, select, yes {it was{partly, select, yes { for {counted} of {tried}} other {}}, so the rest is carried out} other {it was not, so the rest is not carried out}}.",
   "moment.activated.spell": "{player} casts “{card}”.",

@@ -74,6 +74,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.ruled":
     "{does, select, negate {「{by}」の効果で「{card}」の効果は無効になる} forbid {「{by}」の効果が「{card}」についてこれを禁止する} position {「{by}」の効果が「{card}」の表示形式を決める} halve {「{by}」の効果で戦闘ダメージは半分になる} damage {「{by}」の効果でこのダメージが変わる} substitute {「{card}」の代わりに「{by}」が破壊される} redirect {「{by}」の効果で「{card}」は代わりに除外される} destroy {「{card}」はテキストのとおり自身を破壊する} farewell {「{by}」がフィールドを離れるため「{card}」は破壊される} unaffected {「{by}」の効果で「{card}」はこの効果を受けない} other {「{by}」の効果が「{card}」に適用される}}",
   "moment.replaced": "「{card}」に起こることが別の効果で置き換えられた",
+  "moment.paid-instead": "「{card}」のコストは「{by}」によりかわりのもので支払われた",
   "moment.referred":
     "「{card}」は前半の処理を{reading, select, attempted {試みたか} other {実際に行ったか}}を参照：{applies, select, yes {{partly, select, yes {{tried}のうち{counted}が} other {}}満たすので後半も処理する} other {満たさないので後半は処理しない}}",
   "moment.activated.spell": "{player}が「{card}」を唱える",

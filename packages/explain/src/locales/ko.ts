@@ -76,6 +76,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.ruled":
     "{does, select, negate {“{by}”의 효과로 “{card}”의 효과가 무효가 된다} forbid {“{by}”의 효과가 “{card}”에 대해 이를 금지한다} position {“{by}”의 효과가 “{card}”의 표시 형식을 정한다} halve {“{by}”의 효과로 전투 데미지가 절반이 된다} damage {“{by}”의 효과로 이 데미지가 바뀐다} substitute {“{card}” 대신 “{by}”[이/가] 파괴된다} redirect {“{by}”의 효과로 “{card}”[은/는] 대신 제외된다} destroy {“{card}”[은/는] 텍스트에 적힌 대로 스스로를 파괴한다} farewell {“{by}”[이/가] 필드에서 벗어나므로 “{card}”[을/를] 파괴한다} unaffected {“{by}”의 효과로 “{card}”[은/는] 이 효과를 받지 않는다} other {“{by}”의 효과가 “{card}”에 적용된다}}.",
   "moment.replaced": "“{card}”에 일어날 일이 다른 효과로 치환됐다.",
+  "moment.paid-instead": "“{card}”의 코스트는 “{by}”에 의해 대신하는 것으로 지불됐다.",
   "moment.referred":
     "“{card}”[은/는] 앞부분의 처리를 {reading, select, attempted {시도했는지} other {실제로 했는지}} 확인한다: {applies, select, yes {{partly, select, yes {{tried} 중 {counted}만 } other {}}그러하므로 뒷부분도 처리한다} other {그렇지 않으므로 뒷부분은 처리하지 않는다}}.",
   "moment.activated.spell": "{player}[이/가] “{card}”[을/를] 외운다.",

@@ -130,6 +130,7 @@ export const dmGame: Game = {
   canPay,
   insteads: [exLife, zoneFull],
   maySubstitute: null,
+  countUse: null,
   isOccasion: null,
   chooseReplacement: { of: "moves", routine: replacementChoice(dmRoutines, dmQuestions) },
   ...ANY_SUMMON,

@@ -55,7 +55,7 @@ import {
   isFromExtraDeck,
   maySpecialSummon,
 } from "./summon-rules.ts";
-import { isUsedUp } from "./uses.ts";
+import { countUse, isUsedUp } from "./uses.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -315,6 +315,7 @@ export const ocgGame: Game = {
   ...NO_KEYWORDS,
   chooseReplacement: { of: "destructions", routine: standIn },
   maySubstitute: (duel, player, card, effect) => !isUsedUp(duel, player, card, effect),
+  countUse,
   isOccasion,
   requirementsAtUse: false,
   summonRules: [

@@ -20,6 +20,8 @@ export function ocgChance(g: Grammar): void {
   });
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
+  // "If you do not, for the rest of this turn, you cannot …": the time may come first.
+  g.rule("conditional", "{condition:clause-condition}, {step:front-statement}");
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
   g.rule("number-base", "the result", die);
   // "roll a six-sided die and negate that effect if you roll a 2 or 5"

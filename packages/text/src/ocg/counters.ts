@@ -49,6 +49,10 @@ function placing(g: Grammar): void {
   g.rule("how-many-counters", "{count:int2} {counter:counter[pl]}");
   g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several}", place);
   g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several} (max. {max:int})", place);
+  g.rule("step[F]", "<place> up to {count:int2} {counter:counter[pl]} on {what:obj}", {
+    ...place,
+    upTo: true,
+  });
   // Several counters over several cards, shared out as the player likes.
   g.rule("on-several", "{=:obj}");
   g.rule("on-several", "<<each|each one>>", { ref: "them" }, { wording: "each-one" });
@@ -96,8 +100,20 @@ function placing(g: Grammar): void {
 
 function removing(g: Grammar): void {
   const remove = { verb: "remove-counter" };
-  g.rule("step[F]", "<remove> {...:how-many-counters} from {from:obj}", remove);
-  g.rule("step[F]", "<remove> {...:how-many-counters} from {from:among}", remove);
+  for (const from of ["obj", "among"])
+    for (const many of ["{...:how-many-counters}", "{...:left-open} {counter:counter[pl]}"])
+      g.rule("step[F]", `<remove> ${many} from {from:${from}}`, remove);
+  // "Remove Spell Counters from your field to activate 1 of these effects. ● 2: …": as many as that effect is marked with.
+  g.rule("listed-counters", "{+:listed-counters-off}");
+  g.rule("listed-counters-off", "{step:counters-listed}");
+  for (const from of ["obj", "among"])
+    g.rule(
+      "counters-listed",
+      `remove {counter:counter[pl]} from {from:${from}}`,
+      { ...remove, count: "any" },
+      { wording: "listed" },
+    );
+  g.noted("listed-counters-off", "counters-listed");
   g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {from:off-bearers}", {
     ...remove,
     count: "all",

@@ -47,9 +47,10 @@ export function ocgDoneTo(g: Grammar): void {
       g.rule("turned-how", `changed to ${face}${position} Position`, turned, {
         wording: `${wording}-${position.toLowerCase()}`,
       });
-  g.rule("done-so", "{...:done-how} <<by this effect|by this card's effect>>", { part: "effect" });
-  g.rule("done-so", "{...:done-how} this way", {}, { wording: "this-way" });
-  g.rule("done-so", "{...:done-how} {...:for-activation}");
+  g.rule("done-means", "<<by this effect|by this card's effect>>", { part: "effect" });
+  g.rule("done-means", "this way", {}, { wording: "this-way" });
+  g.rule("done-means", "{...:for-activation}");
+  g.rule("done-so", "{...:done-how} {...:done-means}");
   g.rule("done-by", "{...:done-so}");
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
   const paid = { part: "requirement" };

@@ -121,6 +121,8 @@ function applied(g: Grammar): void {
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
   g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
+  alike(g, "so-many-off", ["Counter", "Counters"]);
+  g.rule("reached", "{n:int} {...:so-many-off}", { kind: "number", compare: "exactly" });
   // "● Monster: …": what the card is that the words before speak of.
   g.rule("sentence", "● {gainedIf:of-sort}: {...:effect}");
   g.rule("of-sort", "{what:sort-said}", { kind: "is" });

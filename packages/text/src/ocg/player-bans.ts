@@ -296,6 +296,11 @@ function ofAName(g: Grammar): void {
   g.rule("trait-same-name", "with that name", { ...same, "as.ref": "that-card" });
   g.rule("trait-same-name", "with its name", { ...same, "as.ref": "it" }, { wording: "its" });
   g.rule("trait-same-name", "with the same name as {as:ref[N]}", same, { wording: "as" });
+  g.rule("trait-same-name", "with the same original name as {as:ref[sg]}", {
+    trait: "same",
+    by: "name",
+    original: true,
+  });
   // The name that it has where it is now: its own.
   g.rule("trait-same-name", "with the same name {as:ref[sg]} had {...:where-named}", same);
   alike(g, "where-named", ["in the GY", "once it returned to the hand"]);
@@ -317,6 +322,23 @@ function silences(g: Grammar): void {
   g.rule("statement", `if {whenAttacks:your-one} attacks this turn, ${battle}`, turn, { wording: "attacks" });
   g.rule("your-one", "{...:owned-cards[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.rule("timed-ban", "{...:silence} when {answering:event}", {}, { wording: "when" });
+  // … or to the Summon by the effect itself: that of the monster that it Summons, once.
+  const soon = { until: "end-of-turn" };
+  g.rule("coming-so", "that monster is {...:summon[past]}", {
+    event: "summoned",
+    "subject.ref": "that-card",
+  });
+  g.rule(
+    "coming-this-way",
+    "a monster is {...:summon[past]} this way",
+    { event: "summoned", "subject.ref": "that-card" },
+    { wording: "this-way" },
+  );
+  g.rule("coming-so", "{=:coming-this-way}");
+  g.rule("statement", "{...:silence} when {answering:coming-this-way}", soon, { wording: "when-this-way" });
+  g.rule("silent-soon", "{...:silence} when {answering:coming-so}", soon, { wording: "when-so" });
+  g.rule("rider-clause", "{step:silent-soon}");
+  g.noted("coming-so", "coming-this-way", "silent-soon");
   const held = { until: "while-face-up" };
   for (const category of ["statement", "held-ban"])
     g.rule(category, "{...:silence} when {answering:event}", held, { wording: "when" });

@@ -53,7 +53,7 @@ function counted(g: Grammar): void {
 
 /** "the number of cards in your hand", "200 x the total number of …", "the number of different Attributes among …" */
 function numbers(g: Grammar): void {
-  g.rule("the-number", "the <<number|total number>>", {});
+  g.rule("the-number", "the <<number|total number|exact number>>", {});
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");
   g.rule("countable", "{of:counted}", count);
@@ -61,7 +61,15 @@ function numbers(g: Grammar): void {
   g.rule("countable", "{counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   // "the number sent to the GY to activate this effect"
   g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });
-  g.rule("those-done", "{...:done-by}", { ref: "this-way", voice: "done" });
+  const thisWay = { ref: "this-way", voice: "done" };
+  g.rule("those-done", "{...:done-by}", thisWay);
+  g.rule("those-done", "{...:you-did}", thisWay);
+  // Of what is no card that could be meant by it: "the number removed", "the number you detached".
+  g.words("off-it", { removed: "remove-counter", detached: "detach" });
+  g.words("only-counted", { drawn: "draw", placed: "place" });
+  g.rule("only-counted", "{=:off-it}");
+  g.rule("those-done", "{verb:only-counted}[[ {...:done-means}]]", thisWay, { wording: "counted" });
+  g.rule("those-done", "you {verb:off-it}", thisWay, { wording: "you-counted" });
   g.noted("those-done");
   const attached = { value: "attached" };
   g.rule("number-base", "{...:the-number} of {...:materials-word} attached to {of:obj}", attached);

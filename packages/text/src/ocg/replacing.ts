@@ -3,28 +3,34 @@ import type { Grammar } from "../grammar.ts";
 /** "If a “X” monster(s) you control would be destroyed, you can banish this card from your GY instead." */
 export function ocgReplacing(g: Grammar): void {
   const instead = { sentence: "effect", kind: "replacement", cost: [] };
-  for (const [end, optional, ending] of [
-    ["you can {resolution:costs[bare]}", true, ""],
-    ["{resolution:done-instead}", false, "must"],
+  for (const [so, optional, ending] of [
+    ["you can {resolution:costs-instead}.", true, ""],
+    ["{resolution:done-instead} instead.", false, "must"],
   ] as const) {
     const noted = (wording: string) => {
       const words = [wording, ending].filter((word) => word !== "").join("-");
       return words === "" ? {} : { wording: words };
     };
     const would = "if {replaces:would-event}";
-    const so = `${end} instead.`;
     const some = { ...instead, optional };
     g.rule("effect", `${would}, ${so}`, { ...some, conditions: [] }, noted(""));
     g.rule("effect", `{conditions:before-it}, ${would}, ${so}`, some, noted("before"));
     g.rule("effect", `${would} {conditions:then-so}, ${so}`, some, noted("then"));
     g.rule("effect", `${would}, {conditions:besides}, ${so}`, some, noted("besides"));
   }
+  g.rule("costs-instead", "{++:costs[bare]} instead");
+  g.rule("costs-instead", "{++:costs[bare]} instead{*step.besides:trailing}", undefined, {
+    wording: "besides",
+  });
+  paidInstead(g);
   // What has to be so, or how often: said before, or after what would happen.
   g.rule("before-it", "{+:once-per-turn}");
   g.rule("before-it", "{=:whiles}");
+  g.rule("before-it", "{+:turn-of-one}");
   g.rule("before-it", "{+:once-per-turn}, {++:whiles}");
   g.rule("then-so", "{=:whiles}");
   g.rule("then-so", "{+:phase-of-it}");
+  g.rule("then-so", "{+:turn-of-one}");
   g.rule("besides", "{=:whiles}");
   g.rule("besides", "{+:not-that-turn}");
   g.rule("done-instead", "{=:undoing}");
@@ -119,4 +125,54 @@ export function ocgReplacing(g: Grammar): void {
     quantity: { kind: "a" },
   });
   g.noted("any-defeated", "defeated-one");
+}
+
+/** "If you would discard to activate the effect of a “X” monster, you can banish this card from your GY instead." */
+function paidInstead(g: Grammar): void {
+  g.rule("would-event", "{...:would-pay}", { event: "moved" });
+  g.rule("would-pay", "you would {...:pays} to activate {toActivate:paid-for}");
+  g.rule(
+    "would-pay",
+    "{toActivate:payer} would {...:pays} to activate <<its|an>> effect",
+    {},
+    { wording: "payer" },
+  );
+  g.rule(
+    "effect",
+    "if {replaces:would-pay-one}, you can {resolution:costs[bare]} instead of 1 of those cards.",
+    { sentence: "effect", kind: "replacement", cost: [], conditions: [], optional: true },
+  );
+  g.rule("would-pay-one", "{...:would-pay}", { event: "moved", justOne: true });
+  const some = { quantity: { kind: "some" }, traits: [], noun: "card", where: [] };
+  g.rule("pays", "discard", { manner: ["discarded"], subject: some });
+  g.rule("pays", "discard {subject:obj}", { manner: ["discarded"] });
+  g.rule(
+    "pays",
+    "discard, or send {subject:obj} to {to:place},",
+    { manner: ["sent"] },
+    { wording: "or-discard" },
+  );
+  g.rule("pays", "send {subject:obj} to {to:place}", { manner: ["sent"] });
+  g.rule("pays", "banish {subject:obj}", { manner: ["banished"] });
+  g.rule("pays", "Tribute {subject:obj}", { manner: ["tributed"] });
+  const detached = { manner: ["detached"], "detachedFrom.ref": "itself" };
+  g.rule("pays", "detach <<its material(s)|its material|material|material(s)>>", {
+    ...detached,
+    subject: some,
+  });
+  g.rule("pays", "detach exactly {subject.quantity.n:int} material", {
+    ...detached,
+    "subject.quantity.kind": "exactly",
+    "subject.traits": [],
+    "subject.noun": "card",
+    "subject.where": [],
+  });
+  for (const [words, manner] of [
+    ["Tribute", "tributed"],
+    ["banish", "banished"],
+  ] as const)
+    g.rule("pays", `${words} itself`, { manner: [manner], "subject.ref": "itself" });
+  g.rule("payer", "@a {...:of-such[sg]}[[ {where:post}]]", { what: "effect" });
+  g.rule("payer", "your {...:of-such[sg]}", { what: "effect", where: [{ trait: "possessed", by: "you" }] });
+  g.rule("paid-for", "the effect of {=:payer}", {}, { wording: "effect-of" });
 }

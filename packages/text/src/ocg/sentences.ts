@@ -176,7 +176,14 @@ function modes(g: Grammar): void {
     " {...:each-mode-once}{...:before-modes}",
     `, or {allIf:if-state}, ${both}{...:before-modes}`,
   ])
-    g.rule("choosing", `activate 1 of <<these|the following>> effects${end}`, {}, { wording: "choosing" });
+    g.rule(
+      "choosing",
+      `activate <<1 of these|1 of the following|these>> effects${end}`,
+      {},
+      { wording: "choosing" },
+    );
+  // By the number that is paid for it.
+  g.rule("choosing", "activate the appropriate effect{...:before-modes}", {}, { wording: "=paid" });
   // What stands after it, and how often each of them is used.
   g.rule("before-modes", "<<;|.|:>>", {});
   g.rule(
@@ -192,7 +199,8 @@ function modes(g: Grammar): void {
       [", then", {}],
       [" to", { wording: "paid-to" }],
     ] as const)
-      g.rule("body", `${can}{cost:costs[bare]}${then} {...:choosing}`, { ...one, optional }, noted);
+      for (const costs of ["costs[bare]", "listed-counters"])
+        g.rule("body", `${can}{cost:${costs}}${then} {...:choosing}`, { ...one, optional }, noted);
   }
   const chosen = { sentence: "effect", ...one, optional: true };
   g.rule(
@@ -286,7 +294,9 @@ function others(g: Grammar): void {
     g.rule("rider-links", `{+:${link}}`);
     g.rule("rider-links", `{+:${link}} {++:rider-links}`);
   }
-  for (const joint of ["also", "but"]) g.rule("rider-link", `{...:joint[${joint}]} {...:clause}`);
+  for (const joint of ["also", "but"])
+    for (const clause of ["clause", "front-clause"])
+      g.rule("rider-link", `{...:joint[${joint}]} {...:${clause}}`, {}, { rule: "rider-link: {...:clause}" });
   g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");

@@ -1,5 +1,8 @@
-import type { Grammar } from "../grammar.ts";
+import { alike } from "../common/alike.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
+
+type Fields = Readonly<Record<string, Constant>>;
 
 /** Which ways of Summoning are barred as long as a card is there, or in the turn in which a monster came. */
 export function ocgSummonBans(g: Grammar): void {
@@ -57,14 +60,17 @@ function bonds(g: Grammar): void {
   g.rule("bonded", "{...:timed-ban}");
   g.rule("bond", "{...:bond-control}");
   g.rule("bond", "{...:bond-lying}");
-  g.rule("bond-control", "while you control {asLongAs.card:bonded-card}", { "asLongAs.controlled": true });
-  for (const [words, wording] of [
-    ["is face-up on the field", "face-up"],
-    ["is on the field", "field"],
-    ["is in the Monster Zone", "zone"],
-    ["is face-up in the Monster Zone", "face-up-zone"],
-  ] as const)
-    g.rule("bond-lying", `while {asLongAs.card:bonded-card} ${words}`, {}, { wording });
+  const yours = { "asLongAs.controlled": true };
+  g.rule("bond-control", "while you control {asLongAs.card:bonded-card}", yours);
+  const face = (where: string) => [where, `face-up ${where}`];
+  alike(g, "lying-there", ["on the field", "in the Monster Zone"].flatMap(face));
+  alike(g, "lying-yours", ["on your field", "in your Monster Zone"].flatMap(face));
+  // Where it lies, and of what it is said; with "yours" as long as its player has control of it.
+  const lying = (category: string, words: string, fields: Fields, wording: string): void => {
+    g.rule(category, `while ${words} {...:lying-there}`, fields, { wording });
+    g.rule(category, `while ${words} {...:lying-yours}`, { ...fields, ...yours }, { wording });
+  };
+  lying("bond-lying", "{asLongAs.card:bonded-card} is", {}, "lying");
   g.rule("bonded-card", "that {traits?:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule(
     "bonded-card",
@@ -76,25 +82,12 @@ function bonds(g: Grammar): void {
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded}[[,]] {...:bond}", held, { wording: "bonded" });
   // "…, but while it is face-up in the Monster Zone, you cannot …": of what has just come there.
-  for (const [words, controlled, wording] of [
-    ["is face-up in the Monster Zone", {}, "it-zone"],
-    ["is face-up on your field", { "asLongAs.controlled": true }, "it-yours"],
-  ] as const) {
-    const it = { ...held, "asLongAs.card": { ref: "it" }, ...controlled };
-    g.rule("front-statement", `while it ${words}, {...:bonded}`, it, { wording });
-  }
-  g.rule(
-    "front-statement",
-    "for each one, while it is face-up in your Monster Zone, {...:bonded}",
-    { ...held, "asLongAs.card": { ref: "them" }, "asLongAs.controlled": true },
-    { wording: "each-yours" },
-  );
-  g.rule(
-    "statement",
-    "{...:bonded}, while this card is face-up in the Monster Zone",
-    { ...held, "asLongAs.card": { ref: "this-card" } },
-    { wording: "this-zone" },
-  );
+  lying("bond-it", "it is", { "asLongAs.card": { ref: "it" } }, "it");
+  g.rule("front-statement", "{...:bond-it}, {...:bonded}", held, { wording: "bonded-it" });
+  g.rule("front-statement", "for each one, {...:bond-each}, {...:bonded}", held, { wording: "each-yours" });
+  lying("bond-each", "it is", { "asLongAs.card": { ref: "them" } }, "each");
+  lying("bond-this-card", "this card is", { "asLongAs.card": { ref: "this-card" } }, "this");
+  g.rule("statement", "{...:bonded}, {...:bond-this-card}", held, { wording: "bonded-this" });
   g.rule("rider-clause", "{step:bonded-first}");
   g.rule("bonded-first", "{...:bond-lying}, {...:bonded}", held, { wording: "bond-first" });
   // Any other ban with it would be a sentence of its own, too, of what holds by itself.

@@ -43,14 +43,12 @@ export function ocgTargetBans(g: Grammar): void {
   g.noted("trait-but-named", "other-than", "any-one");
   const theirs = { verb: "forbid", player: "opponent", ...attacked };
   alike(g, "monsters-of-theirs", ["your opponent's monsters", "monsters your opponent controls"]);
-  g.rule(
-    "ban",
-    "{...:monsters-of-theirs} cannot target {what:kept} {...:for-attacks}[[, except {except:left-out}]]",
-    theirs,
-  );
-  g.rule("ban", "{...:monsters-of-theirs} cannot attack {what:kept}, except {except:left-out}", theirs, {
-    wording: "attack",
-  });
+  // Who cannot: "your opponent's monsters", "those monsters", "Level 6 or higher monsters your opponent controls".
+  const by = { verb: "forbid", player: "both", ...attacked };
+  const those = "{byCards:subj[N]} cannot";
+  const but = "[[, except {except:left-out}]]";
+  g.rule("ban", `${those} target {what:kept} {...:for-attacks}${but}`, by, { wording: "by" });
+  g.rule("ban", `${those} attack {what:kept}`, by, { wording: "attack" });
   g.rule(
     "ban",
     "{...:monsters-of-theirs} can only target {except:barred} {...:for-attacks}",

@@ -37,6 +37,7 @@ function whose(g: Grammar): void {
     { ...every, traits: [], where: [] },
     { wording: "cards-or" },
   );
+  g.rule("effects-any", "{...:cards-so[pl]} or effects", { ...every, where: [] }, { wording: "cards-or" });
   g.rule("effects-any", "{...:cards-so[sg]} effects", { ...every, where: [] }, { wording: "so" });
   // "Trap or monster effects": of cards of either kind.
   several(g, "mixed-kinds", "mixed-kind", "or");
@@ -51,8 +52,8 @@ function whose(g: Grammar): void {
     { ...mixed, where: [OPPONENTS] },
     { wording: "mixed" },
   );
+  g.rule("effects-any", "[[the ]]effects of {=:those-by}");
   g.rule("effects-by", "{=:effects-any}");
-  g.rule("effects-by", "the effects of {=:those-by}");
   g.words("their-cards", { "cards'": "card", "monsters'": "monster" });
   g.rule(
     "effects-by",

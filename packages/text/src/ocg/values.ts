@@ -235,6 +235,7 @@ function reckoned(g: Grammar): void {
   g.rule("much[R]", "{...:value-said[R]} {...:times-word} {times:int}[[ {...:if-face-down}]]");
   g.rule("much[R]", "{times:int} {...:times-word} {...:value-said[R]}", {}, { wording: "times-first" });
   g.rule("much[R]", "{...:value-said[R]} +{plus:int}");
+  g.rule("much[R]", "{...:value-said[R]} -{less:int}");
   for (const category of ["amount", "measured", "number"]) g.rule(category, `{=:much[${category}]}`);
   g.noted("much", "measured", "number");
 }

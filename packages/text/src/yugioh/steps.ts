@@ -1,3 +1,4 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /**
@@ -26,12 +27,14 @@ function doing(g: Grammar): void {
     ["obj", {}],
     ["those-by", { wording: "all" }],
   ] as const)
-    g.rule(
-      "step[F]",
-      `<detach> any number of materials from {from:${from}}`,
-      { verb: "detach", count: "any" },
-      noted,
-    );
+    g.rule("step[F]", `<detach> {...:left-open} materials from {from:${from}}`, { verb: "detach" }, noted);
+  // How many it is, its player says.
+  g.rule("left-open", "any number of", { count: "any" });
+  g.rule("left-open", "up to {count:int2}", { upTo: true });
+  g.rule("left-open", "{count:int2} or more", { orMore: true });
+  g.rule("left-open", "{count:int2} to {most:int2}");
+  g.rule("left-open", "{count:one-of-numbers}");
+  several(g, "one-of-numbers", "int", "or");
   g.rule("step[F]", "<change> the battle position of {what:obj}", { verb: "change-position", to: "other" });
   g.rule("face-up", "face-up", { faceUp: true });
   g.rule("step[F]", "<end> the Battle Phase", { verb: "end-battle-phase" });

@@ -16,6 +16,7 @@ export const events: Read = {
     "material",
     "materialOf",
     "toActivate",
+    "justOne",
     "outside",
     "not",
     "alone",

@@ -1,14 +1,20 @@
 import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { countersByKind, countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
-import { record } from "../../records.ts";
-import { type CardId, NO_CARD } from "../../schema.ts";
+import { countRecords, record } from "../../records.ts";
+import { type CardId, NO_CARD, NOW } from "../../schema.ts";
 import { no } from "../../why.ts";
+import type { Cards } from "../cards.ts";
+import { askHowMany, askNumber, numbersTo } from "../choosing.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { NotCarriedOut, type Using } from "../using.ts";
-import { compileValue, removedBy } from "../values.ts";
+import { type PaidNumber, served } from "../slots.ts";
+import type { StepOf } from "../standing.ts";
+import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
+import { compileValue, removedBy, resultOf } from "../values.ts";
 import type { Verbs } from "./common.ts";
+import { howMany, isLeftOpen } from "./how-many.ts";
 
 /** Where a group leaves open how many cards it speaks of, counters are shared out over them, one by one. */
 const isShared = (what: NounPhrase): what is Group => !isReference(what) && what.quantity.kind === "some";
@@ -29,20 +35,106 @@ function oneByOne(
   }
 }
 
+/** Whether there are so many counters on all the cards that are meant. */
+function mustBear(part: Part, cards: Cards, kind: number, least: number): void {
+  part.check(
+    (duel, using, why) =>
+      borneBy(duel, using, cards, kind) >= least || !no(why, duel.law.cannotPay, using.card, using.effect),
+  );
+}
+
+function borneBy(duel: Duel, using: Using, cards: Cards, kind: number): number {
+  let n = 0;
+  cards.each(duel, using, (card) => {
+    n += countersOn(duel, card, kind);
+  });
+  return n;
+}
+
+/** "Any number of Spell Counters", "5 or 7": first how many, and then, where several cards have some, from which each is taken. */
+function removeSaid(
+  part: Part,
+  step: StepOf<"remove-counter">,
+  slot: number,
+  said: number,
+  cards: Cards,
+  kind: number,
+): void {
+  const { least, most, fits } = howMany(step);
+  mustBear(part, cards, kind, least);
+  const number: PaidNumber = {
+    possible: (duel, using) => numbersTo(Math.min(most, borneBy(duel, using, cards, kind))).filter(fits),
+    serves: [],
+  };
+  if (part.role === "cost") part.slots.numbers.set(slot, number);
+  askNumber(
+    part,
+    (duel, using) => served(number, duel, using),
+    (duel, using, n) => void record(duel, using.link, said, NO_CARD, n),
+  );
+  const bearers = (duel: Duel, using: Using): readonly CardId[] => {
+    const found: CardId[] = [];
+    cards.each(duel, using, (card) => {
+      if (countersOn(duel, card, kind) > 0) found.push(card);
+    });
+    return found;
+  };
+  const remove = (duel: Duel, using: Using, card: CardId): void =>
+    void record(
+      duel,
+      using.link,
+      slot,
+      card,
+      removeCounters(duel, card, kind, 1, part.causeOf(using)) ? 1 : 0,
+    );
+  const question = part.sink.addQuestion({
+    name: "choose",
+    candidates(duel, frame, _player, offer) {
+      for (const card of bearers(duel, usingOf(duel, linkOf(duel, frame)))) offer(action(ACT.choose, card));
+    },
+    check(duel, frame, _player, choice, why) {
+      const isOne =
+        kindOf(choice) === ACT.choose &&
+        bearers(duel, usingOf(duel, linkOf(duel, frame))).includes(firstOf(choice) as CardId);
+      return isOne || !no(why, duel.law.notAChoice);
+    },
+  });
+  const ask = part.steps.length;
+  part.add((duel, using, frame) => {
+    const left = resultOf(duel, using, said) - countRecords(duel, using.link, slot);
+    const all = bearers(duel, using);
+    const [only] = all;
+    if (left > 0 && all.length > 1) duel.ask(question, using.player, frame);
+    else {
+      if (only !== undefined) for (let i = 0; i < left; i++) remove(duel, using, only);
+      duel.jump(frame, ask + 2);
+    }
+  });
+  part.add((duel, using, frame) => {
+    remove(duel, using, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
+    duel.jump(frame, ask);
+  });
+}
+
 /** Verbs about counters. */
 export const counting: Verbs = {
   "place-counter": (part, step, slot) => {
-    const most = step.max ?? Number.POSITIVE_INFINITY;
+    const limit = step.max ?? Number.POSITIVE_INFINITY;
     const kind = part.sink.word(step.counter);
     const place = (duel: Duel, using: Using, card: CardId): boolean =>
-      countersOn(duel, card, kind) < most && placeCounter(duel, card, kind, part.causeOf(using));
+      countersOn(duel, card, kind) < limit && placeCounter(duel, card, kind, part.causeOf(using));
     if (isShared(step.what)) {
       if (typeof step.count !== "number") throw new NotCarriedOut("a number of counters that are shared out");
       oneByOne(part, step.what, slot, step.count, place);
       return;
     }
-    const count = compileValue(step.count, part.slots);
-    part.onEach(step.what, slot, (duel, using, card) => {
+    const most = compileValue(step.count, part.slots);
+    part.fill(step.what, slot);
+    const said = step.upTo ? part.slots.fresh() : null;
+    if (said !== null)
+      askHowMany(part, most, (duel, using, n) => void record(duel, using.link, said, NO_CARD, n));
+    part.doTo(slot, (duel, using, card) => {
+      const count = said === null ? most : () => resultOf(duel, using, said);
       let placed = false;
       for (let i = count(duel, using); i > 0 && place(duel, using, card); i--) placed = true;
       return placed;
@@ -75,14 +167,15 @@ export const counting: Verbs = {
       });
       return;
     }
+    if (typeof count !== "number" || isLeftOpen(step)) {
+      if (!isReference(from) && !isShared(from))
+        throw new NotCarriedOut("a number of counters of a card that is chosen for it");
+      const said = tally ?? part.slots.fresh();
+      removeSaid(part, step, slot, said, cards, kind);
+      return;
+    }
     if (isShared(from)) {
-      part.check((duel, using, why) => {
-        let left: number = count;
-        cards.each(duel, using, (card) => {
-          left -= countersOn(duel, card, kind);
-        });
-        return left <= 0 || !no(why, duel.law.cannotPay, using.card, using.effect);
-      });
+      mustBear(part, cards, kind, count);
       oneByOne(part, from, slot, count, remove(1), (duel, card) => countersOn(duel, card, kind) === 0);
       return;
     }

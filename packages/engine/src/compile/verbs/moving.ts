@@ -13,16 +13,19 @@ import { DOES, FACE, MANNER, opponentOf, type Player } from "../../vocabulary.ts
 import { no } from "../../why.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
 import { bounds } from "../bounds.ts";
-import { atLeast, type Cards, MANY } from "../cards.ts";
+import { atLeast, type Cards } from "../cards.ts";
+import { choose, numbersTo } from "../choosing.ts";
 import { isThisCard } from "../event-subjects.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { banishForATime, comeBackLater } from "../returning.ts";
 import { onOwnField } from "../room.ts";
+import type { PaidNumber } from "../slots.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { compileZonesSaid } from "../zones-said.ts";
 import { chooserOf, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
+import { howMany, isLeftOpen } from "./how-many.ts";
 import { arrange, isExcavated } from "./showing.ts";
 
 /** Discarding is from the hand, whether the text says so or not. */
@@ -304,12 +307,14 @@ export const moving: Verbs = {
   },
 
   detach(part, step, slot) {
-    const least = typeof step.count === "number" ? step.count : 1;
+    const { least, most } = howMany(step);
+    if (typeof step.count === "object" && most - least >= step.count.length)
+      throw new NotCarriedOut("numbers of materials between which others are");
     const hosts = compileNoun(step.from, part.slots);
     const materials: Cards = {
       settled: false,
       min: least,
-      max: typeof step.count === "number" ? step.count : MANY,
+      max: most,
       test: (duel, using, card) =>
         duel.state.get(CARD.zone, card) === duel.game.zone.material &&
         hosts.test(duel, using, duel.state.get(CARD.host, card)),
@@ -325,7 +330,18 @@ export const moving: Verbs = {
       part.add((duel, using) =>
         materials.each(duel, using, (card) => void record(duel, using.link, slot, card)),
       );
-    else part.choose(materials, slot);
+    else if (part.role === "cost" && isLeftOpen(step)) {
+      const number: PaidNumber = {
+        possible: (duel, using) => {
+          let n = 0;
+          materials.each(duel, using, () => void n++);
+          return numbersTo(Math.min(most, n)).filter((one) => one >= least);
+        },
+        serves: [],
+      };
+      part.slots.numbers.set(slot, number);
+      choose(part, materials, slot, (duel, using, n) => number.serves.every((test) => test(duel, using, n)));
+    } else part.choose(materials, slot);
     part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));
   },
 };
