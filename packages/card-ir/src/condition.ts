@@ -108,7 +108,7 @@ export type Condition = Noted &
     | { readonly kind: "either"; readonly any: readonly Condition[] }
     /** "unless you control a Dragon monster": not as long as that is so. */
     | { readonly kind: "unless"; readonly than: Condition }
-    /** "…. Otherwise, …": not what the last condition of the clauses before asked for. */
+    /** "…. Otherwise, …": not what the last condition of the clauses before asked for; "● Other: …": nor any of the labels. */
     | { readonly kind: "otherwise" }
     /** "If you cannot, …": of a clause, when what the one before says has not been done. */
     | { readonly kind: "cannot" }
@@ -140,7 +140,7 @@ export type Condition = Noted &
         readonly not?: true;
       }
     /** "● 2+: …": how much the number has to be on which the words before make the effects hang. */
-    | { readonly kind: "number"; readonly compare: "exactly" | "at-least"; readonly n: number }
+    | { readonly kind: "number"; readonly compare: "exactly" | "at-least" | "at-most"; readonly n: number }
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** "● Heads: …", of an effect that the card has gained: what came up when its own effect had a coin tossed. */

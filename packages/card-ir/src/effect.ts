@@ -4,7 +4,7 @@ import type { EventPattern, SummonWay } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Group, NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
-import type { Clause } from "./step.ts";
+import type { Clause, SortedBy } from "./step.ts";
 import type { AlsoUsed } from "./step-summoning.ts";
 import type { Value } from "./value.ts";
 
@@ -68,6 +68,8 @@ export interface Effect extends Noted {
   readonly modes?: readonly Mode[];
   /** "…, or if you control “A”, you can activate both effects in sequence": both of the modes at once. */
   readonly allIf?: Condition;
+  /** "Activate 1 of these effects, based on the number of monsters you control": on which the modes hang. */
+  readonly number?: Value;
   /** "(but you can only use each effect of “X” once per turn)": said of those, by name. */
   readonly eachOnce?: string;
 }
@@ -385,7 +387,11 @@ export interface Heading extends Noted {
 /** "This card gains these effects based on the number of cards in your hand. ● 3+: …": of the effects after it that ask for a number. */
 export interface ByNumber extends Noted {
   readonly sentence: "by-number";
-  readonly number: Value;
+  readonly number?: Value;
+  /** "based on the Attributes of its materials. ● DARK: …": one of these cards has to be so. */
+  readonly of?: NounPhrase;
+  readonly by?: SortedBy;
+  readonly original?: true;
 }
 
 export type Sentence =

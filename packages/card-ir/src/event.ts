@@ -234,6 +234,22 @@ export type EventPattern = Noted & {
       }
     /** "moves to another Monster Zone": to a zone of the same kind, on either field. */
     | { readonly event: "shifted"; readonly subject: NounPhrase; readonly within: Place }
+    /** "If control of this face-up card changes": who controlled it before is the one whose it was. */
+    | { readonly event: "control-changed"; readonly subject: NounPhrase }
+    /** "If the 4th Spell Counter is placed on this card": with `nth`, as many are there then. */
+    | {
+        readonly event: "counter-placed";
+        readonly subject: NounPhrase;
+        readonly counter: string;
+        readonly nth?: number;
+      }
+    /** "When the last Spell Counter is removed from this card": with `last`, none is left there. */
+    | {
+        readonly event: "counter-removed";
+        readonly subject: NounPhrase;
+        readonly counter: string;
+        readonly last?: true;
+      }
     /** "If a player would gain LP by a card effect" */
     | { readonly event: "lp-gain"; readonly player: Who; readonly kind?: "effect" }
     | {
@@ -243,6 +259,8 @@ export type EventPattern = Noted & {
         /** The card that inflicts it. */
         readonly source?: NounPhrase;
         readonly direct?: true;
+        /** "2000 or more damage" */
+        readonly least?: number;
         /** "from a battle involving this card": one of the two. */
         readonly involving?: NounPhrase;
         /** "by battle with a monster": by no direct attack; "by attacking a monster": by the one that attacks. */

@@ -316,6 +316,8 @@ export type Trait = Noted &
     | { readonly trait: "mentioned-on"; readonly on: Reference; readonly asMaterial?: true }
     /** "that meets its activation conditions": as if it were activated now. */
     | { readonly trait: "activatable" }
+    /** "that can be Special Summoned": by the effect that is used. */
+    | { readonly trait: "can-be-summoned" }
     /** "that lists “X” as material"; `traits`: "that mentions a “X” Tuner as material" */
     | {
         readonly trait: "lists-material";
@@ -367,6 +369,8 @@ export type Trait = Noted &
     | { readonly trait: "can-equip"; readonly to: NounPhrase }
     /** "of the declared Type"; `of`: "of the declared card type" */
     | { readonly trait: "declared-type"; readonly of?: "card-type" }
+    /** "the declared card", "with that name", which was declared: the original one. */
+    | { readonly trait: "declared-name" }
     /** "that cannot be Normal Summoned/Set" */
     | { readonly trait: "no-normal-summon"; readonly not?: true }
     /** "this card points to", "a Link Monster points to" */

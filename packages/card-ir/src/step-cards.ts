@@ -72,6 +72,13 @@ export type CardStep =
       readonly upTo?: true;
       readonly from?: "bottom";
     }
+  /** "excavate cards from the top of your Deck until you excavate a Spell"; that one is kept in a slot of its own. */
+  | {
+      readonly verb: "excavate-until";
+      readonly player: "you" | "opponent";
+      readonly until: NounPhrase;
+      readonly foundSlot?: string;
+    }
   | { readonly verb: "reveal"; readonly what: NounPhrase; readonly player?: Who }
   /** "reveal cards from the top of your deck until you reveal a creature with …" */
   | { readonly verb: "reveal-until"; readonly what: NounPhrase }

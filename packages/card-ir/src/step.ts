@@ -2,12 +2,15 @@ import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration, PhaseAhead } from "./duration.ts";
 import type { Mode } from "./effect.ts";
 import type { Activation, EventPattern } from "./event.ts";
-import type { NounPhrase, Place, Reference, Who } from "./noun.ts";
+import type { Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { CardStep } from "./step-cards.ts";
 import type { LastingStep } from "./step-lasting.ts";
 import type { SummoningStep } from "./step-summoning.ts";
 import type { Value } from "./value.ts";
+
+/** By what of a card several effects are told apart: "based on its Attribute"; left out, by its card type, or by which card it is. */
+export type SortedBy = "attribute" | "type" | "name";
 
 /**
  * One thing that a card tells a player to do.
@@ -111,7 +114,9 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     | {
         readonly verb: "declare";
-        readonly property: "type" | "attribute" | "level" | "card-type";
+        readonly property: "type" | "attribute" | "level" | "card-type" | "name";
+        /** "1 Normal Monster Card name": of what cards. */
+        readonly of?: { readonly noun: Noun; readonly traits: readonly Trait[] };
         /** "1 Monster Type and 1 Attribute" */
         readonly also?: "attribute";
         /** "a Level from 1 to 8" */
@@ -126,6 +131,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly modes: readonly Mode[];
         /** "Your opponent chooses 1 of these effects for you to apply" */
         readonly player?: "opponent";
+        /** "Unless you have a “X” card in your Pendulum Zone, your opponent chooses the effect": else its player does. */
+        readonly unless?: Condition;
         /** Each of those that can be applied, in their order. */
         readonly inSequence?: true;
         /** "any of these effects, in sequence": of each of them its player says whether. */
@@ -134,8 +141,11 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly allIf?: Condition;
         /** "…, based on the number of monsters you control. ● 2+: …" */
         readonly number?: Value;
-        /** "…, depending on the type of card discarded. ● Monster: …": each of the modes asks what that card is. */
-        readonly of?: Reference;
+        /** "…, depending on the type of card discarded. ● Monster: …": each of the modes asks what that card is, or one of those cards. */
+        readonly of?: NounPhrase;
+        readonly by?: SortedBy;
+        /** "based on its original Attribute" */
+        readonly original?: true;
       }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {

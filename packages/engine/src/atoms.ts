@@ -59,11 +59,13 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       return true;
     });
   }
+  let shuffles = false;
   if ((state.read(NOW.standing) & DOES.redirect) !== 0 && (how & MANNER.banished) === 0) {
     const instead = redirected(duel, card, destination.zone);
-    if (instead) {
-      destination = { zone: duel.game.zone.banished };
-      how = (how & ~MANNER.sent) | MANNER.banished;
+    if (instead !== null) {
+      destination = instead.to;
+      how = (how & ~MANNER.sent) | instead.manner;
+      shuffles = instead.shuffles === true;
     }
   }
   if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
@@ -83,6 +85,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     how,
     cause,
   );
+  if (shuffles) shuffle(duel, state.get(CARD.owner, card), deck);
   // A monster that has become an Equip Card is not what effects have bound, either.
   if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
   // Nor does it keep what lay under it.

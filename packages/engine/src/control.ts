@@ -22,7 +22,11 @@ export function changeControl(duel: Duel, card: CardId, player: Player, cause: C
   state.set(CARD.slot, card, freeSlot(duel, player, zone));
   link(duel, card, player, zone, "bottom");
   unsettle(duel);
-  happen(duel, { kind: EVENT.controlChanged, card, controller: before, how: player }, cause);
+  happen(
+    duel,
+    { kind: EVENT.controlChanged, card, controller: before, how: player, face: state.get(CARD.face, card) },
+    cause,
+  );
   duel.point(TRACE.alsoBy, duel.law.controlChanged);
   return true;
 }
@@ -60,7 +64,11 @@ export function switchControl(duel: Duel, a: CardId, b: CardId, by: Giver, cause
   unsettle(duel);
   for (const [i, { card, controller }] of both.entries()) {
     const player = state.get(CARD.controller, card);
-    happen(duel, { kind: EVENT.controlChanged, card, controller, how: player }, cause);
+    happen(
+      duel,
+      { kind: EVENT.controlChanged, card, controller, how: player, face: state.get(CARD.face, card) },
+      cause,
+    );
     duel.point(TRACE.alsoBy, duel.law.controlChanged);
     putInForce(duel, { kind: FORCE.control, card, player, what: bases[i] ?? controller, ...by });
   }

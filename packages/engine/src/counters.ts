@@ -58,7 +58,7 @@ export function placeCounter(duel: Duel, card: CardId, kind: number, cause: Caus
     const row = { kind: FORCE.counter, card, source: card, effect: 0, what: kind, value: 1 };
     putInForce(duel, { ...row, until: UNTIL.leaves });
   } else setCounters(duel, card, kind, amount);
-  happen(duel, { kind: EVENT.counterPlaced, card, amount }, cause);
+  happen(duel, { kind: EVENT.counterPlaced, card, amount, how: kind, face: FACE.up }, cause);
   duel.point(TRACE.alsoBy, duel.law.counterPlaced);
   return true;
 }
@@ -68,7 +68,7 @@ export function removeCounters(duel: Duel, card: CardId, kind: number, n: number
   const left = countersOn(duel, card, kind) - n;
   if (left < 0) return false;
   setCounters(duel, card, kind, left);
-  happen(duel, { kind: EVENT.counterRemoved, card, amount: left }, cause);
+  happen(duel, { kind: EVENT.counterRemoved, card, amount: left, how: kind, face: FACE.up }, cause);
   return true;
 }
 

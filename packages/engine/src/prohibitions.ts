@@ -1,19 +1,35 @@
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
+import type { Destination } from "./relocate.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { keptBy, redirection } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { DOES, NOBODY, type Player } from "./vocabulary.ts";
+import { DOES, MANNER, NOBODY, type Player } from "./vocabulary.ts";
 
 /** What continuous effects say against a move, or make of it. */
 
-/** Whether a continuous effect banishes a card that would go to a zone; says so, or what keeps it from that. */
-export function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
-  const { by, forbidding } = redirection(duel, card, to);
+/** Where a card goes by a continuous effect that would go to a zone: elsewhere, or null; says so, or what keeps it from that. */
+export function redirected(duel: Duel, card: CardId, to: ZoneId): Elsewhere | null {
+  const { by, forbidding, aside } = redirection(duel, card, to);
   if (forbidding !== NO_CARD)
     duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   else if (by !== NO_CARD) duel.point(TRACE.ruled, duel.law.standingActs, card, by, DOES.redirect);
-  return by !== NO_CARD && forbidding === NO_CARD;
+  if (by === NO_CARD || forbidding !== NO_CARD) return null;
+  const { banished, hand, deck } = duel.game.zone;
+  if (aside === null) return { to: { zone: banished }, manner: MANNER.banished };
+  if (aside === "hand") return { to: { zone: hand }, manner: MANNER.returned };
+  if (aside === "deck") return { to: { zone: deck }, manner: MANNER.returned, shuffles: true };
+  return {
+    to: { zone: deck, where: aside === "deck-top" ? "top" : "bottom" },
+    manner: MANNER.put,
+  };
+}
+
+interface Elsewhere {
+  readonly to: Destination;
+  readonly manner: number;
+  /** Its Deck is shuffled when it has come there. */
+  readonly shuffles?: true;
 }
 
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */

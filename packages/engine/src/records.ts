@@ -12,9 +12,9 @@ export const SLOT_EVENT = 1;
 /** The slot of the card that the event's card battled, or was destroyed by. */
 export const SLOT_BATTLED = 2;
 /** The slots of what was declared for the effect. */
-export const SLOT_DECLARED = { type: 3, attribute: 4, level: 5, "card-type": 6 } as const;
+export const SLOT_DECLARED = { type: 3, attribute: 4, level: 5, "card-type": 6, name: 7 } as const;
 /** Slots of an effect's own steps start here. */
-export const FIRST_SLOT = 7;
+export const FIRST_SLOT = 8;
 
 export function record(duel: Duel, link: LinkId, slot: number, card: CardId, done = 0): RecordId {
   const { state } = duel;

@@ -78,7 +78,7 @@ export const TRACE = {
   forced: 28,
   /** a card, b effect * 2 + player: what it has due in the phase is carried out, without a link */
   processed: 29,
-  /** a card, b the Type, Attribute or Level that is declared for it, c 0 for a Type and 1 for an Attribute, counted from 1, 2 for a Level */
+  /** a card, b the Type, Attribute or Level that is declared for it, c 0 for a Type and 1 for an Attribute, counted from 1, 2 for a Level, 3 for a card type, 4 for a name */
   declared: 39,
   /** a card whose continuous effect makes damage a gain of LP (b 1), or the other way round (b 0) */
   exchanged: 38,

@@ -26,6 +26,7 @@ export const EVENT = {
   battles: 9,
   phase: 10,
   activated: 11,
+  /** `how` is the word of its name, `amount` how many are there then. */
   counterPlaced: 12,
   equipped: 13,
   /** A Summon is being attempted: it may be negated, and has not happened yet. */
@@ -36,6 +37,7 @@ export const EVENT = {
   chainResolved: 16,
   /** `how` is the new controller. */
   controlChanged: 17,
+  /** As `counterPlaced`. */
   counterRemoved: 18,
   /** It is settled that a monster will be destroyed by battle; it is still on the field. */
   doomed: 20,

@@ -34,9 +34,14 @@ import {
   wordsFor,
 } from "./words.ts";
 
-/** What was declared, by its number: a Type, an Attribute, a Level, or a card type. */
-const declaredWord = (number: number, property: number): string =>
-  [OCG_TYPES, ATTRIBUTES, [], CARD_TYPES][property]?.[number - 1] ?? String(number);
+/** What was declared, by its number: a Type, an Attribute, a Level, a card type, or a name. */
+const declaredWord = (duel: Duel, number: number, property: number): string =>
+  property === DECLARED_NAME
+    ? duel.catalogue.textOf(number)
+    : ([OCG_TYPES, ATTRIBUTES, [], CARD_TYPES][property]?.[number - 1] ?? String(number));
+
+/** See `TRACE.declared`. */
+const DECLARED_NAME = 4;
 
 export interface CollectorOptions {
   /** The name of a phase of the game being played: "draw", "main1" … */
@@ -245,7 +250,7 @@ function tell(
       return { what: { kind: "paid-instead", card: cardName(duel, a), by: cardName(duel, b) }, words };
     }
     case TRACE.declared:
-      return plain({ kind: "declared", card: cardName(duel, a), said: declaredWord(b, c) });
+      return plain({ kind: "declared", card: cardName(duel, a), said: declaredWord(duel, b, c) });
     case TRACE.exchanged: {
       const to = b === 1 ? "gain" : "damage";
       return {

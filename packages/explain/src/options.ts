@@ -129,6 +129,7 @@ function numberPhrase(
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
   if (question === "choose attribute") return typeName(language, ATTRIBUTES[number - 1] ?? "");
   if (question === "choose card-type") return typeName(language, CARD_TYPES[number - 1] ?? "");
+  if (question === "choose name") return duel.catalogue.textOf(number);
   if (question === "choose effect") return copyWords(duel, number) ?? String(number);
   if (question === "choose option") return optionWords(duel, number) ?? String(number);
   return String(number);

@@ -173,7 +173,9 @@ export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
 export function pickMeanings(duel: Duel, pick: string): Action[] {
   const word = WORDS[pick];
   const cards = cardsNamed(duel, parseReference(pick)).map((card) => action(ACT.choose, card));
-  return word === undefined ? cards : [word, ...cards];
+  const declared = duel.catalogue.definitions.filter(({ card }) => card.name.en === pick);
+  const names = declared.map(({ name }) => action(ACT.number, name));
+  return [...(word === undefined ? [] : [word]), ...cards, ...names];
 }
 
 /** The option that a pick means, or undefined. */

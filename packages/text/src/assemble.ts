@@ -1,20 +1,22 @@
-import type {
-  CardFacts,
-  CardText,
-  Clause,
-  Condition,
-  Effect,
-  EffectKind,
-  EventPattern,
-  GameId,
-  Group,
-  Mode,
-  Noted,
-  Sentence,
-  Span,
-  Step,
+import {
+  type CardFacts,
+  type CardText,
+  type Clause,
+  type Condition,
+  type Effect,
+  type EffectKind,
+  type EventPattern,
+  type GameId,
+  type Group,
+  type Mode,
+  type Noted,
+  type Reference,
+  type Sentence,
+  type Span,
+  type Step,
+  someNode,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fromLabel, sortSaid, underLabel } from "./labels.ts";
+import { endsWithLabel, fitsBasis, fromLabel, saysSort, sortSaid, underLabel } from "./labels.ts";
 
 /** An effect as its sentence says it; which kind it is can depend on the card. */
 type RawEffect = Omit<Effect, "kind"> & {
@@ -95,6 +97,17 @@ export const saidOfCards = (sentence: RawSentence): boolean =>
     if (before?.verb !== "forbid" || before.player === "both") return false;
     return step.verb === "forbid" && "ref" in step.what && step.what.ref === "same-subject";
   });
+
+/** "With that name" is with the one that was declared, and with that of a card only where none was. */
+export function misnames(sentence: RawSentence): boolean {
+  const declares = someNode(sentence, ({ verb, property }) => verb === "declare" && property === "name");
+  return someNode(
+    sentence,
+    ({ trait, as, wording }) =>
+      (trait === "declared-name" && !declares && String(wording).split(" ").includes("that")) ||
+      (trait === "same-name" && declares && (as as Partial<Reference> | undefined)?.ref === "that-card"),
+  );
+}
 
 /** "This card cannot be used as Synchro Material.": a rule about how the card is used, and no effect. */
 const isOwnMaterialBan = (step: Step): boolean =>
@@ -233,27 +246,47 @@ const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== unde
 const basisOf = ({ wording = "" }: Noted): string | undefined => /=(\w+)/.exec(wording)?.[1];
 
 const hasMode = (before: Effect, mode: Mode): boolean =>
-  before.modes !== undefined && basisOf(before) === basisOf(mode) && !isPaidSo(before);
+  before.modes !== undefined &&
+  basisOf(before) === basisOf(mode) &&
+  !isPaidSo(before) &&
+  before.number === undefined;
+
+/** A sentence as one of the effects that are chosen from as the one before is activated. */
+function modeOf(before: Effect, sentence: RawSentence): Mode | undefined {
+  if (sentence.sentence === "mode") return hasMode(before, sentence) ? sentence : undefined;
+  if (before.modes === undefined || standsByItself(sentence)) return undefined;
+  if (isForNegated(before)) return isSorted(sentence) ? asNegated(sentence) : undefined;
+  if (before.number !== undefined || isPaidSo(before))
+    return isNumbered(sentence) ? asMode(sentence) : undefined;
+  return basisOf(before) === "attributes" ? revealing(sentence) : undefined;
+}
 
 type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "…, then you can apply 1 of these effects.": what it speaks of follows. */
 function appliedIn({ resolution }: Pick<Effect, "resolution">): Applied | undefined {
-  const step = resolution.at(-1)?.step;
+  const step = resolution.findLast(applies)?.step;
   return step?.verb === "apply" ? step : undefined;
 }
+
+const applies = ({ step }: Clause): boolean => step.verb === "apply";
 
 function withApplied<Part extends Pick<Effect, "resolution">>(
   part: Part,
   change: (modes: readonly Mode[]) => readonly Mode[],
 ): Part {
-  const last = part.resolution.at(-1) as Clause;
-  const step = last.step as Applied;
+  const at = part.resolution.findLastIndex(applies);
+  const clause = part.resolution[at] as Clause;
+  const step = clause.step as Applied;
   return {
     ...part,
-    resolution: part.resolution.with(-1, { ...last, step: { ...step, modes: change(step.modes) } }),
+    resolution: part.resolution.with(at, { ...clause, step: { ...step, modes: change(step.modes) } }),
   };
 }
+
+/** "● LIGHT: If it would be destroyed, …": no effect of which another one is made, or that it applies. */
+const standsByItself = (sentence: RawSentence): boolean =>
+  sentence.sentence === "effect" && (sentence.kind ?? sentence.replaces) !== undefined;
 
 type RawMode = Mode | (RawEffect & { readonly gainedIf: Condition });
 
@@ -261,14 +294,15 @@ const isNumbered = (sentence: RawSentence): sentence is RawMode =>
   sentence.sentence === "effect" && sentence.gainedIf?.kind === "number";
 
 const isSorted = (sentence: RawSentence): sentence is RawMode =>
-  sentence.sentence === "effect" && sortSaid(sentence.gainedIf) !== undefined;
+  sentence.sentence === "effect" && saysSort(sentence.gainedIf);
 
 /** Whether it is one of the effects that the one before applies: "● Draw 1 card.", or "● 2+: Draw 1 card." where it hangs on a number. */
 function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
   const applied = appliedIn(before);
-  if (applied === undefined) return false;
+  if (applied === undefined || standsByItself(sentence)) return false;
   if (applied.number !== undefined) return isNumbered(sentence);
-  if (applied.of !== undefined) return isSorted(sentence);
+  if (applied.of !== undefined)
+    return isSorted(sentence) && fitsBasis((sentence as RawEffect).gainedIf, applied.by);
   return sentence.sentence === "mode" && basisOf(sentence) === undefined;
 }
 
@@ -303,7 +337,7 @@ const isForNegated = ({ modes, wording }: Effect): boolean =>
 function asNegated(sentence: RawMode): Mode {
   const mode = asMode(sentence);
   const [label, ...conditions] = mode.conditions;
-  const negated = sortSaid(label)?.noun as "spell" | "trap" | "monster";
+  const negated = sortSaid(label)?.what.noun as "spell" | "trap" | "monster";
   return { ...mode, conditions: [{ kind: "own-occasion", negated }, ...conditions] };
 }
 
@@ -314,10 +348,12 @@ const labelOf = (first: Condition | undefined): Condition | undefined =>
 
 /** The sentence that says a mode: the opposite of `asMode`. */
 function fromMode(mode: Mode): RawSentence {
+  const listed = asListed(mode);
+  if (listed !== undefined) return listed;
   const [first, ...conditions] = mode.conditions;
   const gainedIf = labelOf(first);
   const [opening, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
-  if (gainedIf === undefined || (gainedIf.kind !== "number" && sortSaid(gainedIf) === undefined)) return mode;
+  if (gainedIf === undefined || (gainedIf.kind !== "number" && !saysSort(gainedIf))) return mode;
   const { optional = false, ...clause } = opening;
   const isOptional = optional && clause.condition === undefined;
   return {
@@ -328,6 +364,44 @@ function fromMode(mode: Mode): RawSentence {
     optional: isOptional,
     resolution: isOptional ? [clause, ...rest] : mode.resolution,
   };
+}
+
+type Listed = Extract<Step, { verb: "reveal" }>;
+
+/** "● FIRE: …" where that is an Attribute of a monster to reveal: that is the cost of it. */
+function revealing(sentence: RawSentence): Mode | undefined {
+  if (sentence.sentence !== "effect" || sentence.conditions.length + sentence.cost.length > 0)
+    return undefined;
+  const being = sortSaid(sentence.gainedIf)?.being;
+  if (being?.traits.some(({ trait }) => trait !== "attribute") !== false || sentence.optional)
+    return undefined;
+  const { resolution, span } = sentence;
+  const what = {
+    quantity: { kind: "exactly", n: 1 },
+    traits: being.traits,
+    noun: "monster",
+    where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+  } as const;
+  return {
+    sentence: "mode",
+    conditions: [],
+    cost: [{ step: { verb: "reveal", what } }],
+    resolution,
+    ...(span === undefined ? {} : { span }),
+    wording: "=attributes",
+  };
+}
+
+/** The opposite of `revealing`. */
+function asListed(mode: Mode): RawSentence | undefined {
+  const { what } = (mode.cost[0]?.step ?? {}) as Partial<Listed>;
+  if (basisOf(mode) !== "attributes" || what === undefined || "ref" in what || what.both !== undefined)
+    return undefined;
+  if (what.quantity.kind !== "exactly" || what.quantity.n !== 1) return undefined;
+  const being = { quantity: { kind: "a" }, traits: what.traits, noun: "card", where: [] } as const;
+  const { wording: _, ...said } = mode;
+  const gainedIf: Condition = { kind: "is", what: { ref: "sorted" }, being };
+  return { ...said, sentence: "effect", cost: [], optional: false, gainedIf };
 }
 
 /** "● Heads: Draw 2 cards.": what is done at once; what stands, or waits, the card gains. */
@@ -387,12 +461,11 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (sentence.sentence === "mode" && before?.sentence === "effect" && hasMode(before, sentence))
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), sentence] };
-    else if (before?.sentence === "effect" && isPaidSo(before) && isNumbered(sentence))
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), asMode(sentence)] };
-    else if (before?.sentence === "effect" && isForNegated(before) && isSorted(sentence))
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), asNegated(sentence)] };
+    } else if (before?.sentence === "effect" && modeOf(before, sentence) !== undefined)
+      sentences[sentences.length - 1] = {
+        ...before,
+        modes: [...(before.modes ?? []), modeOf(before, sentence) as Mode],
+      };
     else if (before?.sentence === "effect" && isApplied(before, sentence))
       sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);

@@ -1,4 +1,4 @@
-import type { Clause, Condition, Effect, Noted, Reference } from "@chainwright/card-ir";
+import type { Clause, Condition, Effect, Noted, SortedBy } from "@chainwright/card-ir";
 
 /** What is done at once for the side that a coin shows: "● Heads: Draw 2 cards." */
 
@@ -29,6 +29,23 @@ export const endsWithLabel = ({ resolution }: Pick<Effect, "resolution">): boole
   return condition !== undefined && isLabel(condition);
 };
 
-/** "● Monster: …": what the card has to be by which the effects are told apart. */
-export const sortSaid = (label: Condition | undefined): Reference | undefined =>
-  label?.kind === "is" && label.what.ref === "sorted" ? label.what : undefined;
+type OfSort = Extract<Condition, { kind: "is" }>;
+
+/** "● Monster: …", "● DARK: …": what the card has to be by which the effects are told apart. */
+export const sortSaid = (label: Condition | undefined): OfSort | undefined =>
+  label?.kind === "is" && label.what.ref === "sorted" ? label : undefined;
+
+/** Whether it says that of a card, or of what no other label says ("● Other: …"). */
+export const saysSort = (label: Condition | undefined): boolean =>
+  label?.kind === "otherwise" || sortSaid(label) !== undefined;
+
+/** "based on its Attribute. ● DARK: …": whether a label is of the kind by which the effects are told apart. */
+export function fitsBasis(label: Condition | undefined, by: SortedBy | undefined): boolean {
+  const said = sortSaid(label);
+  if (said === undefined) return label?.kind === "otherwise";
+  const { noun } = said.what;
+  const traits = (said.being?.traits ?? []).flatMap((one) => (one.trait === "any-of" ? one.traits : [one]));
+  return by === undefined
+    ? noun !== undefined || traits.every(({ trait }) => trait !== "attribute" && trait !== "type")
+    : noun === undefined && traits.every(({ trait }) => trait === by);
+}

@@ -3,6 +3,12 @@
 /** After a backslash these are no letters of the text. */
 const CLASSES = /[bBdDsSwWnrtfvukpPx0-9]/;
 
+const NOTHING_SURE: readonly string[] = [""];
+
+/** How much is known of a text that holds some of these letters: long ones are seldom, and of many some are there often. */
+const tells = (needed: readonly string[]): number =>
+  Math.min(...needed.map(({ length }) => length)) / Math.sqrt(needed.length);
+
 /** Reads the source of a regular expression; what it cannot be sure of it takes for nothing that is needed. */
 class Reader {
   #at = 0;
@@ -12,13 +18,16 @@ class Reader {
     this.#source = source;
   }
 
-  /** The longest run of letters that every match of the sequence up to ")" or the end holds, or "". */
-  sequence(): string {
-    let longest = "";
+  /** Letters of which every match of the words up to ")" or the end holds some; `NOTHING_SURE` where none are needed. */
+  sequence(): readonly string[] {
+    const alternatives: (readonly string[])[] = [];
+    let best = NOTHING_SURE;
     let run = "";
-    let isAlternation = false;
+    const take = (needed: readonly string[]): void => {
+      if (tells(needed) > tells(best)) best = needed;
+    };
     const end = (): void => {
-      if (run.length > longest.length) longest = run;
+      if (run !== "") take([run]);
       run = "";
     };
     while (this.#at < this.#source.length && this.#source[this.#at] !== ")") {
@@ -26,14 +35,15 @@ class Reader {
       if (sign === "(") {
         end();
         const inside = this.#group();
-        if (!this.#mayBeMissing() && inside.length > longest.length) longest = inside;
+        if (!this.#mayBeMissing()) take(inside);
       } else if (sign === "[") {
         end();
         this.#skipSet();
         this.#mayBeMissing();
       } else if (sign === "|") {
-        isAlternation = true;
         end();
+        alternatives.push(best);
+        best = NOTHING_SURE;
       } else if (sign === "\\") {
         const next = this.#source[this.#at++] as string;
         if (CLASSES.test(next)) end();
@@ -48,16 +58,17 @@ class Reader {
       }
     }
     end();
-    return isAlternation ? "" : longest;
+    alternatives.push(best);
+    return alternatives.includes(NOTHING_SURE) ? NOTHING_SURE : [...new Set(alternatives.flat())];
   }
 
   /** What a group holds, where a match needs it; behind its ")". */
-  #group(): string {
+  #group(): readonly string[] {
     const opening = /^\?(?:[:=!]|<[=!]|<\w+>)/.exec(this.#source.slice(this.#at))?.[0] ?? "";
     this.#at += opening.length;
     const inside = this.sequence();
     this.#at++;
-    return opening.endsWith("!") ? "" : inside;
+    return opening.endsWith("!") ? NOTHING_SURE : inside;
   }
 
   #skipSet(): void {
@@ -73,6 +84,7 @@ class Reader {
   }
 }
 
-/** Letters without which a text has no match of the pattern; "" where none are sure. */
-export const neededBy = ({ source, flags }: RegExp): string =>
-  flags.includes("i") ? "" : new Reader(source).sequence();
+/** Letters in lower case, of which a text in lower case holds some where it has a match; `[""]` where none are sure. */
+export const neededBy = ({ source }: RegExp): readonly string[] => [
+  ...new Set(new Reader(source).sequence().map((letters) => letters.toLowerCase())),
+];

@@ -115,11 +115,13 @@ export const DESTROYER = "destroyer";
 const isCalledMore = (reference: Reference, mention: Mention): boolean =>
   mention.aimed !== true || reference.noun !== "card" || traitsOf(reference).length > 0;
 
+const isExcavating = (step: Step): boolean => step.verb === "excavate" || step.verb === "excavate-until";
+
 /** What steps without an object bring up: "these Tokens", "those cards". */
 export const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
     ? "token"
-    : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
+    : step.verb === "look" || step.verb === "negate-chain" || isExcavating(step)
       ? "card"
       : step.verb === "detach"
         ? typeof step.count === "number" || step.count === "all"
@@ -261,7 +263,13 @@ const SPECIAL_SUMMONS: readonly (string | undefined)[] = [
 
 /** What later words call it that was done. */
 export const verbOf = (step: Step): string =>
-  step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
+  step.verb === "move"
+    ? step.manner
+    : step.verb === "tap" && step.untap === true
+      ? "untap"
+      : isExcavating(step)
+        ? "excavate"
+        : step.verb;
 
 const VERB_OF: Readonly<Record<Manner, string>> = {
   detached: "detach",

@@ -15,27 +15,29 @@ import { RUSH_FOLDS } from "./rush/folds.ts";
 /** The folds of a game in their order, and what a text needs for there to be anything to fold. */
 interface Folds {
   readonly folds: readonly Fold[];
-  /** Of each fold the letters that it needs, or "". */
-  readonly letters: readonly string[];
+  /** Of each fold the letters of which it needs some, in lower case. */
+  readonly letters: readonly (readonly string[])[];
   /** By the word in the letters that the fewest others need: the folds that need it; by "" those that need no whole word. */
   readonly byWord: ReadonlyMap<string, readonly number[]>;
 }
 
-const WORDS = /[A-Za-z]+/g;
-const INNER_WORDS = /(?<=[^A-Za-z])[A-Za-z]+(?=[^A-Za-z])/g;
+const WORDS = /[a-z]+/g;
+const INNER_WORDS = /(?<=[^a-z])[a-z]+(?=[^a-z])/g;
 
 function prepared(ofGame: readonly Fold[]): Folds {
   const folds = [...EVERYWHERE, ...ofGame];
   const letters = folds.map(([pattern]) => neededBy(pattern));
-  const words = letters.map((needed): readonly string[] => [...new Set(needed.match(INNER_WORDS))]);
+  const words = letters.map((needed) =>
+    needed.map((one): readonly string[] => [...new Set(one.match(INNER_WORDS))]),
+  );
   const often = new Map<string, number>();
-  for (const word of words.flat()) often.set(word, (often.get(word) ?? 0) + 1);
+  for (const word of words.flat(2)) often.set(word, (often.get(word) ?? 0) + 1);
   const seldom = (one: string, other: string): string =>
     (often.get(one) as number) < (often.get(other) as number) ? one : other;
   const byWord = new Map<string, number[]>();
   words.forEach((needed, i) => {
-    const word = needed.length === 0 ? "" : needed.reduce(seldom);
-    byWord.set(word, [...(byWord.get(word) ?? []), i]);
+    const asked = needed.some(({ length }) => length === 0) ? [""] : needed.map((one) => one.reduce(seldom));
+    for (const word of asked) byWord.set(word, [...(byWord.get(word) ?? []), i]);
   });
   return { folds, letters, byWord };
 }
@@ -58,8 +60,6 @@ export interface Normalised {
   /** The folds that found something to fold. */
   readonly folds: readonly Fold[];
 }
-
-const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? [];
 
 function fold(from: Normalised, one: Fold): Normalised {
   const [pattern, replacement] = one;
@@ -108,15 +108,18 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1), folds: [] };
   const { folds, letters, byWord } = OF_GAME[game];
   const due = new Uint8Array(folds.length);
-  const expect = (words: Iterable<string>): void => {
-    for (const word of words) for (const i of byWord.get(word) ?? []) due[i] = 1;
+  let lower = "";
+  const look = (): void => {
+    lower = folded.text.toLowerCase();
+    for (const word of lower.match(WORDS) ?? []) for (const i of byWord.get(word) ?? []) due[i] = 1;
   };
-  expect(["", ...wordsOf(text)]);
+  for (const i of byWord.get("") ?? []) due[i] = 1;
+  look();
   folds.forEach((one, i) => {
-    if (due[i] === 0 || !folded.text.includes(letters[i] as string)) return;
+    if (due[i] === 0 || !letters[i]?.some((needed) => lower.includes(needed))) return;
     const before = folded;
     folded = fold(folded, one);
-    if (folded !== before) expect(wordsOf(folded.text));
+    if (folded !== before) look();
   });
   if (game === "ocg") {
     const modern = isModern(text);

@@ -15,7 +15,14 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Where the words were, and the records that `resolve` found. */
-const NOTES: ReadonlySet<string> = new Set(["span", "slot", "secondSlot", "materialSlot", "otherSlot"]);
+const NOTES: ReadonlySet<string> = new Set([
+  "span",
+  "slot",
+  "secondSlot",
+  "materialSlot",
+  "otherSlot",
+  "foundSlot",
+]);
 
 /** Without the notes that no words stand for: where the words were, and what `resolve` found out. */
 function said(value: unknown): unknown {

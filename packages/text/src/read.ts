@@ -6,7 +6,7 @@ import {
   type UnreadSpan,
   unreadText,
 } from "@chainwright/card-ir";
-import { assemble, lastsAlone, type RawSentence, saidOfCards, takeApart } from "./assemble.ts";
+import { assemble, lastsAlone, misnames, type RawSentence, saidOfCards, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
 import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
 import { asGroups } from "./owned.ts";
@@ -122,7 +122,7 @@ function readSentence(tokens: readonly Token[], source: Normalised, game: GameId
   const spanOf = (from: number, to: number): Span =>
     spanIn(source, (tokens[from] as Token).start, (tokens[Math.max(from, to - 1)] as Token).end);
   const { readings: found, farthest } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
-  const meant = (one: RawSentence) => !lastsAlone(one) && !saidOfCards(one);
+  const meant = (one: RawSentence) => !lastsAlone(one) && !saidOfCards(one) && !misnames(one);
   const readings = found.length > 1 ? found.filter((one) => meant(one as RawSentence)) : found;
   const all = spanOf(0, tokens.length);
   if (readings.length === 1) return { sentence: readings[0] as RawSentence };

@@ -1,17 +1,19 @@
 import {
   type CardText,
+  type Condition,
   type Effect,
   eachNode,
   type GameId,
   isNode,
+  type Reference,
   type Sentence,
   type Span,
 } from "@chainwright/card-ir";
 import { ofEquipped } from "./assemble.ts";
-import { endsWithLabel } from "./labels.ts";
+import { endsWithLabel, fitsBasis, saysSort, sortSaid } from "./labels.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
-import { groupsCountedIn, referencesIn } from "./walk.ts";
+import { groupsCountedIn, type Mutable, referencesIn } from "./walk.ts";
 
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);
@@ -100,14 +102,21 @@ export function resolve(
   return { program, problems };
 }
 
-/** "● 2+: …" is one of several effects of which the words before say on what number they hang. */
+const isLabelled = (label: Condition | undefined): boolean => label?.kind === "number" || saysSort(label);
+
+const isLabelledEffect = (one: Sentence): boolean => one.sentence === "effect" && isLabelled(one.gainedIf);
+
+/** "● 2+: …" is one of several effects of which the words before say on what number they hang, or on what cards. */
 function unnumbered({ sentences }: CardText, problems: Unresolved[]): void {
   for (const [i, sentence] of sentences.entries()) {
-    if (sentence.sentence !== "effect" || sentence.gainedIf?.kind !== "number") continue;
-    const before = sentences[i - 1];
-    const goesOn = before?.sentence === "effect" && before.gainedIf?.kind === "number";
-    if (!goesOn && before?.sentence !== "by-number")
-      problems.push({ span: sentence.span, fault: "stray-mode" });
+    if (sentence.sentence !== "effect" || !isLabelled(sentence.gainedIf)) continue;
+    const header = sentences.slice(0, i).findLast((one) => !isLabelledEffect(one));
+    const isOne =
+      header?.sentence === "by-number" &&
+      (header.number === undefined
+        ? fitsBasis(sentence.gainedIf, header.by)
+        : sentence.gainedIf?.kind === "number");
+    if (!isOne) problems.push({ span: sentence.span, fault: "stray-mode" });
   }
 }
 
@@ -138,8 +147,8 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
     const said =
       node.value === "declared"
         ? ["level"]
-        : node.trait === "declared-type"
-          ? [node.of ?? "type"]
+        : node.trait === "declared-type" || node.trait === "declared-name"
+          ? [node.trait === "declared-name" ? "name" : (node.of ?? "type")]
           : node.declared === true
             ? [verb === "change-type" ? "type" : "attribute", also]
             : [];
@@ -223,6 +232,8 @@ function effect(scope: Scope, sentence: Effect): void {
   const { conditions, cost, resolution, replaces, modes } = sentence;
   theirs(scope, [conditions, cost, resolution, modes ?? []]);
   findSummon(sentence, scope.problems);
+  const sorted = sortSaid(sentence.gainedIf)?.what;
+  if (sorted !== undefined) (sorted as Mutable<Reference>).slot = "sorted";
   if (sentence.gainedIf) scope.conditions([sentence.gainedIf]);
   if (sentence.lentTo) {
     scope.references(sentence.lentTo);
@@ -230,7 +241,7 @@ function effect(scope: Scope, sentence: Effect): void {
   }
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
-  scope.references(sentence.allIf);
+  scope.references([sentence.allIf, sentence.number]);
   scope.clauses(cost, "requirement");
   scope.clauses(resolution, "effect");
   if (modes) scope.modes(modes, sentence.span);

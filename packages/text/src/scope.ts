@@ -247,9 +247,9 @@ export class Scope {
       this.#references(step.number);
       this.#references(step.of);
       for (const { conditions } of step.modes) {
-        const label = sortSaid(conditions[0]);
-        if (label !== undefined && step.of?.slot !== undefined)
-          (label as Mutable<Reference>).slot = step.of.slot;
+        const label = sortSaid(conditions[0])?.what;
+        if (label !== undefined && step.of !== undefined)
+          (label as Mutable<Reference>).slot = ("ref" in step.of ? step.of.slot : undefined) ?? "sorted";
       }
       if (step.allIf) this.#condition(step.allIf);
       this.modes(step.modes, step.span);
@@ -340,6 +340,18 @@ export class Scope {
       slot: () => this.#slotOf(step),
     });
     if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
+    if (step.verb === "excavate-until") this.#found(step, part);
+  }
+
+  /** "Excavate cards until you excavate a Spell, then add that card to your hand": of all that were excavated. */
+  #found(step: Mutable<Extract<Step, { verb: "excavate-until" }>>, part: Reference["part"]): void {
+    const { until } = step;
+    const slot = (): string => {
+      step.foundSlot ??= this.#newSlot("found");
+      return step.foundSlot;
+    };
+    const said = { noun: this.#nounOf(until), count: countOf(until), said: until };
+    this.#mentions.push({ ...said, verb: undefined, part, off: true, slot });
   }
 
   /** "Target 1 “A”, or if …, you can target 1 “B” instead": whichever it is, it is the target that is spoken of. */

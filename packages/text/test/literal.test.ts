@@ -7,17 +7,19 @@ import { allTexts } from "./helpers.ts";
 
 describe("what a pattern needs", () => {
   it.each([
-    [/target that card/, "target that card"],
-    [/\bIf it is (?:a|the) Trap, destroy it\b/, " Trap, destroy it"],
-    [/(?<=; if it is a [^.]*)\. If it is not, /, ". If it is not, "],
-    [/colou?r/, "colo"],
-    [/reds? and (?:blue)?/, " and "],
-    [/one|other/, ""],
-    [/(?<!not )today(?! only)/, "today"],
-    [/[abc]+d{2}e/, "e"],
-    [/draw 1 card/i, ""],
+    [/target that card/, ["target that card"]],
+    [/\bIf it is (?:a|the) Trap, destroy it\b/, [" trap, destroy it"]],
+    [/(?<=; if it is a [^.]*)\. If it is not, /, [". if it is not, "]],
+    [/colou?r/, ["colo"]],
+    [/reds? and (?:blue)?/, [" and "]],
+    [/one|other/, ["one", "other"]],
+    [/one(?:| other)(?:, thousands|, millions)/, [", thousands", ", millions"]],
+    [/one|[a-z]*/, [""]],
+    [/(?<!not )today(?! only)/, ["today"]],
+    [/[abc]+d{2}e/, ["e"]],
+    [/Draw 1 card/i, ["draw 1 card"]],
   ])("%s: %s", (pattern, needed) => {
-    expect(neededBy(pattern)).toBe(needed);
+    expect(neededBy(pattern)).toEqual(needed);
   });
 
   it("is in every text that a fold changes", () => {
@@ -25,7 +27,11 @@ describe("what a pattern needs", () => {
     const texts = allTexts().filter((_, i) => i % 10 === 0);
     for (const [pattern] of [...EVERYWHERE, ...OCG_FOLDS, ...RUSH_FOLDS])
       for (const { text } of texts)
-        if (text.search(pattern) >= 0 && !text.includes(neededBy(pattern))) missed.push(String(pattern));
+        if (
+          text.search(pattern) >= 0 &&
+          !neededBy(pattern).some((needed) => text.toLowerCase().includes(needed))
+        )
+          missed.push(String(pattern));
     expect(missed).toEqual([]);
   });
 });

@@ -3,8 +3,6 @@ import {
   type CardFacts,
   type EventPattern,
   isReference,
-  type Step,
-  someNode,
   type Trait,
   type WouldDo,
 } from "@chainwright/card-ir";
@@ -24,6 +22,7 @@ import {
 } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
+import { compileIncludes, someStep } from "./includes.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Slots } from "./slots.ts";
@@ -178,7 +177,7 @@ function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
 }
 
 type Answered = NonNullable<Extract<EventPattern, { event: "activated" }>["answering"]>;
-type LinkTest = (duel: Duel, using: Using, link: LinkId) => boolean;
+export type LinkTest = (duel: Duel, using: Using, link: LinkId) => boolean;
 
 /** Whether a link is the activation of such a card, or of an effect of one. */
 function compileActivated(what: Activated, slots: Slots): LinkTest {
@@ -224,32 +223,11 @@ function compileWould(would: WouldDo, slots: Slots): LinkTest {
       });
   }
   if (what === undefined) throw new NotCarriedOut(`that would do "${verb}" to nothing`);
-  if (includes === true) {
-    const any = !isReference(what) && what.noun === "monster" && what.traits.length + what.where.length === 0;
-    if (verb !== "special-summon" || !any)
-      throw new NotCarriedOut(`that includes some effect that does "${verb}"`);
-    return (duel, _, link) => someStep(carriedOut(duel, link).ir.resolution, isSpecialSummon);
-  }
+  if (includes === true) return compileIncludes(would);
   const cards = compileNoun(what, slots);
   return (duel, using, link) =>
     carriedOut(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
 }
-
-/** Also one that is conducted immediately after the effect. */
-const isSpecialSummon = (step: Step): boolean =>
-  SPECIAL_SUMMONS.has(step.verb) ||
-  (step.verb === "summon-afterwards" && step.way !== "normal" && step.way !== "tribute");
-
-const SPECIAL_SUMMONS: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
-  "special-summon",
-  "fusion-summon",
-  "ritual-summon",
-  "summon-token",
-]);
-
-/** Whether such a step is anywhere in a text. */
-const someStep = (text: unknown, test: (step: Step) => boolean): boolean =>
-  someNode(text, (node) => "verb" in node && test(node as unknown as Step));
 
 /** Visits what an activation has targeted. */
 function eachTarget(duel: Duel, link: LinkId, visit: (card: CardId) => void): void {

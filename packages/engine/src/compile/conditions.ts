@@ -1,4 +1,11 @@
-import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
+import {
+  type Condition,
+  isReference,
+  type NounPhrase,
+  type Place,
+  type Trait,
+  type Who,
+} from "@chainwright/card-ir";
 import { eachMaterialLast } from "../attach.ts";
 import { attackerOf } from "../battle.ts";
 import { battleDamageAhead } from "../damage-changes.ts";
@@ -27,6 +34,7 @@ import { COIN, EVENT, FACE, FORCE, opponentOf, type Player, POSITION, WAY } from
 import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
+import { cameFrom } from "./event-subjects.ts";
 import { compileHappened } from "./happened.ts";
 import { onlyZones } from "./lying.ts";
 import { comparedBy } from "./mirrored.ts";
@@ -62,6 +70,9 @@ function didSo(
   const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
   const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
   const whose = what !== undefined && !isReference(what) ? what.where.find(isControlled)?.by : undefined;
+  const from = what !== undefined && !isReference(what) ? what.where.find(isFrom)?.place : undefined;
+  onlyZones(from);
+  const exactly = what !== undefined && !isReference(what) && what.quantity.kind === "exactly";
   return (duel, using) => {
     let n = 0;
     eachRecord(duel, using.link, slot, (row, card) => {
@@ -70,13 +81,14 @@ function didSo(
       if (card === NO_CARD || (verb !== "target" && state.get(RECORD.done, row) === 0)) return;
       if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
       if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
+      if (from !== undefined && !wasIn(duel, using, card, from)) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
       const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
       if (maximum !== undefined && wasMaximum === (maximum.not === true)) return;
       if (cards.test(duel, using, card)) n++;
     });
-    return n >= Math.max(1, cards.min);
+    return exactly ? n === cards.min : n >= Math.max(1, cards.min);
   };
 }
 
@@ -106,6 +118,8 @@ const staysTrue = (one: Trait): boolean =>
 const isControlled = (one: Trait): one is Extract<Trait, { trait: "controlled" }> =>
   one.trait === "controlled";
 
+const isFrom = (one: Trait): one is Extract<Trait, { trait: "from" }> => one.trait === "from";
+
 const isFace = (one: Trait): one is Extract<Trait, { trait: "face" }> => one.trait === "face";
 
 /** "If you destroyed a face-up monster": how it lay when the effect moved it. */
@@ -120,13 +134,21 @@ function controllerBefore(duel: Duel, { link }: Using, card: CardId): Player {
   return move === null ? duel.state.get(CARD.controller, card) : duel.state.get(HAPPENED.controller, move);
 }
 
+/** "If you Special Summoned a monster from your GY": where it was when the effect moved or Summoned it. */
+function wasIn(duel: Duel, using: Using, card: CardId, from: Place): boolean {
+  const move = moveOf(duel, card, using.link, MOVES | (1 << EVENT.summoned));
+  return move !== null && cameFrom(duel, using, move, from);
+}
+
+const MOVES = 1 << EVENT.moved;
+
 /** The last move of a card by what resolves. */
-function moveOf({ state }: Duel, card: CardId, link: number): EventId | null {
+function moveOf({ state }: Duel, card: CardId, link: number, kinds = MOVES): EventId | null {
   for (let row = state.count(HAPPENED) - 1; row >= 0; row--) {
     const event = row as EventId;
-    const isMove =
-      state.get(HAPPENED.kind, event) === EVENT.moved && state.get(HAPPENED.link, event) === link;
-    if (isMove && state.get(HAPPENED.card, event) === card) return event;
+    const isMove = (kinds & (1 << state.get(HAPPENED.kind, event))) !== 0;
+    if (isMove && state.get(HAPPENED.link, event) === link && state.get(HAPPENED.card, event) === card)
+      return event;
   }
   return null;
 }

@@ -18,6 +18,7 @@ export function compileDamageTaken(pattern: Damage, slots: Slots): SubjectTest {
     const by = state.get(HAPPENED.other, event);
     if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
     if (source !== null && !source.test(duel, using, by)) return false;
+    if (pattern.least !== undefined && state.get(HAPPENED.amount, event) < pattern.least) return false;
     const target = state.read(BATTLE.target);
     if (pattern.direct === true && target !== NO_CARD) return false;
     if (pattern.against !== undefined && target === NO_CARD) return false;

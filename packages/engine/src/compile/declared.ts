@@ -7,7 +7,7 @@ import { resultOf } from "./values.ts";
 /** What can be declared for an effect, which keeps the number of it. */
 export type Declared = keyof typeof SLOT_DECLARED;
 
-type Word = Exclude<Declared, "level">;
+type Word = Exclude<Declared, "level" | "name">;
 
 /** Types, Attributes and card types, whose numbers are counted from 1. */
 export const DECLARABLE: Readonly<Record<Word, readonly string[]>> = {

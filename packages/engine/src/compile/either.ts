@@ -3,11 +3,10 @@ import {
   type Condition,
   isReference,
   type Mode,
-  type Noun,
-  type Reference,
+  type NounPhrase,
   type Step,
+  type Trait,
   type Value,
-  type Who,
 } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
@@ -15,6 +14,7 @@ import type { Duel } from "../duel.ts";
 import { eachRecord, record } from "../records.ts";
 import type { LinkId } from "../schema.ts";
 import { FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
+import type { Player } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { mayEquip } from "./fitting.ts";
@@ -55,13 +55,14 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
 }
 
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
-export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, slot: number): void {
+export function applySteps(part: Part, step: Applied, slot: number): void {
   if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
+  const labels = step.modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
   const options = step.modes.map(({ conditions, cost, resolution }) => {
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
       clauses: step.any === true ? ifLiked(resolution) : resolution,
-      also: conditions.map((condition) => ofThatSort(condition, step.of, part)),
+      also: conditions.map((condition) => ofThatSort(condition, step, part, labels)),
     };
   });
   if (step.inSequence !== true) {
@@ -73,7 +74,7 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
       allIf === undefined
         ? []
         : [{ clauses: inOrder(step.modes), also: [compileCondition(allIf, part.slots)] }];
-    oneOf(part, [...options, ...all], slot, step.player);
+    oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }
   const compiled = options.map((option, i) => compileOption(part, option, i));
@@ -92,13 +93,48 @@ export function applySteps(part: Part, step: Extract<Step, { verb: "apply" }>, s
     });
 }
 
-/** "● Monster: …": whether that card is one, which is not known before it is there. */
-function ofThatSort(condition: Condition, of: Reference | undefined, { slots }: Part): Check {
-  if (of === undefined || condition.kind !== "is" || condition.what.ref !== "sorted")
-    return compileCondition(condition, slots);
-  const is = compileCondition({ ...condition, what: { ...of, noun: condition.what.noun as Noun } }, slots);
-  return (duel, using, why) => using.link === NO_LINK || is(duel, using, why);
+/** Who says which of the effects is applied. */
+function choosing({ slots }: Part, { player, unless }: Extract<Step, { verb: "apply" }>): Chooser {
+  const not = unless === undefined ? null : compileCondition(unless, slots);
+  return (duel, using) =>
+    not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
 }
+
+type OfSort = Extract<Condition, { kind: "is" }>;
+
+const isOfSort = (condition: Condition): condition is OfSort =>
+  condition.kind === "is" && condition.what.ref === "sorted";
+
+/** "● Monster: …", "● DARK: …": that the card is so, or that one of several is, by which the effects are told apart. */
+export function ofSort({ being, what, ...label }: OfSort, of: NounPhrase, original?: true): Condition {
+  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : one));
+  if (!isReference(of))
+    return {
+      kind: "exists",
+      what: { ...of, quantity: { kind: "a" } as const, traits: [...of.traits, ...traits] },
+    };
+  const { noun = "card" } = what;
+  return { ...label, what: { ...of, noun }, ...(being === undefined ? {} : { being: { ...being, traits } }) };
+}
+
+function originally(one: Trait): Trait {
+  if (one.trait === "any-of") return { ...one, traits: one.traits.map(originally) };
+  return { ...one, original: true } as Trait;
+}
+
+/** "● Monster: …": whether that card is one, which is not known before it is there. */
+function ofThatSort(condition: Condition, { of, original }: Applied, part: Part, labels: OfSort[]): Check {
+  if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
+    return compileCondition(condition, part.slots);
+  const checks = (isOfSort(condition) ? [condition] : labels).map((label) =>
+    compileCondition(ofSort(label, of, original), part.slots),
+  );
+  const wanted = isOfSort(condition);
+  return (duel, using, why) =>
+    (isReference(of) && using.link === NO_LINK) || checks.some((is) => is(duel, using, why)) === wanted;
+}
+
+type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
 function fitsIn(option: Step, { slots }: Part): readonly Check[] {
@@ -159,7 +195,11 @@ function compileOption(part: Part, { clauses, also }: Option, i: number): Compil
   return { routine: part.sink.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
 }
 
-function oneOf(part: Part, offered: readonly Option[], slot: number, chooser: Who = "you"): void {
+type Chooser = (duel: Duel, using: Using) => Player;
+
+const itsPlayer: Chooser = (_, using) => using.player;
+
+function oneOf(part: Part, offered: readonly Option[], slot: number, chooser = itsPlayer): void {
   const options = offered.map((option, i) => compileOption(part, option, i));
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;
@@ -183,7 +223,7 @@ function oneOf(part: Part, offered: readonly Option[], slot: number, chooser: Wh
     const left = [...options.keys()].filter((i) => possible(duel, using, i));
     const [only] = left;
     if (left.length === 1 && only !== undefined) duel.state.write(NOW.answer, action(ACT.number, only + 1));
-    else if (left.length > 1) duel.ask(question, playerOf(chooser, using.player), frame);
+    else if (left.length > 1) duel.ask(question, chooser(duel, using), frame);
     else duel.state.write(NOW.answer, action(ACT.number, 0));
   });
   part.add((duel, using) => {

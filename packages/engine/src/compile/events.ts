@@ -401,6 +401,20 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
       return changed;
     }
+    case "control-changed":
+      return occasion(EVENT.controlChanged, pattern.subject, () => true);
+    case "counter-placed":
+    case "counter-removed": {
+      const { counter } = pattern;
+      const amount = pattern.event === "counter-placed" ? pattern.nth : pattern.last && 0;
+      return occasion(
+        pattern.event === "counter-placed" ? EVENT.counterPlaced : EVENT.counterRemoved,
+        pattern.subject,
+        (duel, _, event) =>
+          (counter === "counter" || duel.state.get(HAPPENED.how, event) === duel.catalogue.word(counter)) &&
+          (amount === undefined || duel.state.get(HAPPENED.amount, event) === amount),
+      );
+    }
     case "shifted": {
       // Whose control changes goes to another player's zone.
       const kinds = (1 << EVENT.shifted) | (1 << EVENT.controlChanged);

@@ -47,6 +47,7 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
   }
   if (within === undefined && !more && slots.movesItself && event.event === "moved")
     return asItTriggered(event, slots);
+  if (event.event === "turned" && within === undefined && !more) return wasTurnedUp(event, slots);
   const cameSo = event.event === "summoned" ? wasSummonedSo(event, slots) : wasMoved(event, slots);
   // How it was Summoned it tells as long as it stays.
   if (event.event === "summoned" && slots.movesItself)
@@ -64,6 +65,14 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
     (position === undefined || duel.state.get(CARD.position, using.card) === POSITION[position]) &&
     isWithin(duel, using, within) &&
     cameSo(duel, using, why);
+}
+
+/** "After this card has been flipped face-up": as long as it stays so. */
+function wasTurnedUp({ face, subject }: Extract<EventPattern, { event: "turned" }>, slots: Slots): Check {
+  const { ref: _, slot: __, ...more } = subject as Reference;
+  if (face === "down" || saysMore(more) || slots.movesItself)
+    throw new NotCarriedOut("how a card was turned that is not there any more, or face-down again");
+  return ({ state }, { card }) => (state.get(CARD.way, card) & WAY.turnedUp) !== 0;
 }
 
 /** "If this card is discarded: Draw 1 card, then, if it was discarded by …": of the event that made the effect trigger. */

@@ -1,4 +1,4 @@
-import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
+import { type Effect, type EventPattern, isReference, type Step } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD } from "../schema.ts";
 import { DOES } from "../vocabulary.ts";
@@ -101,6 +101,18 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
   return (duel) => duel.zonesOf(to);
 }
 
+type Aside = Extract<Standing, { does: typeof DOES.redirect }>["aside"];
+
+const ASIDE: ReadonlySet<unknown> = new Set<Aside>(["hand", "deck", "deck-top", "deck-bottom"]);
+
+/** "Banish it instead", "return it to the hand instead": where it goes; undefined for what says anything else. */
+function asideSaid(step: Step): Aside | undefined {
+  if (step.verb === "banish") return step.face === undefined && isReference(step.what) ? null : undefined;
+  if (step.verb !== "move" || !isReference(step.what) || step.inOrder === true) return undefined;
+  const [name, ...others] = step.to.names;
+  return others.length === 0 && step.to.of === undefined && ASIDE.has(name) ? (name as Aside) : undefined;
+}
+
 /** "If a card would be sent to the GY, banish it instead": moves go elsewhere; other things that something else takes the place of. */
 export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
@@ -115,12 +127,8 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
     return [substitution(pattern, effect, slots)];
   const from = zonesReplaced(pattern);
-  const said =
-    only?.step.verb === "banish" &&
-    only.step.face === undefined &&
-    isReference(only.step.what) &&
-    others.length === 0;
-  if (from === null || !said || effect.optional)
+  const aside = only === undefined || others.length > 0 ? undefined : asideSaid(only.step);
+  if (from === null || aside === undefined || effect.optional)
     throw new NotCarriedOut("a replacement of what happens to cards");
   const { subject, ...more } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
   const place = "from" in more ? more.from : undefined;
@@ -136,5 +144,5 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
       ? null
       : (duel, using, card) => !means(whose, using.player, duel.state.get(CARD.owner, card)),
   );
-  return [{ does: DOES.redirect, cards, conditions, asks, from, leaving }];
+  return [{ does: DOES.redirect, cards, conditions, asks, from, leaving, aside }];
 }

@@ -143,6 +143,8 @@ export type Doing =
       readonly from: (duel: Duel) => number;
       /** The zones that it would leave; null for any. */
       readonly leaving: ((duel: Duel) => number) | null;
+      /** Where it goes instead: a hand or a Deck; null where it is banished. */
+      readonly aside: "hand" | "deck" | "deck-top" | "deck-bottom" | null;
     }
   /** `sends`: its card is sent to the Graveyard without being destroyed. */
   | { readonly does: typeof DOES.destroy; readonly sends: boolean }

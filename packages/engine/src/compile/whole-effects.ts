@@ -1,5 +1,6 @@
 import {
   type Assurance,
+  type ByNumber,
   type Card,
   type CardText,
   type Clause,
@@ -13,7 +14,6 @@ import {
   type SummonRule,
   type SummonWay,
   someNode,
-  type Value,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
@@ -21,7 +21,7 @@ import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
 import { ACTIVATED, type WholeEffect } from "./effect.ts";
-import { inOrder } from "./either.ts";
+import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
@@ -73,23 +73,28 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
 
 /** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
 function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
-  let number: Value | undefined;
+  let header: ByNumber | undefined;
   return sentences.flatMap((sentence): readonly Sentence[] => {
-    if (sentence.sentence === "heading") number = undefined;
+    if (sentence.sentence === "heading") header = undefined;
     if (sentence.sentence === "by-number") {
-      ({ number } = sentence);
+      header = sentence;
       return [];
     }
-    if (sentence.sentence !== "effect") return [sentence];
+    if (sentence.sentence !== "effect" || header === undefined) return [sentence];
     const { gainedIf } = sentence;
-    if (gainedIf?.kind !== "number" || number === undefined) {
-      // Whether it goes on with the last of them is not said.
-      if (number !== undefined) throw new NotCarriedOut("an effect after those that hang on a number");
-      return [sentence];
-    }
-    const { compare, n } = gainedIf;
-    return [{ ...sentence, gainedIf: { kind: "value", value: number, compare, than: n } }];
+    // Whether it goes on with the last of them is not said.
+    if (gainedIf === undefined) throw new NotCarriedOut("an effect after those that hang on a number");
+    return [{ ...sentence, gainedIf: underHeader(gainedIf, header) }];
   });
+}
+
+/** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
+function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
+  if (label.kind === "number" && number !== undefined)
+    return { kind: "value", value: number, compare: label.compare, than: label.n };
+  if (label.kind !== "is" || of === undefined)
+    throw new NotCarriedOut("what is so where no other label says it");
+  return ofSort(label, of, original);
 }
 
 /** An effect to which the sentences after it may add. */
@@ -263,10 +268,13 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, allIf, ...effect }: Effect): Effect[] {
+function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
   if (modes === undefined) return [effect];
   const each = modes.map((mode) => {
-    const { conditions, cost } = paidFor(effect, mode);
+    const { conditions, cost } =
+      number === undefined
+        ? paidFor(effect, mode)
+        : { conditions: mode.conditions.map((one) => underHeader(one, { number })), cost: effect.cost };
     return {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),

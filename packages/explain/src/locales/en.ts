@@ -338,6 +338,7 @@ export const en = {
   "ask.choose number": "How many does {player} take?",
   "ask.choose amount": "By how much does {player} change it?",
   "ask.choose card-type": "Which card type does {player} declare?",
+  "ask.choose name": "Which card name does {player} declare?",
   "ask.choose level": "Which Level does {player} declare?",
   "ask.choose order": "Which of these effects of {player} begins to apply first?",
   "ask.may": "Does {player} want to do this?",

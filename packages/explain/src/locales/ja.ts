@@ -328,6 +328,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose number": "{player}はいくつにする？",
   "ask.choose amount": "{player}はいくつ変える？",
   "ask.choose card-type": "{player}はどのカードの種類を宣言する？",
+  "ask.choose name": "{player}はどのカード名を宣言する？",
   "ask.choose level": "{player}はどのレベルを宣言する？",
   "ask.choose order": "{player}のこれらの効果のうち、どれが先に適用され始める？",
   "ask.may": "{player}はこれを行う？",

@@ -330,6 +330,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose number": "{player}[은/는] 몇으로 하는가?",
   "ask.choose amount": "{player}[은/는] 얼마만큼 바꾸는가?",
   "ask.choose card-type": "{player}[은/는] 어느 카드 종류를 선언하는가?",
+  "ask.choose name": "{player}[은/는] 어느 카드명을 선언하는가?",
   "ask.choose level": "{player}[은/는] 어느 레벨을 선언하는가?",
   "ask.choose order": "{player}의 이 효과들 중 어느 것이 먼저 적용되기 시작하는가?",
   "ask.may": "{player}[은/는] 이것을 하는가?",

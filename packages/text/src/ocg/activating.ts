@@ -159,6 +159,12 @@ function aims(g: Grammar): void {
     { trait: "described" },
     { wording: "owned" },
   );
+  g.rule(
+    "aimed-another",
+    "{...:one-more-cards[sg]} {where*:post}",
+    { trait: "described" },
+    { wording: "one-more" },
+  );
   // "When this card, or your “X” monster this card points to, is targeted for an attack"
   g.rule("subj[sg]", "{=:itself-or-another}");
   g.rule("subj[sg]", "{...:itself-or-another},", {}, { wording: "closed" });
@@ -198,6 +204,7 @@ function events(g: Grammar): void {
   rule("{what:answerable} <is|was> activated[[ {...:activation-how}]]");
   rule("{what:activated-there[H]}[[ {...:activation-how}]]", {}, "there");
   rule("{what:activated} that would {would:would} <is|was> activated", {}, "would-first");
+  rule("{what:answerable} <activates|activated>", {}, "activates");
   g.rule("by-its-owner", "your", { agent: "you" });
   g.rule("by-its-owner", "<<your|an>> opponent's", { agent: "opponent" });
   rule("{...:by-its-owner} {what:whose-activated} <is|was> activated[[ {...:activation-how}]]", {}, "whose");
@@ -207,42 +214,31 @@ function events(g: Grammar): void {
   g.rule("event[H]", "{=:activation[H]}");
 }
 
-/** "a monster on the field activates its effect": it, and not a card that is activated now. */
+/** "a monster on the field activates its effect", "your “X” activates an effect": it, and not a card that is activated now. */
 function ownEffects(g: Grammar): void {
-  for (const [whose, agent] of [
-    ["@a", {}],
-    ["an opponent's", { agent: "opponent" }],
-  ] as const)
-    for (const [what, noun] of [
-      ["{what.traits*:pre} {what.noun:noun[sg]}", ""],
-      ["{what.traits:pre-kind} {what.noun:kind-noun[sg]}", ""],
-      ["{what.traits:pre-card-kind} {what.noun:card-noun[sg]}", ""],
-      ["{what.traits*:pre} {what.noun:card-noun[sg]} Card", "-card"],
-      ["{what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card", "-card"],
-    ] as const) {
-      const fields = { event: "activated", "what.what": "effect", ...agent };
-      const noted = { wording: `activates${whose === "@a" ? "" : "-an"}${noun}` };
-      g.rule(
-        "event[H]",
-        `${whose} ${what} {what.where*:post} <activates|activated> its effect`,
-        fields,
-        noted,
-      );
-      g.rule("event", `${whose} ${what} {what.where:acting-there}`, fields, {
-        wording: `${noted.wording}-there`,
-      });
-    }
-  g.rule("acting-there", "activates its effect {+:trait-in}");
-  g.rule("acting-there", "{++:post} activates its effect {+:trait-in}");
+  for (const pre of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+    g.rule("acting", pre);
+  g.rule("acting", "{traits:pre-card-kind} {noun:card-noun[sg]}");
+  for (const pre of ["{traits*:pre}", "{traits:pre-card-kind}"])
+    g.rule("acting", `${pre} {noun:card-noun[sg]} Card`, {}, { wording: "card" });
+  g.rule("acting", "{traits:named}", { noun: "card" }, { wording: "named" });
+  g.rule("actor", "@a {...:acting}", {});
+  g.rule("actor", "another {...:acting}", { other: true });
+  g.rule("actor-of", "{...:acting}", {});
+  g.noted("actor", "actor-of");
+  const acts = "<activates|activated> <<its|an>> effect";
+  for (const [actor, wording] of [
+    ["{what:actor}", "activates"],
+    ["{...:by-its-owner} {what:actor-of}", "activates-whose"],
+  ] as const) {
+    const fields = { event: "activated", "what.what": "effect" };
+    g.rule("event[H]", `${actor} {what.where*:post} ${acts}`, fields, { wording });
+    g.rule("event", `${actor} {what.where:acting-there}`, fields, { wording: `${wording}-there` });
+  }
+  g.rule("acting-there", "[[{++:post} ]]activates its effect {+:trait-in}");
   g.rule("acting-there", "that is already {++:lying-where} activates its effect", undefined, {
     wording: "already",
   });
-  g.rule(
-    "event[H]",
-    "@a {what.traits:pre-card-kind} {what.noun:card-noun[sg]} Card <activates|activated>",
-    { event: "activated", "what.what": "card" },
-    { wording: "card-activates" },
-  );
 }
 
 /** What it would do, which link it is, and what it answers. */
@@ -279,5 +275,7 @@ function consequences(g: Grammar): void {
   g.rule("would", "{verb:would-verb} {what:obj}");
   g.words("would-verb", { destroy: "destroy", banish: "banish", "Special Summon": "special-summon" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
+  g.rule("includes", "adds {what:obj} to the hand", { verb: "add", includes: true });
+  g.rule("includes", "sends {what:obj} to the GY", { verb: "send", includes: true });
   g.noted("would", "includes");
 }

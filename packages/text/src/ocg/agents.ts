@@ -60,6 +60,15 @@ function sources(g: Grammar): void {
   g.rule("by-whom", "{...:by-its-effect}", effect);
   g.rule("by-effect", "{...:by-effect-of}");
   g.rule("by-effect", "{...:by-its-effect}");
+  // Of whatever card: what is Summoned so is by no rule.
+  g.rule("by-effect", "by[[ {...:by-its-owner}]] {byEffectOf:any-effect}");
+  g.rule(
+    "any-effect",
+    "card effect",
+    { quantity: { kind: "a" }, traits: [], noun: "card", where: [] },
+    { wording: "any" },
+  );
+  g.noted("any-effect");
   const both = { by: ["battle", "card-effect"] };
   g.rule("by-whom", "by battle or {byEffectOf:source}", both);
   g.rule("by-whom", "by battle or @a {byEffectOf:source}", both, { wording: "article" });

@@ -129,6 +129,7 @@ function whiles(g: Grammar): void {
     ["while it is {what.where:places-of}", "it-place"],
   ] as const)
     g.rule("own-while", words, ITSELF, { wording });
+  g.rule("own-while", "while in {position:position}", { kind: "in-position" }, { wording: "position" });
   g.rule("own-while", "while {any:either-states}", { kind: "either" }, { wording: "either" });
   g.noted("own-while");
   g.rule("condition", "while {what.where:equipped-where}", ITSELF, { wording: "equipped" });

@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 /** What players declare, and what becomes of cards by it: "declare 1 Attribute; this card becomes that Attribute" */
 export function ocgDeclaring(g: Grammar): void {
   declared(g);
+  names(g);
   becoming(g);
 }
 
@@ -16,6 +17,49 @@ function declared(g: Grammar): void {
   g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });
   const level = { ...declare, property: "level" };
   g.rule("step[F]", "<declare> a Level <<from {from:int} to|between {from:int} and>> {to:int}", level);
+}
+
+/** "Declare 1 card name; excavate the top card of your Deck, and if it is the declared card, …" */
+function names(g: Grammar): void {
+  g.rule("step[F]", "<declare> 1 {...:declarable} name", { verb: "declare", property: "name" });
+  g.rule("declarable", "card", {});
+  for (const [word, noun] of [
+    ["Monster", "monster"],
+    ["Spell", "spell"],
+    ["Trap", "trap"],
+  ] as const)
+    g.rule("declarable", `${word} Card`, { of: { noun, traits: [] } });
+  g.rule("declarable", "Normal Monster Card", {
+    of: { noun: "monster", traits: [{ trait: "kind", kind: "normal" }] },
+  });
+  const named = { trait: "declared-name" };
+  g.rule("trait-with", "with the declared name", named);
+  g.rule("trait-with", "with that declared name", named, { wording: "that-declared" });
+  g.rule("trait-with", "with that original name", named, { wording: "original" });
+  g.rule("trait-with", "with that name", named, { wording: "that" });
+  g.rule("declared-itself", "{+:declared-card}");
+  g.rule("declared-card", "declared card", named, { wording: "itself" });
+  const one = { traits: [], noun: "card" };
+  g.rule(
+    "group[sg]",
+    "the {where:declared-there}",
+    { ...one, quantity: { kind: "a" } },
+    { wording: "declared" },
+  );
+  g.rule("group[sg]", "{quantity:quantity[sg]} of that {where:declared-there}", one, {
+    wording: "of-declared",
+  });
+  g.rule("group[pl]", "{quantity:quantity[pl]} copies of the {where:declared-there}", one, {
+    wording: "copies",
+  });
+  g.rule(
+    "group[pl]",
+    "any copies of the {where:declared-there}",
+    { ...one, quantity: { kind: "all" } },
+    { wording: "any-copies" },
+  );
+  g.rule("declared-there", "{+:declared-card}[[ {++:post}]]");
+  g.noted("declared-card");
 }
 
 function becoming(g: Grammar): void {

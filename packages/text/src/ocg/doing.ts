@@ -110,6 +110,11 @@ function links(g: Grammar): void {
     g.rule(`joint[${word}]`, `, ${word},`, { join: word }, { wording: "joint-comma" });
   g.rule("joint[then]", ", and then[[,]]", { join: "then" }, { wording: "and-then" });
   g.rule("link", ", {...:listed}", { join: "listed" });
+  // "Your opponent picks 1 for you to add to your hand, and you shuffle the rest into the Deck"
+  const you = { rule: "link: {...:joint[D]} you {step:simple-step[bare]}" };
+  for (const joint of ["joint[and]", "joint[and if you do]"])
+    g.rule("link", `{...:${joint}} you {step:simple-step[bare]}`, { by: "you" }, you);
+  g.rule("link", ", you {step:simple-step[bare]}", { join: "listed", by: "you" }, you);
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });
   // "…, but it cannot attack, its effects are negated, also it is destroyed during the End Phase"
@@ -141,6 +146,8 @@ function links(g: Grammar): void {
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   const did = { kind: "this-way" };
   g.rule("clause-condition", "if {=:then-did}");
+  g.rule("clause-condition", "if {all:did-and-state}", { kind: "both" }, { wording: "did-and" });
+  g.rule("did-and-state", "{+:then-did}[[,]] and {+:more-state}");
   g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
   g.rule("then-did", "you {...:taken-there} {what:such-card[M]} to {to:place[in]}[[ {...:did-how}]]", did);
   g.words("taken-there", { sent: { verb: "send" }, returned: { verb: "return" }, added: { verb: "add" } });
@@ -170,7 +177,23 @@ function links(g: Grammar): void {
   g.rule("such-number[s]", "@a", one, { wording: "some" });
   g.rule("such-number[pl]", "any", one, { wording: "any-number" });
   g.rule("such-number[pl]", "{quantity.n:int} or more", { "quantity.kind": "at-least" });
-  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such}");
+  g.rule("such-number[pl]", "{quantity.n:int2}", { "quantity.kind": "exactly" });
+  const least = { "quantity.kind": "at-least" };
+  g.rule("such-number[pl]", "at least {quantity.n:int2}", least, { wording: "at-least" });
+  g.rule("such-number[sg]", "at least 1", { ...least, "quantity.n": 1 }, { wording: "at-least" });
+  // Whatever it is: "if you destroyed at least 1", "if you Special Summoned from the Deck".
+  const any = { traits: [], noun: "card" };
+  g.rule(
+    "such-card[sg]",
+    "at least 1",
+    { quantity: { kind: "at-least", n: 1 }, ...any, where: [] },
+    { wording: "whichever" },
+  );
+  g.rule("such-card[sg]", "{where:out-of-there}", { ...one, ...any }, { wording: "whichever" });
+  g.rule("out-of-there", "{+:trait-from}");
+  g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such-there}");
+  g.rule("such-there", "{++:such}");
+  g.rule("such-there", "{++:out-of-there}");
   g.rule("such-card[sg]", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
   g.noted("such-card");
   g.rule("face-and-such", "{++:only-face} {++:bare-pre}");

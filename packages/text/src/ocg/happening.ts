@@ -12,6 +12,7 @@ export function ocgHappening(g: Grammar): void {
   eitherOfTwo(g);
   battles(g);
   positions(g);
+  counters(g);
 }
 
 function moves(g: Grammar): void {
@@ -288,6 +289,8 @@ function battles(g: Grammar): void {
     );
   }
   g.rule("event", "{player:gainer} LP", { event: "lp-gain" });
+  g.rule("event[past]", "{player:has-gained} LP", { event: "lp-gain" });
+  g.words("has-gained", { "you gained": "you", "your opponent gained": "opponent" });
   g.words("gainer", { "you gain": "you", "your opponent gains": "opponent", "a player gains": "either" });
   g.rule(
     "subj[sg]",
@@ -322,6 +325,7 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
   g.rule("event", "{subject:group[sg]}'s battle position is changed", changed, { wording: "owner" });
+  g.rule("event", "{subject:possessor}'s battle position is changed", changed, { wording: "owner" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
   g.rule(
     "event",
@@ -329,4 +333,31 @@ function positions(g: Grammar): void {
     { event: "turned", face: "down" },
     { wording: "changed" },
   );
+}
+
+/** "The 4th Spell Counter is placed on this card", "the last Spell Counter(s) is removed from …", "control of this card changes" */
+function counters(g: Grammar): void {
+  const placed = { event: "counter-placed" };
+  g.words(
+    "nth",
+    Object.fromEntries(
+      ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"].map((nth, i) => [nth, i + 1]),
+    ),
+  );
+  g.rule("event", "the {nth:nth} {counter:counter[sg]} is placed on {subject:obj}", placed);
+  g.rule("event", "{subject:subj[sg]} has @a {nth:nth} {counter:counter[sg]} placed on it", placed, {
+    wording: "has",
+  });
+  const removed = { event: "counter-removed" };
+  for (const n of ["sg", "s"]) {
+    g.rule("event", `@a {counter:counter[${n}]} is placed on {subject:obj}`, placed, { wording: n });
+    g.rule("event", `@a {counter:counter[${n}]} is removed from {subject:obj}`, removed, { wording: n });
+    g.rule(
+      "event",
+      `the last {counter:counter[${n}]} is removed from {subject:obj}`,
+      { ...removed, last: true },
+      { wording: n },
+    );
+  }
+  g.rule("event", "[[the ]]control of {subject:obj} changes", { event: "control-changed" });
 }

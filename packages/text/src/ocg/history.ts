@@ -26,6 +26,12 @@ function asItTriggered(g: Grammar): void {
   g.rule("then-state", "{player:controller-still} {what:ref[sg]}", { kind: "exists" }, { wording: "still" });
   g.words("controller-still", { "you still control": "you", "your opponent still controls": "opponent" });
   g.rule("then-state", "{what:pointed-at} is<<| still>> {what.where:lying-where}", { kind: "exists" });
+  g.rule(
+    "then-state",
+    "{what:possessor} is still {what.where:lying-where}",
+    { kind: "exists" },
+    { wording: "still-there" },
+  );
   g.noted("own-past", "then-state");
 }
 
@@ -56,6 +62,33 @@ function happenedToOthers(g: Grammar): void {
   });
   g.noted("past-mine", "sub-mine");
   g.rule("state", "{event:activation[present]} {...:when-past}", happened, { wording: "now" });
+  // "After this card has been flipped face-up": as long as it stays so.
+  const turned = { ...happened, event: { event: "turned", face: "up", subject: { ref: "this-card" } } };
+  g.rule("turned-before", "this card {...:was[sg]} flipped face-up", turned);
+  for (const since of ["if", "after"])
+    g.rule("turned-up", `${since} {...:turned-before}`, {}, { wording: since });
+  for (const category of ["condition", "standing-circumstance"]) g.rule(category, "{=:turned-up}");
+  g.rule("standing-conditions", "{+:turned-up}, {+:own-while}", undefined, { wording: "turned-up" });
+  g.noted("turned-up");
+  // "if you did not Special Summon a monster this turn", "your opponent has not activated a monster effect"
+  g.rule("state", "{than:not-happened}", { kind: "unless" }, { wording: "did-not" });
+  g.rule("not-happened", "{event:not-done} {...:when-past}", happened, { wording: "not" });
+  for (const [who, agent, has] of [
+    ["you", "you", "have"],
+    ["your opponent", "opponent", "has"],
+  ] as const)
+    for (const [not, form, act, wording] of [
+      ["did not", "bare", "activate", "did"],
+      [`${has} not`, "past", "activated", "has"],
+    ] as const) {
+      g.rule("not-summoning", `${who} ${not} {...:summon[${form}]}`, { agent }, { wording });
+      g.rule("not-done", `${who} ${not} ${act} {what:activated}`, { event: "activated", agent }, { wording });
+    }
+  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  const summoned = { event: "summoned" };
+  g.rule("not-done", "{...:not-summoning} {subject:obj}", summoned, { wording: "of" });
+  g.rule("not-done", "{...:not-summoning}", { ...summoned, subject: any });
+  g.noted("not-happened", "not-done", "not-summoning");
   // "a monster was destroyed by battle", "a card has been banished"
   g.rule("was[N]", "<was/were>", {});
   g.rule("was[N]", "<has/have> been", {}, { wording: "perfect" });

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** How what stands before ":" hangs together, and how older texts say what is paid for what. */
 export function ocgJoined(g: Grammar): void {
@@ -87,71 +87,7 @@ function twoEvents(g: Grammar): void {
   g.rule("one-of-two", "{word:if-or-when} {event:one-fate}[[,]] or {or:moved-fate}", happens, fate);
   g.rule("condition", "{word:if-or-when} {event:event-not}", happens);
   g.rule("condition", "each time {event:event-not}", { ...happens, word: "if" }, { wording: "each-time" });
-  // What is said of both at the end: "sent to the GY, or banished, by card effect".
-  g.rule(
-    "one-of-two",
-    "{word:if-or-when} this card is {event:suffered}, or {or:suffered}, by card effect",
-    { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
-    { wording: "both-by" },
-  );
-  // "If this Set card is destroyed or banished by your opponent's card effect": what is said at the end is said of both.
-  for (const [sent, manner] of [
-    ["sent to {event.to:place}", "sent"],
-    ["destroyed", "destroyed"],
-  ] as const)
-    for (const [by, cause, b] of [
-      ["", {}, ""],
-      [" by card effect", { by: ["card-effect"] }, "-effect"],
-      [" by your opponent's card effect", { by: ["card-effect"], agent: "opponent" }, "-theirs"],
-      [
-        " by your opponent's activated effect",
-        { by: ["card-effect"], agent: "opponent", activated: true },
-        "-activated",
-      ],
-      [", by an activated effect", { by: ["card-effect"], activated: true }, "-any-activated"],
-    ] as const) {
-      const both = Object.entries(cause).flatMap(([key, value]) => [
-        [`event.${key}`, value],
-        [`or.${key}`, value],
-      ]);
-      g.rule(
-        "one-of-two",
-        `{word:if-or-when} {event.subject:own-there} is ${sent} or banished${by}`,
-        {
-          kind: "event",
-          "event.event": "moved",
-          "event.manner": [manner],
-          "or.event": "moved",
-          "or.manner": ["banished"],
-          "or.subject.ref": "same-subject",
-          ...Object.fromEntries(both),
-        },
-        { wording: `${manner}-or-banished${b}` },
-      );
-    }
-  // "If this card is sent to the GY, or banished, from the hand or Deck": from there, whichever it is.
-  for (const [place, names] of [
-    ["the hand or Deck", ["hand", "deck"]],
-    ["the hand or field", ["hand", "field"]],
-    ["the field", ["field"]],
-    ["the Deck", ["deck"]],
-  ] as const)
-    g.rule(
-      "one-of-two",
-      `{word:if-or-when} this card is sent to {event.to:place}, or banished, from ${place}`,
-      {
-        kind: "event",
-        "event.event": "moved",
-        "event.subject.ref": "this-card",
-        "event.manner": ["sent"],
-        "event.from": { names },
-        "or.event": "moved",
-        "or.manner": ["banished"],
-        "or.subject.ref": "same-subject",
-        "or.from": { names },
-      },
-      { wording: `or-banished-${names.join("-")}` },
-    );
+  sharedEnd(g);
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
     "one-of-two",
@@ -255,6 +191,63 @@ function twoEvents(g: Grammar): void {
     { wording: "just" },
   );
   g.noted("event-not", "not-these");
+}
+
+/** "If this Set card is destroyed or banished by your opponent's card effect": what is said at the end is said of both. */
+function sharedEnd(g: Grammar): void {
+  const effect = { by: ["card-effect"] };
+  const activated = { ...effect, activated: true };
+  g.words("whose-effect", { your: "you", "your opponent's": "opponent", "an opponent's": "opponent" });
+  const whose = "{event.agent&or.agent:whose-effect}";
+  const ends: readonly (readonly [string, Readonly<Record<string, Constant>>])[] = [
+    ["by card effect", effect],
+    [`by ${whose} card effect`, effect],
+    [`by ${whose} activated effect`, activated],
+    ["by an activated effect", activated],
+    [`by ${whose} card`, {}],
+    ["from {event.from&or.from:place}", {}],
+  ];
+  const fates = [
+    ["sent to {ROLE.to:place}", "sent"],
+    ["destroyed", "destroyed"],
+    ["Tributed", "tributed"],
+    ["banished", "banished"],
+  ] as const;
+  for (const [first, manner] of fates)
+    for (const [second, then] of fates.filter(([fate, other]) => fate !== first && other !== "tributed")) {
+      const fate = `is ${first.replace("ROLE", "event")}[[,]] or ${second.replace("ROLE", "or")}`;
+      const rule = (
+        subject: string,
+        end: string,
+        more: Readonly<Record<string, Constant>>,
+        wording: string,
+      ) => {
+        const both = Object.entries(more).flatMap(([key, value]) => [
+          [`event.${key}`, value],
+          [`or.${key}`, value],
+        ]);
+        g.rule(
+          "one-of-two",
+          `{word:if-or-when} {event.subject:${subject}} ${fate}${end}`,
+          {
+            kind: "event",
+            "event.event": "moved",
+            "event.manner": [manner],
+            "or.event": "moved",
+            "or.manner": [then],
+            "or.subject.ref": "same-subject",
+            ...Object.fromEntries(both),
+          },
+          { wording, rule: `one-of-two: two fates of ${subject}${end}` },
+        );
+      };
+      rule("own-there", "", {}, "fates");
+      for (const [end, more] of ends) {
+        rule("own-there", ` ${end}`, more, "fates-by");
+        // After a comma it is said of both, also of this card as such.
+        rule("bearer", `, ${end}`, more, "fates-both");
+      }
+    }
 }
 
 /** "If this card is Special Summoned, you can (except during the Damage Step): …" */

@@ -16,6 +16,13 @@ export const MODE_WORDS: readonly Fold[] = [
     ),
     "$1, or if $3, you can $4 both effects in sequence.$2",
   ],
+  [
+    new RegExp(
+      `(\\b[Aa]pply 1 of these effects)\\. Unless (${SAID}, your opponent chooses the effect\\.)`,
+      "g",
+    ),
+    "$1, but unless $2",
+  ],
   // How often, and what cannot be done about it, is said after them.
   [
     new RegExp(

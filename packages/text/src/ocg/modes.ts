@@ -39,7 +39,6 @@ export function ocgModes(g: Grammar): void {
     where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
   };
   const single = { quantity: { kind: "exactly", n: 1 } };
-  g.rule("in-hand-of-attribute", "{traits:label-attribute}", { ...single, ...inHand });
   g.rule("in-hand-of-attribute", "{quantity:quantity[pl]} {traits:label-attribute}", inHand);
   g.rule("in-hand-of-attribute", "{traits:label-attribute} & {both:other-attribute}", {
     ...single,
@@ -90,9 +89,15 @@ function applied(g: Grammar): void {
   }
   g.rule(
     "statement",
-    "your opponent chooses 1 of <<these|the following>> effects[[ for you to apply]]",
+    "your opponent chooses 1 of <<these|the following>> effects<<| for you to apply|, and you apply that effect>>",
     { ...apply, player: "opponent" },
     { wording: "opponent-chooses" },
+  );
+  g.rule(
+    "step[bare]",
+    "apply {...:one-of-these}, but unless {unless:state}, your opponent chooses the effect",
+    { ...apply, player: "opponent" },
+    { wording: "unless" },
   );
   g.rule(
     "step[bare]",
@@ -100,26 +105,60 @@ function applied(g: Grammar): void {
     apply,
     { wording: "all-if" },
   );
-  g.rule("hanging", "<<based|depending>> on {number:number}");
+  for (const hanging of ["hanging", "held-hanging"])
+    g.rule(hanging, "<<based|depending>> on {number:number}", {}, { rule: "hanging: on {number:number}" });
   g.rule("hanging", "<<based|depending>> on {...:sort-of}");
-  alike(g, "card-type-word", ["type", "card type"]);
-  g.rule("sort-of", "{of:owner} {...:card-type-word}", {}, { wording: "own" });
-  g.rule("sort-of", "the {...:card-type-word} of {of:ref[sg]}", {}, { wording: "of" });
+  alike(g, "sorted-by", ["type", "card type"]);
+  for (const [word, by] of [
+    ["Attribute", "attribute"],
+    ["Type", "type"],
+    ["name", "name"],
+  ] as const) {
+    g.rule("sorted-by", word, { by });
+    g.rule("sorts-of", `<<${word}s|${word}(s)|${word}>>`, { by });
+  }
+  g.rule("sorts-of", "card types", {});
+  for (const sort of ["sorted-by", "sorts-of"])
+    g.rule(`one-${sort}`, `[[{...:sort-original} ]]{...:${sort}}`, {}, { rule: "by what they are sorted" });
+  g.rule("sort-original", "original", { original: true });
+  g.rule("sort-of", "{of:owner} {...:one-sorted-by}", {}, { wording: "own" });
+  g.rule("sort-of", "the {...:one-sorted-by} of {of:ref[sg]}", {}, { wording: "of" });
   g.rule("sort-of", "the[[ original]] types of {of:ref[pl]}", {}, { wording: "of" });
+  for (const sort of ["sort-of", "held-sort"]) {
+    const rule = "sort-of: of any of them";
+    g.rule(sort, "the {...:one-sorts-of} of {of:those-sorted}", {}, { rule });
+  }
+  const all = { quantity: { kind: "all" } };
+  g.rule("those-sorted", "{=:those-by}");
+  g.rule("those-sorted", "the {...:of-such[M]} {where:post}", all, { wording: "the-M" });
+  g.rule("those-sorted", "{where:its-attached}", { ...all, traits: [], noun: "card" });
+  g.rule("its-attached", "{+:trait-own-materials}");
+  g.rule("trait-own-materials", "its[[ attached]] materials", {
+    trait: "attached-to",
+    "host.ref": "this-card",
+  });
+  g.noted("trait-own-materials");
   g.rule("sort-of", "what was activated", { "of.ref": "answered-card" });
-  g.rule("sort-of", "the <<type of card|card type>> {of:those-done}");
-  g.noted("one-of-these", "all-of-these", "hanging");
+  g.rule("sort-of", "{of:ref[sg]}", {}, { wording: "card" });
+  g.rule("sort-of", "the {...:one-sorted-by} {of:those-done}", {}, { wording: "done" });
+  g.rule("sort-of", "the type of card {of:those-done}", {}, { wording: "type-of-card" });
+  g.rule("held-hanging", "<<based|depending>> on {...:held-sort}");
+  g.noted("one-of-these", "all-of-these", "hanging", "held-hanging");
 
   // "This card gains these effects based on …": those that it has.
-  g.rule("sentence", "{...:gaining} {...:what-it-gains}[[,]] {...:hanging}{...:before-lines}", {
+  g.rule("sentence", "{...:gaining} {...:what-it-gains}[[,]] {...:held-hanging}{...:before-lines}", {
     sentence: "by-number",
   });
   alike(g, "gaining", ["This card gains", "Gains", "Apply"]);
-  alike(g, "what-it-gains", ["these effects", "effects", ...following.split("|")]);
+  alike(g, "what-it-gains", [
+    ...["these effects", "effects", ...following.split("|")],
+    ...["the following effects", "the appropriate effects"],
+  ]);
   alike(g, "before-lines", [".", ":"]);
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
+  g.rule("reached", "{n:int} {compare:or-lower}", { kind: "number" }, { wording: "level" });
   g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
   alike(g, "so-many-off", ["Counter", "Counters"]);
   g.rule("reached", "{n:int} {...:so-many-off}", { kind: "number", compare: "exactly" });
@@ -128,5 +167,19 @@ function applied(g: Grammar): void {
   g.rule("of-sort", "{what:sort-said}", { kind: "is" });
   g.rule("sort-said", "{noun:card-sort}", { ref: "sorted" });
   g.words("card-sort", { Monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
-  g.noted("reached", "of-sort", "sort-said");
+  // "● FIRE or EARTH: …", "● Ritual/Fusion: …", "● “A”: …", "● Other: …"
+  g.rule("of-sort", "{being:said-so}", { kind: "is", "what.ref": "sorted" });
+  g.rule("said-so", "{traits:so-label}", { quantity: { kind: "a" }, noun: "card", where: [] });
+  for (const trait of ["trait-attribute", "trait-type", "trait-named-kind", "trait-name", "kinds-at-once"])
+    g.rule("so-label", `{+:${trait}}`, undefined, { rule: "so-label: a trait" });
+  g.rule("kinds-at-once", "{traits:label-kinds}", { trait: "any-of" }, { wording: "slash" });
+  g.rule("label-kinds", "{+:one-named-kind}/{+:one-named-kind}");
+  g.rule("kinds-at-once", "{traits:label-sorts}", { trait: "any-of" }, { wording: "slash" });
+  g.rule("label-sorts", "{+:monster-sort}/{+:other-sort}");
+  const sort = { trait: "described", traits: [], where: [] };
+  g.rule("monster-sort", "Monster", { ...sort, noun: "monster" });
+  g.rule("other-sort", "{noun:spell-sort}", sort);
+  g.words("spell-sort", { Spell: "spell", Trap: "trap" });
+  g.rule("of-sort", "<<Other|Any other>>", { kind: "otherwise" });
+  g.noted("reached", "of-sort", "sort-said", "said-so", "kinds-at-once", "monster-sort", "other-sort");
 }

@@ -16,7 +16,7 @@ export const OTHER_WORDS: readonly Fold[] = [
     "",
   ],
   [
-    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b)|you control(?=\.)(?<=\bSet the destroyed [^.,;:]*)|on (?:your|the) field(?=[,.:])(?<=\bthis card is in face-up (?:Attack|Defense) Position [^.,:]*)|in your hand(?=\.)(?<=\badd it to your hand, [^.]*\bthat monster in your hand))/g,
+    / (?:if it is still on the field(?=\.)(?<=\bbanish it during [^.,;:]*)|while you control them(?=\.)|when this effect resolves(?=, you cannot\b)|to your field(?= instead\b)|(?:you control|on your field)(?=\.)(?<=\bSet (?:it|them|the destroyed|that card|those cards)\b[^.,;:]*)|on (?:your|the) field(?=[,.:])(?<=\bthis card is in face-up (?:Attack|Defense) Position [^.,:]*)|in your hand(?=\.)(?<=\badd it to your hand, [^.]*\bthat monster in your hand))/g,
     "",
   ],
   [

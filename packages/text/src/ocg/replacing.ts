@@ -111,20 +111,55 @@ export function ocgReplacing(g: Grammar): void {
   );
   g.noted("used-up", "trait-came-from");
   // "Any monster destroyed by battle with this card is banished.", "Banish any monster destroyed by battle with this card."
+  g.rule(
+    "effect",
+    "Banish any {replaces:defeated[sg]}.",
+    { ...away, conditions: [], ...banished },
+    { wording: "banish-any" },
+  );
+  // "Monsters destroyed by battle with this card are shuffled into the Deck instead of going to the GY."
+  const going = "instead of <<going|being sent>> to the GY";
   for (const [words, wording] of [
-    ["Any {replaces:any-defeated} is banished.", "any-defeated"],
-    ["Banish any {replaces:any-defeated}.", "banish-any"],
+    ["<<any|a>> {replaces:defeated[sg]} is {resolution:gone-else}", "any-defeated"],
+    ["<<|all |any >>{replaces:defeated[pl]} are {resolution:gone-else}", "defeated"],
   ] as const)
-    g.rule("effect", words, { ...away, conditions: [], ...banished }, { wording });
-  g.rule("any-defeated", "{subject:defeated-one}", {
+    for (const [end, w] of [
+      ["", ""],
+      [` ${going}`, "-instead"],
+    ] as const) {
+      g.rule("effect", `${words}${end}.`, { ...away, conditions: [] }, { wording: `${wording}${w}` });
+      g.rule("effect", `{conditions:whiles}, ${words}${end}.`, away, { wording: `${wording}${w}-while` });
+    }
+  g.rule("gone-else", "{+:gone-else-clause}");
+  g.rule("gone-else-clause", "{step:gone-else-step}");
+  g.rule("gone-else-step", "banished", { verb: "banish", "what.ref": "it" });
+  for (const v of ["to", "into", "on"])
+    g.rule("gone-else-step", `{...:moving[${v},past]} {...:going[${v}]}`, { "what.ref": "it" });
+  g.rule("defeated[N]", "{subject:defeated-one[N]}", {
     event: "moved",
     manner: ["sent"],
     to: { names: ["graveyard"] },
   });
-  g.rule("defeated-one", "{...:of-such[sg]} {where:destroyed-where}", {
-    quantity: { kind: "a" },
-  });
-  g.noted("any-defeated", "defeated-one");
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["pl", "all"],
+  ] as const) {
+    const rule = "defeated-one[N]: {...:of-such[N]} {where:defeated-where}";
+    const quantity = { quantity: { kind } };
+    g.rule(`defeated-one[${n}]`, `{...:of-such[${n}]} {where:defeated-where}`, quantity, { rule });
+  }
+  g.rule("defeated-where", "{=:destroyed-where}");
+  g.rule("defeated-where", "{+:trait-defeated}");
+  g.rule(
+    "trait-defeated",
+    "destroyed by battle",
+    {
+      trait: "destroyed-by-battle",
+      byCard: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+    },
+    { wording: "at-all" },
+  );
+  g.noted("defeated", "defeated-one", "gone-else-clause", "gone-else-step", "trait-defeated");
 }
 
 /** "If you would discard to activate the effect of a “X” monster, you can banish this card from your GY instead." */

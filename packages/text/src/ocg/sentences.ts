@@ -184,6 +184,12 @@ function modes(g: Grammar): void {
     );
   // By the number that is paid for it.
   g.rule("choosing", "activate the appropriate effect{...:before-modes}", {}, { wording: "=paid" });
+  g.rule(
+    "choosing",
+    "activate {...:one-of-these}[[,]] <<based|depending>> on {number:number}{...:before-modes}",
+    {},
+    { wording: "by-number" },
+  );
   // What stands after it, and how often each of them is used.
   g.rule("before-modes", "<<;|.|:>>", {});
   g.rule(
@@ -236,6 +242,7 @@ function modes(g: Grammar): void {
   g.noted("either-mode");
   // "● While in Attack Position: …": an effect by itself.
   g.rule("sentence", "● While in {stance:position}: {...:effect}");
+  g.rule("sentence", "● {stance:position}: {...:effect}", {}, { wording: "just-stance" });
   g.rule("mode", "● {conditions:causes-of-it}: {...:mode-body}", { sentence: "mode" });
   g.rule("causes-of-it", "{+:cause-of-it}");
   g.words("cause-of-it", {

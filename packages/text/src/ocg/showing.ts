@@ -13,6 +13,21 @@ function excavating(g: Grammar): void {
   g.rule("whose-deck", "your opponent's Deck", { player: "opponent" });
   const excavate = { verb: "excavate" };
   g.rule("step[F]", "<excavate> {...:so-many-on-top}", excavate);
+  // That one is "it" afterwards, and all others are "the rest".
+  for (const [cards, wording] of [
+    ["cards from the top of", ""],
+    ["the top cards of", "top-"],
+  ] as const)
+    for (const [till, w] of [
+      ["you excavate", "until"],
+      ["you have excavated", "until-past"],
+    ] as const)
+      g.rule(
+        "step[F]",
+        `<excavate> ${cards} {...:whose-deck} until ${till} {until:group[N]}`,
+        { verb: "excavate-until" },
+        { wording: `${wording}${w}` },
+      );
   g.rule("so-many-on-top", "the top card of {...:whose-deck}", { count: 1 });
   g.rule("so-many-on-top", "the top {count:int2} cards of {...:whose-deck}");
   const upTo = { upTo: true };
@@ -67,7 +82,11 @@ function excavating(g: Grammar): void {
     { wording: "choose-to" },
   );
   const rest = { ref: "excavated", others: true };
-  g.rule("ref[pl]", "the <<other cards|others|rest|rest of the cards|remaining cards|remaining>>", rest);
+  g.rule(
+    "ref[pl]",
+    "the <<other cards|others|rest|rest of the cards|remaining cards|remaining|other excavated cards|remaining excavated cards>>",
+    rest,
+  );
   g.rule("ref[sg]", "the other[[ {noun:back-noun[sg]}]]", rest, { wording: "other" });
   g.rule("pointed-at", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
@@ -123,10 +142,6 @@ function byChance(g: Grammar): void {
   g.rule("by-chance", "your opponent randomly adds 1 of them to your hand", add, { wording: "adds" });
   g.rule("statement", "{...:by-chance}");
   g.rule("listed", "{step:by-chance}");
-  for (const v of ["to", "into", "set"])
-    g.rule("statement", `you {...:moving[${v},bare]} {what:obj} {...:going[${v}]}[[{besides:trailing}]]`, {
-      player: "you",
-    });
 }
 
 /** "Send the top 3 cards of either player's Deck to the GY", "look at the top 5 cards of your Deck or your opponent's Deck" */

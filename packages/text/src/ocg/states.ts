@@ -300,7 +300,17 @@ function only(g: Grammar): void {
     { quantity: { kind: "every" }, noun: "card", where: [] },
     { wording: "adjective" },
   );
-  g.noted("so-many", "so-being", "kinds");
+  // "All monsters you control are in Defense Position", "… are face-up"
+  g.rule(
+    "so-being",
+    "{traits:lying-so-all}",
+    { quantity: { kind: "every" }, noun: "card", where: [] },
+    { wording: "lying" },
+  );
+  g.rule("lying-so-all", "{+:trait-face}");
+  g.rule("lying-so-all", "{+:in-their-position}");
+  g.rule("in-their-position", "in {position:position}", { trait: "position" }, { wording: "all" });
+  g.noted("so-many", "so-being", "kinds", "in-their-position");
   // None, or none but these.
   const yours = [{ trait: "controlled", by: "you" }] as const;
   g.rule("state", "you control {any:none-or-only}", { kind: "either" }, { wording: "none-or-only" });

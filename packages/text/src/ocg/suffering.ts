@@ -7,6 +7,9 @@ export function ocgSuffering(g: Grammar): void {
   g.rule("who-suffers[past]", "your opponent took", { player: "opponent" });
   g.rule("event[H]", "{...:who-suffers[H]} {...:damage-so}", { event: "damage" });
   g.rule("event[past]", "{...:who-suffers[past]}[[ {kind:damage-kind}]] damage", { event: "damage" });
+  const least = "{...:who-suffers[H]} {least:int} or more";
+  g.rule("event[H]", `${least}[[ {kind:damage-kind}]] damage`, { event: "damage" });
+  g.rule("event[H]", `${least} {...:damage-so}`, { event: "damage" }, { wording: "so-much" });
   const so = (words: string, fields: Record<string, string>, wording: string) =>
     g.rule("damage-so", words, fields, wording === "" ? {} : { wording });
   so("battle or effect damage", {}, "any");

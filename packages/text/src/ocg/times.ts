@@ -17,7 +17,7 @@ function aPhase(g: Grammar, category: string, words: string): void {
     g.rule(category, `the {phase:${words}}`, { kind: "phase" });
     g.rule(category, `{whose:phase-owner} {phase:${words}}`, { kind: "phase" });
   }
-  for (const each of ["each", "each player's", "either player's"])
+  for (const each of ["each", "each player's", "either player's", "any"])
     g.rule(category, `${each} {phase:${words}}`, { kind: "phase" }, { wording: each.replaceAll(" ", "-") });
   g.noted(category);
 }

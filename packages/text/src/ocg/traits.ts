@@ -435,6 +435,7 @@ function clauses(g: Grammar): void {
     ["can be Normal Summoned/Set", { not: true }],
   ] as const)
     g.rule("clause[sg]", words, { trait: "no-normal-summon", ...fields });
+  g.rule("clause[N]", "can be Special Summoned", { trait: "can-be-summoned" });
   g.rule("clause[sg]", "cannot be Normal Summoned", { trait: "no-normal-summon" }, { wording: "bare" });
   // "that is a WATER Normal Monster", "that are “A” cards and/or Dinosaur monsters", "that are Level 7 or higher and/or WIND"
   const described = { trait: "described", where: [] };

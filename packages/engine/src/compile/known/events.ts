@@ -37,6 +37,9 @@ export const events: Read = {
   setEvent: ["agent", "subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
   shifted: ["subject", "within", "outside", "not"],
+  "control-changed": ["subject", "outside", "not"],
+  "counter-placed": ["subject", "counter", "nth", "outside", "not"],
+  "counter-removed": ["subject", "counter", "last", "outside", "not"],
   "left-field": [
     "subject",
     "from",
@@ -89,6 +92,7 @@ export const events: Read = {
   "attack-declared": ["subject", "direct", "target", "either", "both", "outside", "not"],
   mentions: ["name", "series", "of"],
   activatable: [],
+  "can-be-summoned": [],
   // ("damage" above)
   includes: ["includes", "what"],
   activatedEvent: ["what", "agent", "would", "chained", "answering", "asLink", "resolves", "not"],

@@ -7,6 +7,7 @@ export const traits: Read = {
   attribute: ["attribute", "original", "not"],
   type: ["type", "original", "not"],
   "declared-type": ["of"],
+  "declared-name": [],
   "lists-material": ["name", "traits", "noun"],
   "mentioned-on": ["on", "asMaterial"],
   "only-by": ["ways"],

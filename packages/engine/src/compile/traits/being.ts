@@ -3,6 +3,7 @@ import type { Definition, Duel } from "../../duel.ts";
 import { countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
 import { isNegated } from "../../negation.ts";
+import { SLOT_DECLARED } from "../../records.ts";
 import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { appliesTo, someApplying } from "../../standing.ts";
 import { treatedAs } from "../../treated-as.ts";
@@ -14,6 +15,8 @@ import { wordDeclared } from "../declared.ts";
 import { compileNoun } from "../nouns.ts";
 import { isOfSeries } from "../sentences.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { resultOf } from "../values.ts";
+import { notToBeSummoned } from "../verbs/common.ts";
 import { printed, type Traits } from "./common.ts";
 
 /** "You can substitute this card for any 1 “Synchron” Tuner": where the text of the Summoned monster names one of them. */
@@ -161,6 +164,10 @@ export const being: Traits = {
     return type !== undefined && type === declared;
   },
 
+  // Until one is declared it can be any.
+  "declared-name": () => (duel, using, card) =>
+    using.link === NO_LINK || definitionOf(duel, card).name === resultOf(duel, using, SLOT_DECLARED.name),
+
   kind(trait, slots) {
     if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)
       return (duel, using, card) =>
@@ -222,6 +229,8 @@ export const being: Traits = {
   },
 
   activatable: () => meetsItsConditions,
+
+  "can-be-summoned": () => (duel, using, card) => !notToBeSummoned(duel, using, card, null),
 
   "has-effect": (trait) =>
     printed(({ card }) =>

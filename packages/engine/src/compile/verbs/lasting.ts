@@ -1,4 +1,4 @@
-import { isReference, type Reference } from "@chainwright/card-ir";
+import { isReference, type Reference, someNode } from "@chainwright/card-ir";
 import { bindLeaving } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
@@ -16,6 +16,8 @@ import { soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `gained`: what is reckoned now. */
 export function leaveBehind(part: Part, step: Lingering, slot: number, gained?: Reckon): void {
+  if (!isFixed(step) && someNode(step, ({ trait }) => trait === "declared-name"))
+    throw new NotCarriedOut("a declared name that is kept in mind for what lasts");
   const value = part.sink.addLingering(compileLingering(step, part.slots));
   const spared = sparedBy(step, part);
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {

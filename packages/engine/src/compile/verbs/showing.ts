@@ -1,15 +1,17 @@
+import { isReference } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { lift, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
-import { eachInPile, pileCount } from "../../piles.ts";
+import { eachInPile, pileCount, shuffle } from "../../piles.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW, RECORD } from "../../schema.ts";
 import { FORCE, MANNER, NOBODY, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askHowMany } from "../choosing.ts";
+import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { linkOf, type Using, usingOf } from "../using.ts";
+import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
@@ -110,6 +112,41 @@ export const showing: Verbs = {
         ...players(using).map((player) => pileCount(duel, player, duel.game.zone.deck)),
       );
     askHowMany(part, most, excavate);
+  },
+
+  "excavate-until"(part, step, slot) {
+    part.slots.shows = true;
+    const { until } = step;
+    if (isReference(until) || (until.quantity.kind !== "a" && until.quantity.kind !== "exactly"))
+      throw new NotCarriedOut("excavating until something of no certain number comes");
+    const wanted = until.quantity.kind === "a" ? 1 : until.quantity.n;
+    const { test } = compileNoun(until, part.slots);
+    const found = step.foundSlot === undefined ? null : part.slots.of(step.foundSlot);
+    /** The cards on top, down to the last that is looked for; null where there are too few of those. */
+    const search = (duel: Duel, using: Using): readonly CardId[] | null => {
+      const cards: CardId[] = [];
+      let left = wanted;
+      eachInPile(duel, playerOf(step.player, using.player), duel.game.zone.deck, (card) => {
+        cards.push(card);
+        if (test(duel, using, card)) left--;
+        return left > 0;
+      });
+      return left > 0 ? null : cards;
+    };
+    part.check(
+      (duel, using, why) =>
+        search(duel, using) !== null || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
+    part.add((duel, using) => {
+      const cards = search(duel, using);
+      // The whole Deck was shown for nothing, and nothing of it is "the rest".
+      if (cards === null) shuffle(duel, playerOf(step.player, using.player), duel.game.zone.deck);
+      for (const card of cards ?? []) {
+        record(duel, using.link, slot, card, 1);
+        show(duel, using, card, NOBODY, EXCAVATED);
+        if (found !== null && test(duel, using, card)) record(duel, using.link, found, card, 1);
+      }
+    });
   },
 
   reveal(part, step, slot) {
