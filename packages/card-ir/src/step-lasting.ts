@@ -33,6 +33,15 @@ export type LastingStep =
       /** "as long as it has a Predator Counter" */
       readonly whileCounter?: string;
     }
+  /** "Choose up to 2 of your opponent's unused Main Monster Zones"; without a `count`: any number of them. */
+  | {
+      readonly verb: "choose-zones";
+      readonly count?: Value;
+      readonly upTo?: true;
+      readonly of: Place;
+    }
+  /** "those zones cannot be used until …": what was chosen. Cards that are there stay. */
+  | { readonly verb: "close-zones"; readonly until?: Duration }
   /** "Replace this effect with that monster's original effects"; without `replaced` it has them besides. */
   | {
       readonly verb: "take-effects";

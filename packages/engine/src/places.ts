@@ -1,9 +1,10 @@
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf } from "./action.ts";
 import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
 import type { Question } from "./question.ts";
-import { type CardId, PICKED, type PickedId } from "./schema.ts";
-import { type Player, POSITION } from "./vocabulary.ts";
+import { type CardId, IN_FORCE, NO_CARD, PICKED, type PickedId, type ZoneId } from "./schema.ts";
+import { FORCE, type Player, POSITION } from "./vocabulary.ts";
 import { no } from "./why.ts";
 
 /** Answers that name a place are numbers counted from here, apart from other numbers. */
@@ -11,6 +12,25 @@ export const FIRST_PLACE = 16;
 
 /** The place that such an answer means. */
 export const placeIn = (answer: Action): number => firstOf(answer) - FIRST_PLACE;
+
+/** The places of a player's zone that cannot be used, as a mask. */
+export function closedPlaces(duel: Duel, player: Player, zone: ZoneId): number {
+  const { state } = duel;
+  let mask = 0;
+  someForce(duel, FORCE.closed, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.player, force) === player && state.get(IN_FORCE.what, force) === zone)
+      mask |= state.get(IN_FORCE.value, force);
+    return false;
+  });
+  return mask;
+}
+
+/**
+ * A place of either player's Monster Zones or Spell & Trap Zones as a number: of one's own Monster Zones it is the place
+ * itself, as in the answers above.
+ */
+export const toldPlace = (opponents: boolean, spells: boolean, place: number): number =>
+  (opponents ? 16 : 0) + (spells ? 8 : 0) + place;
 
 /** Asks to which of several places, a mask, a monster is to come. */
 export const whichPlace = (

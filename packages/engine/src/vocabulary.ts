@@ -166,6 +166,8 @@ export const FORCE = {
   originalBecome: 20,
   /** A player skips their next phases of a kind: `what` the phase word, `value` how many. */
   skipPhase: 30,
+  /** Places of the zone `what` of the player, the mask `value`, cannot be used. */
+  closed: 71,
   /** A player makes no normal draw. */
   noNormalDraw: 31,
   /** A player conducts no Battle Phase. */

@@ -93,7 +93,11 @@ export function optionSentence(
     case ACT.phase:
       return say("option.phase", { phase: say(`phase.${saying.phaseName(first)}` as MessageKey) });
     case ACT.number:
-      if (question === "choose zone") return say(`pick.${saying.placeName(first)}` as MessageKey);
+      if (question === "choose zone" || question === "choose zones") {
+        const place = saying.placeName(first);
+        const zone = say(`pick.${place.replace("their-", "")}` as MessageKey);
+        return place.startsWith("their-") ? say("pick.theirs", { zone }) : zone;
+      }
       return numberPhrase(duel, question, first, language, say);
     case ACT.choose:
       return card(first);

@@ -166,6 +166,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "applied", card: alchemist, what: "pierce", value: 0 },
     { kind: "applied", card: alchemist, what: "extra-attack", value: 0 },
     { kind: "applied", what: "no-battle-phase", value: 0, player: "A" },
+    { kind: "applied", what: "closed", value: 1, player: "A" },
     { kind: "applied", card: alchemist, what: "tuner", value: 0 },
     { kind: "applied", card: alchemist, what: "spirit", value: 0 },
     { kind: "applied", card: alchemist, what: "toon", value: 0 },

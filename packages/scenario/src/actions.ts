@@ -22,7 +22,7 @@ import {
   type Room,
   targetsOf,
 } from "@chainwright/engine";
-import { PLACES } from "@chainwright/ocg";
+import { TOLD_PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./seats.ts";
 import type { ActSource } from "./source.ts";
 
@@ -149,7 +149,7 @@ export const onlyPicks = (act: ActSource): boolean => Object.keys(act).every((ke
 const LEVELS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 const WORDS: Readonly<Record<string, Action>> = {
-  ...Object.fromEntries(PLACES.map((place, i) => [place, action(ACT.number, FIRST_PLACE + i)])),
+  ...Object.fromEntries([...TOLD_PLACES].map(([i, place]) => [place, action(ACT.number, FIRST_PLACE + i)])),
   attack: action(ACT.number, POSITION.attack),
   defense: action(ACT.number, POSITION.defense),
   yes: action(ACT.number, 1),

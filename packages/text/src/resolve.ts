@@ -96,6 +96,7 @@ export function resolve(
   unnumbered(program, problems);
   untossed(program, problems);
   undeclared(program, problems);
+  unchosen(program, problems);
   unequipped(program, problems);
   if (game === "ocg") severalOfName(program, problems);
   mentionsOneOfThem(program, problems);
@@ -135,6 +136,19 @@ function untossed({ sentences }: CardText, problems: Unresolved[]): void {
       sentence.conditions.length + sentence.cost.length === 0;
     if ((isGained && !tosses) || (ended && !isGained))
       problems.push({ span: sentence.span, fault: "stray-mode" });
+  }
+}
+
+/** "Those zones" are ones that were chosen before, for the same effect. */
+function unchosen({ sentences }: CardText, problems: Unresolved[]): void {
+  let chosen = false;
+  for (const sentence of sentences) {
+    if (!proceeds(sentence) && !limits(sentence)) chosen = false;
+    eachNode(sentence, ({ verb, span }) => {
+      chosen ||= verb === "choose-zones";
+      if (verb === "close-zones" && !chosen)
+        problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: "zones" });
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import { battling } from "./verbs/battling.ts";
 import { becomingLike } from "./verbs/becoming-like.ts";
 import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
+import { closing } from "./verbs/closing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
 import { counting } from "./verbs/counting.ts";
 import { declaring } from "./verbs/declaring.ts";
@@ -36,6 +37,7 @@ const verbs: Verbs = {
   ...counting,
   ...lasting,
   ...battling,
+  ...closing,
   ...declaring,
   ...players,
   ...summoning,

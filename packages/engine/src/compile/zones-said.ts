@@ -88,6 +88,7 @@ export const speaksOfPlaces = (text: unknown): boolean =>
     text,
     (node) =>
       "nearBy" in node ||
+      node.verb === "choose-zones" ||
       node.manner === "shift" ||
       isAboutColumn(node) ||
       (Array.isArray(node.names) && node.names.some((name) => SPEAKING.has(name))),
@@ -96,5 +97,6 @@ export const speaksOfPlaces = (text: unknown): boolean =>
 const isAboutColumn = (node: Readonly<Record<string, unknown>>): boolean =>
   "crowded" in node || node.trait === "in-column";
 
-/** Whether it makes a difference to a text in which column a Spell or Trap is. */
-export const speaksOfColumns = (text: unknown): boolean => someNode(text, isAboutColumn);
+/** Whether it makes a difference to a text in which zone a Spell or Trap is. */
+export const speaksOfColumns = (text: unknown): boolean =>
+  someNode(text, (node) => isAboutColumn(node) || node.verb === "choose-zones");

@@ -2,12 +2,14 @@ import type { PlaceName } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
+  closedPlaces,
   type Duel,
   eachInPile,
   FACE,
   FIRST_PLACE,
   opponentOf,
   type Player,
+  toldPlace,
   type ZoneId,
 } from "@chainwright/engine";
 import { PENDULUM_PLACES } from "./placing.ts";
@@ -40,8 +42,18 @@ export const PLACES = [
   "extra-right",
 ] as const;
 
+/** The words for the places of either player, by the numbers of `toldPlace`. */
+export const TOLD_PLACES: ReadonlyMap<number, string> = new Map<number, string>([
+  ...PLACES.map((name, place) => [place, name] as const),
+  ...[1, 2, 3, 4, 5].flatMap((n) => [
+    [toldPlace(false, true, n - 1), `spell-zone-${n}`] as const,
+    [toldPlace(true, false, n - 1), `their-zone-${n}`] as const,
+    [toldPlace(true, true, n - 1), `their-spell-zone-${n}`] as const,
+  ]),
+]);
+
 /** The place that such an answer means. */
-export const placeName = (answer: number): string => PLACES[answer - FIRST_PLACE] ?? "";
+export const placeName = (answer: number): string => TOLD_PLACES.get(answer - FIRST_PLACE) ?? "";
 
 const NOBODY_LEAVES: readonly CardId[] = [];
 
@@ -205,7 +217,7 @@ export function summonSlots(
   given = 0,
 ): number {
   const { state } = duel;
-  const taken = occupied(duel, player, leaving) | given;
+  const taken = occupied(duel, player, leaving) | closedPlaces(duel, player, ZONE.monster) | given;
   const main = MAIN & ~taken;
   const { extraMonsterZones, linkedZoneNeeded } = ocgRules(duel);
   if (!extraMonsterZones || state.get(CARD.zone, card) !== ZONE.extra) return main;

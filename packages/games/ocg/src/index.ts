@@ -1,4 +1,4 @@
-export { PLACES, squareOf } from "./field-zones.ts";
+export { PLACES, squareOf, TOLD_PLACES } from "./field-zones.ts";
 export { ocgGame } from "./game.ts";
 export { PHASE } from "./phases.ts";
 export { PENDULUM_PLACES } from "./placing.ts";

@@ -4,6 +4,7 @@ import {
   CARD,
   type CardId,
   type Cause,
+  closedPlaces,
   type Duel,
   destroy,
   eachInPile,
@@ -45,12 +46,18 @@ export function hasZone(duel: Duel, player: Player, card: CardId): boolean {
 export const PENDULUM_PLACES = [0, 4] as const;
 
 export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
-  if (zone !== ZONE.spell && zone !== ZONE.pendulum) return 0;
+  const closed = closedPlaces(duel, player, zone);
+  if (zone !== ZONE.spell && zone !== ZONE.pendulum) return closed;
   const { pendulumZones } = ocgRules(duel);
   // Places that there are not yet.
   if (zone === ZONE.pendulum && pendulumZones === "none") return (1 << PENDULUM_PLACES.length) - 1;
-  let mask = zone === ZONE.spell ? slotsOfTrapMonsters(duel, player) : 0;
+  let mask = closed | (zone === ZONE.spell ? slotsOfTrapMonsters(duel, player) : 0);
   if (pendulumZones !== "outer") return mask;
+  if (zone === ZONE.pendulum) {
+    const closedSpells = closedPlaces(duel, player, ZONE.spell);
+    for (const [slot, place] of PENDULUM_PLACES.entries())
+      if ((closedSpells & (1 << place)) !== 0) mask |= 1 << slot;
+  }
   eachInPile(duel, player, zone === ZONE.spell ? ZONE.pendulum : ZONE.spell, (card) => {
     const slot = duel.state.get(CARD.slot, card);
     const same = zone === ZONE.spell ? (PENDULUM_PLACES[slot] ?? -1) : PENDULUM_PLACES.indexOf(slot as 0 | 4);

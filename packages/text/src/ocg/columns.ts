@@ -5,6 +5,52 @@ export function ocgColumns(g: Grammar): void {
   places(g);
   columns(g);
   shifts(g);
+  closed(g);
+}
+
+/** "Choose 1 of your opponent's unused Main Monster Zones; it cannot be used until the end of this turn" */
+function closed(g: Grammar): void {
+  g.rule("step[F]", "<choose> {...:unused-zones}", { verb: "choose-zones" });
+  g.rule("unused-zones", "{...:so-many-zones[N]} {...:unused[N]}");
+  g.rule("unused-zones", "any number of {...:unused[pl]}");
+  g.rule("unused-zones", "{...:unused[pl]} equal to {count:measured}");
+  g.rule("so-many-zones[sg]", "1", { count: 1 });
+  g.rule("so-many-zones[pl]", "{count:int}");
+  g.rule("so-many-zones[N]", "up to {count:int}", { upTo: true });
+  g.rule("unused[N]", "unused {of.names:closable[N]}");
+  for (const [whose, of, wording] of [
+    ["of your opponent's", "opponent"],
+    ["opponent's", "opponent", "bare"],
+    ["your opponent's", "opponent", "all"],
+    ["of your", "you"],
+    ["your", "you", "all"],
+  ] as const)
+    g.rule(
+      "unused[N]",
+      `${whose} unused {of.names:closable[N]}`,
+      { "of.of": of },
+      wording === undefined ? {} : { wording },
+    );
+  for (const [n, s] of [
+    ["sg", ""],
+    ["pl", "s"],
+  ] as const) {
+    const main = ["main-monster-zone"];
+    g.rule(`closable[${n}]`, `Main Monster Zone${s}`, main);
+    g.rule(`closable[${n}]`, `Monster Zone${s}`, ["monster-zone"]);
+    g.rule(`closable[${n}]`, `Spell & Trap Zone${s}`, ["spell-trap-zone"]);
+    g.rule(`closable[${n}]`, `Main Monster Zone${s} or Spell & Trap Zone${s}`, [...main, "spell-trap-zone"]);
+  }
+  g.rule("statement", "{...:zones-closed} {...:how-long}", {}, { wording: "closed" });
+  g.rule("front-statement", "{...:how-long}, {...:zones-closed}", {}, { wording: "closed-front" });
+  for (const zones of ["those zones", "that zone", "they", "it"])
+    g.rule(
+      "zones-closed",
+      `${zones} cannot be used`,
+      { verb: "close-zones" },
+      zones === "those zones" ? {} : { wording: zones.replace(" ", "-") },
+    );
+  g.noted("zones-closed", "unused");
 }
 
 function places(g: Grammar): void {

@@ -85,6 +85,8 @@ export const steps: Read = {
     "whileCounter",
   ],
   "change-type": ["what", "type", "as", "declared", "also", "until"],
+  "choose-zones": ["count", "upTo", "of"],
+  "close-zones": ["until"],
   declare: ["property", "of", "also", "from", "to"],
   declared: [],
   unaffected: ["what", "by", "activated", "untargeted", "except", "until"],
