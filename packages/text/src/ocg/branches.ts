@@ -107,6 +107,7 @@ function both(g: Grammar): void {
     ["own", "told-branch"],
   ] as const) {
     g.rule(`and-${own}`, `and {both:${other}}`);
+    g.rule(`and-${own}`, `, and {both:${other}}`, {}, { wording: "and-comma" });
     g.rule(`and-${own}`, `and/or {each:${other}}`);
   }
   g.rule("and-part", ", {both:more-and}");
@@ -212,7 +213,9 @@ function placed(g: Grammar): void {
     ["or", "placed"],
     [", or", "placed-comma"],
   ] as const)
-    g.rule("group[sg]", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
+    g.rule("either-placed", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
+  g.rule("group[sg]", "{=:either-placed}");
+  g.noted("either-placed");
   // "this card or 1 monster this card points to"
   for (const other of ["placed-branch[sg]", "told-branch"])
     g.rule("group[sg]", `{...:itself-of-two} or {one:${other}}`, { where: [] }, { wording: "this-or" });

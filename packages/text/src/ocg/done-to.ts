@@ -27,6 +27,7 @@ export function ocgDoneTo(g: Grammar): void {
   // Not by a step of another kind: what is Summoned so after an effect is not what it Summoned itself.
   g.words("done-verb", { "Fusion Summoned": "fusion-summon", "Ritual Summoned": "ritual-summon" });
   g.rule("done-how", "{=:done-there}");
+  g.rule("done-how", "destroyed and sent to {to:place[in]}", { verb: "destroy" });
   for (const [word, verb] of [
     ["sent to", "send"],
     ["returned to", "return"],
@@ -47,7 +48,7 @@ export function ocgDoneTo(g: Grammar): void {
       g.rule("turned-how", `changed to ${face}${position} Position`, turned, {
         wording: `${wording}-${position.toLowerCase()}`,
       });
-  g.rule("done-means", "<<by this effect|by this card's effect>>", { part: "effect" });
+  g.rule("done-means", "<<by this effect|by this card's effect|with this effect>>", { part: "effect" });
   g.rule("done-means", "this way", {}, { wording: "this-way" });
   g.rule("done-means", "{...:for-activation}");
   g.rule("done-so", "{...:done-how} {...:done-means}");

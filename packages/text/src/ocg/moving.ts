@@ -27,7 +27,7 @@ function verbs(g: Grammar): void {
 }
 
 function whereTo(g: Grammar): void {
-  g.rule("going[to]", "[[,]] to {to:place[in]}");
+  g.rule("going[to]", "to {to:place[in]}");
   g.rule("going[to]", "to the bottom of {to:place-bottom}", {}, { wording: "to-bottom" });
   g.rule("going[to]", "to the top of {to:place-top}", {}, { wording: "to-top" });
   for (const [whose, of] of [
@@ -40,7 +40,7 @@ function whereTo(g: Grammar): void {
       { to: { ...of, names: ["face-up-extra-deck"] } },
       { wording: "extra-face-up" },
     );
-  g.rule("going[into]", "[[,]] into {to:place[in]}");
+  g.rule("going[into]", "into {to:place[in]}");
   // Each into its owner's.
   g.rule("going[into]", "into the Decks", { to: { names: ["deck"] } }, { wording: "decks" });
   g.rule("going[on]", "in {to:place[in]}");
@@ -153,6 +153,9 @@ function frames(g: Grammar): void {
   );
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-that}");
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-from}");
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:either-placed}, {...:going[V]}", {}, { wording: "closed" });
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]}{besides:except-from}");
+  g.rule("except-from", "{+:trait-except-closed} {+:trait-from}", undefined, { wording: "except-from" });
   // "Add from your Deck to your hand, 1 …", "Special Summon in Defense Position up to 3 …"
   g.rule("simple-step[F]", "{...:moving[W,F]} {...:taken-to[W]} {what:obj}");
   g.rule("taken-to[W]", "{...:going[W]}[[,]]", {}, { wording: "front-to" });
