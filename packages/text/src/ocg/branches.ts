@@ -213,7 +213,12 @@ function placed(g: Grammar): void {
     ["or", "placed"],
     [", or", "placed-comma"],
   ] as const)
-    g.rule("either-placed", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
+    g.rule(
+      "either-placed",
+      `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`,
+      { where: [] },
+      { wording },
+    );
   g.rule("group[sg]", "{=:either-placed}");
   g.noted("either-placed");
   // "this card or 1 monster this card points to"
