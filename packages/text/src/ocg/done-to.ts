@@ -58,8 +58,7 @@ export function ocgDoneTo(g: Grammar): void {
   alike(g, "activated-one", ["card", "effect"]);
   g.rule("for-activation", "to activate this {...:activated-one}", paid, { wording: "to" });
   g.rule("for-activation", "for this {...:activated-one}'s activation", paid, { wording: "for" });
-  g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
-  g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
+  g.rule("you-did", "you {...:done-how}[[ {...:done-means}]]", {}, { wording: "you" });
   ends(g);
 }
 

@@ -131,11 +131,9 @@ function formerly(g: Grammar): void {
       { verb: "change-stat", change: "gain", stat, value: lost },
       { wording: "add-lost" },
     );
-    const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
     for (const [words, value, wording] of [
       [`that lost ${Stat}`, lost, "lost"],
       [`that amount of ${Stat}`, lost, "same-amount"],
-      [`that much ${Stat}`, gained, "that-much"],
     ] as const)
       g.rule("changes[N]", `{change:change[N]} ${words}`, { stat, value }, { wording });
   }

@@ -110,7 +110,7 @@ export const steps: Read = {
     "effectOf",
   ],
   "gain-lp": ["player", "amount"],
-  "pay-lp": ["amount"],
+  "pay-lp": ["amount", "multiples", "max"],
   "lose-lp": ["player", "amount"],
   "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],
