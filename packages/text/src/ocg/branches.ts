@@ -107,7 +107,7 @@ function both(g: Grammar): void {
     ["own", "told-branch"],
   ] as const) {
     g.rule(`and-${own}`, `and {both:${other}}`);
-    g.rule(`and-${own}`, `, and {both:${other}}`, {}, { wording: "and-comma" });
+    if (own === "own") g.rule("and-own", `, and {both:${other}}`, {}, { wording: "and-comma" });
     g.rule(`and-${own}`, `and/or {each:${other}}`);
   }
   g.rule("and-part", ", {both:more-and}");
@@ -116,12 +116,16 @@ function both(g: Grammar): void {
   for (const plain of ["branch[M]", "bare-branch"]) g.rule("several", `{...:${plain}} {...:and-part}`);
   g.rule("obj", "{...:several} {where:post}");
   g.rule("obj", "both {...:several} {where:post}", {}, { wording: "both" });
+  g.rule("obj", "{...:branch[M]}, and {both:branch[N]} {where:place-first}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:bare-branch} {...:and-part}", { where: [] });
   // What is told of the last alone is told of that one.
-  g.rule("obj", "{...:own-branch} {...:and-part} {where:place-first}");
-  g.rule("obj", "{...:part} {...:and-own} {where:place-first}");
-  for (const own of ["branch[N]", "told-branch"])
-    g.rule("obj", `{...:part}, and {both:${own}}, {where:place-first}`, {}, { wording: "commas" });
+  for (const [first, last] of [
+    ["own-branch", "and-part"],
+    ["part", "and-own"],
+  ] as const) {
+    g.rule("obj", `{...:${first}} {...:${last}} {where:place-first}`);
+    g.rule("obj", `{...:${first}} {...:${last}}, {where:place-first}`, {}, { wording: "place-comma" });
+  }
   // "Tribute 1 “A” monster and 1 “B” monster": one's own.
   g.rule("cost-step[F]", "<Tribute> {what:two-kinds}", { verb: "tribute" });
   // "1 each of “A”, “B”, and “C” from your Deck"
@@ -314,6 +318,7 @@ function split(g: Grammar): void {
   g.rule("up-to-kind", "{noun:kind-called}", { quantity: { kind: "at-most", n: 1 }, traits: [], own: [] });
   g.words("kind-called", { Monster: "monster", Spell: "spell", Trap: "trap" });
   g.noted("up-to-kind");
+  upToEach(g);
   g.rule("from-own", "{+:trait-from-own}");
   for (const place of ["place-word[in]", "place-word[on]"]) g.rule("names-own", `{+:${place}}`);
   g.rule(
@@ -351,4 +356,38 @@ function evenly(g: Grammar): void {
   g.rule("obj", "an equal number of {...:even-placed} and {both:even-placed}", { ...evenly, where: [] });
   g.rule("obj", "an equal number of {...:even-branch} and {both:even-branch} {where:post}", evenly);
   g.noted("even-branch", "even-placed");
+}
+
+/** "up to 1 each of DARK, EARTH, and FIRE monsters", "up to 1 each “A”, “B”, and/or “C” monster(s) from your hand" */
+function upToEach(g: Grammar): void {
+  const atMostOne = { quantity: { kind: "at-most", n: 1 }, noun: "card", own: [] };
+  for (const so of ["series", "attribute", "type", "name"]) {
+    const one = `up-to-${so}`;
+    g.rule(one, `{traits:just-${so}}`, atMostOne, { wording: "up-to-each" });
+    g.rule(`just-${so}`, so === "name" ? "{+:trait-name}" : `{+:one-${so}}`);
+    g.noted(one);
+    for (const n of [2, 3, 4]) {
+      const upTo = { quantity: { kind: "up-to", n }, traits: [] };
+      const rule = "group[pl]: up to 1 each of several kinds";
+      const first = `{+:${one}}, `.repeat(n - 2);
+      for (const and of ["and", "and/or"]) {
+        const list = `up-to-${n}-${so}-${and.replace("/", "-")}`;
+        g.rule(list, `${first}{+:${one}}${n > 2 ? "," : ""} ${and} {+:${one}}`, undefined, { rule });
+        const split = `up to 1 each[[ of]] {split:${list}}`;
+        if (so === "name")
+          g.rule(
+            "group[pl]",
+            `${split} {where*:post}`,
+            { ...upTo, noun: "card" },
+            { wording: `each-${and}`, rule },
+          );
+        else
+          for (const M of ["pl", "s"])
+            g.rule("group[pl]", `${split} {noun:noun[${M}]} {where*:post}`, upTo, {
+              wording: `each-${and}-${M}`,
+              rule,
+            });
+      }
+    }
+  }
 }

@@ -131,7 +131,12 @@ function groups(g: Grammar): void {
   ] as const) {
     g.rule(`${whose}-cards[of]`, `{traits:${whose}-described}`, { noun: "card" });
     g.rule(`${whose}-described`, `{+:${trait}} {++:described[pl,or]}`);
+    g.rule(`${whose}-described`, `{+:${trait}} {+:either-with-comma}`);
   }
+  // "1 of your banished Insect or Plant monsters, or Normal Traps"
+  g.rule("either-with-comma", "{traits:kinds-with-comma}", { trait: "any-of" }, { wording: "comma" });
+  g.rule("kinds-with-comma", "{+:one-described[pl]}, or {+:one-described[pl]}");
+  g.noted("either-with-comma");
   g.rule("part-quantity[pl]", "any number", { kind: "any-number" });
   g.rule(
     "group[pl]",

@@ -236,6 +236,10 @@ function pairs(g: Grammar): void {
   g.rule("obj", "{...:ref[N]} and {and:np}", {}, { wording: "and" });
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
+  // "this card, 1 LIGHT monster, and 1 DARK monster from your GY"
+  g.rule("obj", "{...:itself}, {and:two-besides}", {}, { wording: "listed" });
+  g.rule("two-besides", "{...:branch[M]}, and {both:branch[N]} {where:place-first}");
+  g.noted("two-besides");
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });

@@ -50,7 +50,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("described[M,J]", "{+:trait-kinds[M,J]}");
   g.rule("trait-kinds[M,J]", "{traits:kinds[M,J]}", { trait: "any-of" }, { wording: "kinds-M-J" });
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
-  g.rule("kinds[pl,J]", "{+:one-described[pl]}, <J> {+:one-described[pl]}", undefined, { wording: "comma" });
   // A name without a noun stands last: "“A” monsters or “B”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
   g.rule("kinds[pl,J]", "{+:one-so-named} <J> {+:one-bare[pl]}");
