@@ -12,7 +12,6 @@ export const steps: Read = {
   "negate-effect": ["what", "of"],
   "take-control": ["what", "player", "until"],
   whenever: ["event", "then"],
-  swear: ["act"],
   "effect-resolved": ["targeting"],
   "toss-coin": ["called"],
   excavate: ["player", "count", "upTo", "from"],
@@ -66,7 +65,7 @@ export const steps: Read = {
   "fusion-summon": ["position", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "stat", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only", "including"],
-  "summon-token": ["count", "upTo", "token", "level", "position", "side"],
+  "summon-token": ["count", "upTo", "token", "level", "like", "position", "side"],
   "negate-effects": ["what", "inGy", "sameName", "until"],
   "change-stat": [
     "what",
