@@ -301,6 +301,17 @@ function split(g: Grammar): void {
     ["", { kind: "exactly", n: 1 }],
     ["up-to-", { kind: "at-most", n: 1 }],
   ] as const) {
+    // "1 card each from your GY and your opponent's GY"
+    const placed = `${up}part-placed`;
+    g.rule(placed, "{own:from-each-there}", { quantity, traits: [], noun: "card" }, { wording: "placed" });
+    g.rule(`${up}each-placed`, `{+:${placed}} and {+:${placed}}`);
+    g.rule(
+      "group[pl]",
+      `${up.replaceAll("-", " ")}1 {...:cards[sg]} each from {split:${up}each-placed}`,
+      { quantity: { kind: up === "" ? "exactly" : "up-to", n: 2 }, where: [] },
+      { wording: "each-placed" },
+    );
+    g.noted(placed);
     const part = `${up}part-from`;
     g.rule(`${up}each-of-two`, `{+:${part}} and {+:${part}}`);
     g.rule(`${up}each-of-three`, `{+:${part}}, {+:${part}}, and {+:${part}}`);
@@ -318,6 +329,9 @@ function split(g: Grammar): void {
   g.rule("up-to-kind", "{noun:kind-called}", { quantity: { kind: "at-most", n: 1 }, traits: [], own: [] });
   g.words("kind-called", { Monster: "monster", Spell: "spell", Trap: "trap" });
   g.noted("up-to-kind");
+  g.rule("from-each-there", "{+:trait-from-there}");
+  g.rule("trait-from-there", "{place:place[in]}", { trait: "from" }, { wording: "there" });
+  g.noted("trait-from-there");
   upToEach(g);
   g.rule("from-own", "{+:trait-from-own}");
   for (const place of ["place-word[in]", "place-word[on]"]) g.rule("names-own", `{+:${place}}`);

@@ -238,6 +238,13 @@ function numbers(g: Grammar): void {
       { ...possible, where: [] },
       { wording: `of-${whose}` },
     );
+  // "as many of those monsters as possible"
+  g.rule(
+    "group[pl]",
+    "as many of {where:part-group} as possible",
+    { ...possible, traits: [], noun: "card" },
+    { wording: "of-part" },
+  );
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
   g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
   for (const [first, last] of [

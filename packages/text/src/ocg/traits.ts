@@ -202,7 +202,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
   g.rule(
     "trait-that",
-    "[[that ]]your opponent owns",
+    "[[that ]]your opponent owns<<| and possesses>>",
     { trait: "possessed", by: "opponent" },
     { wording: "own" },
   );
