@@ -37,7 +37,11 @@ function moves(g: Grammar): void {
     const kind = `Continuous ${as === "spell" ? "Spell" : "Trap"}`;
     g.rule("moved", `placed in {to:place[in]} as a ${kind}`, { ...placed, as });
   }
-  g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
+  for (const face of ["Up", "Down"])
+    g.rule("moved", `banished face-${face.toLowerCase()}`, {
+      manner: ["banished"],
+      to: { names: ["banished"], [`face${face}`]: true },
+    });
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
   g.rule("moved", "Tributed and added to {to:extra-face-up}", { manner: ["tributed"] });

@@ -175,9 +175,14 @@ function quantities(g: Grammar): void {
     );
   // "as many Spells/Traps your opponent controls as possible, up to the number of …": so many, or all there are.
   g.rule("reckoned", "as many {...:these[pl]} as possible{quantity:so-many-at-most}");
-  g.rule("reckoned", "as many {...:of-such[pl]} as possible {where:post}{quantity:so-many-at-most}", {}, {
-    wording: "early",
-  });
+  g.rule(
+    "reckoned",
+    "as many {...:of-such[pl]} as possible {where:post}{quantity:so-many-at-most}",
+    {},
+    {
+      wording: "early",
+    },
+  );
   g.rule(
     "so-many-at-most",
     "[[,]] up to {amount:measured}",
