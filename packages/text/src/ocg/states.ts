@@ -77,7 +77,7 @@ function controlling(g: Grammar): void {
   // "“A” or a “B” monster": one of the two by its name alone.
   for (const then of ["", "-then"]) {
     g.rule(`state${then}`, `{any:any-held${then}}`, { kind: "either" }, { wording: "held" });
-    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held} or {+:kind-held}`);
+    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held}[[,]] or {+:kind-held}`);
   }
   g.rule("kind-held", "{what:group[sg]}", exists, { wording: "held" });
   g.noted("item-held", "named-held", "kind-held");
