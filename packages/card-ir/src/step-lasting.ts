@@ -286,6 +286,8 @@ export type LastingStep =
         | "return"
         /** To the hand, without drawing it. */
         | "add"
+        /** To the GY. */
+        | "send"
         /** The field, by any way at all. */
         | "leave"
         /** "Control of this card cannot switch": to the other player. */

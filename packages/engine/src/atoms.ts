@@ -39,6 +39,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   }
   if (leavesField && cannotBe(duel, "leave", card, cause)) return false;
   if ((manner & MANNER.added) !== 0 && cannotBe(duel, "add", card, cause)) return false;
+  if ((manner & MANNER.sent) !== 0 && cannotBe(duel, "send", card, cause)) return false;
   if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
   let destination = to;
   let how = manner;

@@ -35,7 +35,7 @@ interface Elsewhere {
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */
 export function cannotBe(
   duel: Duel,
-  act: "add" | "banish" | "change-control" | "destroy" | "leave" | "return",
+  act: "add" | "banish" | "change-control" | "destroy" | "leave" | "return" | "send",
   card: CardId,
   cause: Cause,
 ): boolean {

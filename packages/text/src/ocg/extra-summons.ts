@@ -48,6 +48,7 @@ export function ocgExtraSummons(g: Grammar): void {
   });
   g.rule("extra-times", "{+:extra-time}[[, {+:while}]]");
   g.rule("extra-times", "{+:while}");
+  g.rule("extra-times", "{+:if-state}");
   // Normal Summons are conducted in one's own Main Phase anyway.
   g.rule("extra-time", "during your Main Phase", { kind: "phase", phase: "main", whose: "you" });
   // It is asked when the other one is Summoned.

@@ -397,9 +397,14 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
   [/\(s\)(?=" once per turn\.)/g, ""],
+  // A Gemini monster that has its effects, and is no Normal Monster meanwhile.
+  [
+    /\b(Gemini )monster(s?(?: you control)?),? that (?:is|are) (?:being )?treated as (?:an )?Effect Monsters?(?: and (?:has|have) gained (?:its|their) effects)?/g,
+    "$1Effect Monster$2",
+  ],
   // Of a Gemini monster the effects that it has after its second Summon.
   [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
-  [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
+  [/\n● (?<=with (?:this|these) effects?\.\n● (?:[^\n]*\n● )*)/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
   [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
@@ -529,4 +534,14 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=[.):;]) (?=●)/g, "\n"],
   [/:(?=\n●)(?<=\b[Aa]pply (?:1 of )?(?:these|the following|this) effects?[^.:;\n]*:)/g, "."],
   ...EQUIP_WORDS,
+  // Of a Set card nobody knows beforehand what it is.
+  [
+    /\b(?:T|S|(t|s))(?:arget|elect) 1 (Spell|Trap) on the field(?:; destroy that target| and destroy it)\. (?:If the targeted card is Set, pick up and see the card\. If it is a \2, it is destroyed\.|\(If the target is Set, reveal it, and destroy it if it is a \2\.\))/g,
+    (_, small, what) =>
+      `${small ? "t" : "T"}arget 1 face-up ${what} or 1 Set Spell/Trap on the field; reveal that target, then if it is a ${what}, destroy it.`,
+  ],
+  [
+    /\b(?:P|\bp)ick up and see (1 [^.;:]*)\. If (?=it is\b)/g,
+    (found, what) => `${found.startsWith("P") ? "T" : "t"}arget ${what}; look at it, then if `,
+  ],
 ];

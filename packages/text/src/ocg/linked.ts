@@ -41,8 +41,8 @@ export function ocgLinked(g: Grammar): void {
     { verb: "change-stat", "value.value": "count" },
     { wording: "each-linked" },
   );
-  g.rule("linked-to-it", "{...:cards[sg]} {where:to-itself}", { quantity: { kind: "all" } });
-  g.rule("to-itself", "{+:trait-to-itself}");
+  g.rule("linked-to-it", "{...:cards[sg]} {where:so-linked-to-it}", { quantity: { kind: "all" } });
+  g.rule("so-linked-to-it", "{+:trait-to-itself}");
   g.rule("trait-to-itself", "linked to it", { trait: "linked", to: { ref: "itself" } });
   // "your linked monster"
   g.rule("co-linked", "{+:trait-any-linked}");

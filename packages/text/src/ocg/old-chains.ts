@@ -38,11 +38,6 @@ export const OLD_CHAINS: readonly Fold[] = [
     (_, what) =>
       `your opponent's ${what?.replace(/^card$/, "card or effect").replace(/Spell Card, Trap Card, or Effect Monster's effect/, "Spell/Trap Card or monster effect")}`,
   ],
-  [
-    /\b([Nn])egate the effects? of (Spells\/Traps|Spells|Traps) (?:controlled by your opponent|your opponent controls) that target this (?:face-up )?card(?: on the field)?(?=\.)/g,
-    (_, n, what) =>
-      `${n}egate any of your opponent's ${what?.replaceAll("s", "")} effects that target this card on the field`,
-  ],
   // Which link of the chain it is.
   [
     /(?<=\b[Aa] Chain )(?:\(of (\d or more Links)\)|with (\d or more Links)\b)/g,

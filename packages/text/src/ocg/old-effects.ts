@@ -88,7 +88,10 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bcontrolled by (your opponent|you)\b/g,
     (_, who) => (who === "you" ? "you control" : "your opponent controls"),
   ],
-  [/\bthe effects of (Spell|Trap|monster)s your opponent controls\b/g, "your opponent's $1 effects"],
+  [
+    /\bthe effects? of (Spells\/Traps|Spells|Traps|monsters) your opponent controls\b/g,
+    (_, what) => `your opponent's ${what?.replaceAll(/s\b/g, "")} effects`,
+  ],
   [/\b(?<=\b(?:monster|card|it) )will be (?=unaffected|destroyed|banished|returned)/g, "is "],
   [
     / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,

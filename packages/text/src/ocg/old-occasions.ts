@@ -181,4 +181,20 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /(?<=\bWhen this face-down card is destroyed by your opponent's Spell\/Trap effect and sent to the GY), select (1 Quick-Play Spell)(?: Card)? from your Deck and Set it after showing it to your opponent(?=\.)/g,
     ": Reveal $1 in your Deck, and Set it",
   ],
+  // A monster's new controller is the player whose effect this is by then.
+  [
+    /\b([Ww])hen the control of this face-up card (?:on the field )?shifts to your opponent, (?:inflict (\d+ damage) to your opponent|gain (\d+ LP))(?=\.)/g,
+    (_, w, damage, points) =>
+      `${w}hen control of this face-up card changes: ${damage ? `Take ${damage}` : `Your opponent gains ${points}`}`,
+  ],
+  [
+    /\bcontrol of (this face-up card|the equipped monster) changes, (\w)([^.]*?)(?:ts new controller (\w)(\w*)s\b|\bits new controller\b)/g,
+    (_, what, first = "", rest, v = "", erb) =>
+      `control of ${what} changes: ${v ? `${v.toUpperCase()}${erb}` : `${first.toUpperCase()}${rest}its controller`}`,
+  ],
+  // What an Equip Card takes away again lasts no longer than what it gives.
+  [
+    /(?<=\b[Dd]uring each of your \w+ Phases, (?:the equipped monster|it) (?:gains|loses) \d+ (?:ATK|DEF|ATK\/DEF))(?=\.)/g,
+    " while this card is face-up on the field",
+  ],
 ];

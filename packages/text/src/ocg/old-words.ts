@@ -490,4 +490,10 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What is printed on it is the same wherever it is.
   [/ in the GY(?=\.)(?<=\bthe original (?:ATK|DEF) of the destroyed monster in the GY)/g, ""],
+  // What was only looked at lies as it lay, and what is destroyed face-down is not flipped.
+  [
+    /(?<!\bNegate the activation [^.;]*)(?:,? (?:then|and) |\. Otherwise, |\. If it is a (?:Spell|Trap), |, and if (?:the card|it) is not, )return (?:it|the card|that card) to its original position\b/g,
+    "",
+  ],
+  [/ \(its Flip Effect is not activated\)/g, ""],
 ];

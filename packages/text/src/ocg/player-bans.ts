@@ -270,11 +270,27 @@ function adding(g: Grammar): void {
   alike(g, "the-deck", ["their Deck", "your Deck", "the Deck"]);
   alike(g, "the-hand", ["their hand", "your hand", "the hand"]);
   alike(g, "but-drawing", ["except by drawing them", ", except by drawing them"]);
-  g.rule("ban", "{player:cannot} add cards from {...:the-deck} to {...:the-hand} {...:but-drawing}", {
+  const ofTheDeck = {
     verb: "forbid",
-    act: "add",
     what: { ...all("card"), where: [{ trait: "in", place: { names: ["deck"] } }] },
+  };
+  g.rule("ban", "{player:cannot} add cards from {...:the-deck} to {...:the-hand} {...:but-drawing}", {
+    ...ofTheDeck,
+    act: "add",
   });
+  g.rule(
+    "ban",
+    "cards cannot be added from {...:the-deck} to your opponent's hand {...:but-drawing}",
+    { ...ofTheDeck, act: "add", player: "opponent" },
+    { wording: "added" },
+  );
+  g.rule("ban", "{player:cannot} send cards from {...:the-deck} to the GY", { ...ofTheDeck, act: "send" });
+  g.rule(
+    "ban",
+    "cards cannot be sent from {...:the-deck} to the GY",
+    { ...ofTheDeck, act: "send", player: "both" },
+    { wording: "sent" },
+  );
 }
 
 /** "For the rest of this turn, you cannot activate cards, or the effects of cards, with the same name as that card." */

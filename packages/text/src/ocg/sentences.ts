@@ -290,7 +290,7 @@ function others(g: Grammar): void {
   g.rule("due-clause", "{step:due-step}");
   g.rule(
     "due-step",
-    "during {when:phase-plain}<<,|:>> {then:one-clause[bare]}",
+    "during {when:phase-plain}<<,|:>> {then:done-then[bare]}",
     { verb: "later" },
     {
       wording: "due",

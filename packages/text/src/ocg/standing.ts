@@ -239,6 +239,23 @@ function duties(g: Grammar): void {
   g.rule("once-per-turn", "once per turn", { kind: "once-per-turn" });
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
+  // "During each of your Standby Phases, the equipped monster loses 200 ATK."
+  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", {
+    sentence: "effect",
+    kind: "duty",
+    optional: false,
+    cost: [],
+  });
+  g.rule("each-phase-comes", "{+:each-phase}");
+  g.rule(
+    "each-phase",
+    "during each of {whose:phase-owner} {phase:phases-of}",
+    { kind: "phase" },
+    { wording: "each-of" },
+  );
+  g.rule("said-duty", "{+:duty-said}");
+  g.rule("duty-said", "{step:statement}");
+  g.noted("each-phase", "duty-said");
   afterAttack(g);
   // "Destroy this card unless you reveal 1 Dragon monster in your hand.": one of these, as its controller likes.
   g.rule("duty-clause", "{step:unless-step}");

@@ -181,7 +181,13 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
   g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
   g.rule("trait-that", "{=:trait-printed}");
-  // Of a Monster Card: one that lies in a Spell & Trap Zone without being equipped.
+  // Of a Monster Card in a Spell & Trap Zone: as what it lies there.
+  g.rule(
+    "trait-that",
+    "treated as an Equip <<Spell|Card>>",
+    { trait: "kind", kind: "equip" },
+    { wording: "equip" },
+  );
   g.rule(
     "trait-that",
     "treated as a Continuous Spell",

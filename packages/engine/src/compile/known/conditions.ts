@@ -24,7 +24,8 @@ export const conditions: Read = {
   cannot: ["kind"],
   only: ["kind", "traits", "noun", "where", "being"],
   "has-all": ["kind", "player", "names", "where", "faceUp"],
-  lp: ["of", "pronoun", "kind", "n", "compare"],
+  // (also the number: "times", "plus", "less")
+  lp: ["of", "pronoun", "kind", "n", "compare", "times", "plus", "less"],
   value: ["kind", "value", "compare", "than", "not"],
   "in-position": ["kind", "position"],
   "flipped-this-turn": ["kind"],

@@ -36,8 +36,8 @@ export const events: Read = {
   equippedEvent: ["subject", "to", "outside", "not"],
   setEvent: ["agent", "subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
-  shifted: ["subject", "within", "outside", "not"],
   "control-changed": ["subject", "outside", "not"],
+  shifted: ["subject", "within", "outside", "not"],
   "counter-placed": ["subject", "counter", "nth", "outside", "not"],
   "counter-removed": ["subject", "counter", "last", "outside", "not"],
   "left-field": [

@@ -66,7 +66,7 @@ export const steps: Read = {
   "fusion-summon": ["position", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "stat", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only", "including"],
-  "summon-token": ["count", "upTo", "token", "level", "position", "side"],
+  "summon-token": ["count", "upTo", "token", "level", "like", "position", "side"],
   "negate-effects": ["what", "inGy", "sameName", "until"],
   "change-stat": [
     "what",
@@ -110,7 +110,7 @@ export const steps: Read = {
     "effectOf",
   ],
   "gain-lp": ["player", "amount"],
-  "pay-lp": ["amount"],
+  "pay-lp": ["amount", "multiples", "max"],
   "lose-lp": ["player", "amount"],
   "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],

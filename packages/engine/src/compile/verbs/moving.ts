@@ -271,10 +271,9 @@ export const moving: Verbs = {
         return duel.game.destination(duel, card, deck) !== deck;
       });
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
-    if (step.manner === "add")
-      part.exclude(
-        (duel, using, card) => forbiddenBy(duel, "add", card, using.player, part.cause) !== NO_CARD,
-      );
+    const { manner: act } = step;
+    if (act === "add" || act === "send")
+      part.exclude((duel, using, card) => forbiddenBy(duel, act, card, using.player, part.cause) !== NO_CARD);
     if (step.to.names.includes("battle-zone")) {
       if (step.inOrder === true) throw new NotCarriedOut("cards that are put into play in order");
       intoPlay(part, step, slot);
