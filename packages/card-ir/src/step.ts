@@ -161,8 +161,6 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly instead: Step;
         readonly optional?: true;
       }
-    /** What an oath does at activation: from then on its player cannot do so this turn. */
-    | { readonly verb: "swear"; readonly act: "summon" | "special-summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
     | { readonly verb: "roll-die" }

@@ -222,18 +222,10 @@ function inflicting(g: Grammar): void {
 
 function steps(g: Grammar): void {
   g.rule("pointed-at", "the monster {...:battled-so}", { ref: "battled-monster" });
-  alike(g, "battled-so", [
-    "it battles",
-    "it battled",
-    "it attacked",
-    "this card battled",
-    "this card attacked",
-  ]);
-  for (const [words, wording] of [
-    ["the monster that destroyed it", "it"],
-    ["the monster that destroyed this card", "this"],
-  ] as const)
-    g.rule("pointed-at", words, { ref: "destroyer" }, { wording });
+  g.rule("battled-so", "{...:it-itself} {...:it-battles}");
+  alike(g, "it-itself", ["it", "this card"]);
+  alike(g, "it-battles", ["battles", "battled", "attacked"]);
+  g.rule("pointed-at", "the monster that destroyed {...:it-itself}", { ref: "destroyer" });
   // The two of the battle are told apart by who controls them.
   for (const [whose, by] of [
     ["your", "you"],
@@ -293,14 +285,9 @@ function steps(g: Grammar): void {
       { verb: "redirect-attack" },
       wording === "" ? {} : { wording },
     );
-  for (const [words, wording] of [
-    ["and perform", "perform"],
-    [", and perform", "comma-perform"],
-    ["and conduct", "conduct"],
-    [", and conduct", "comma-conduct"],
-    ["and proceed to", "proceed"],
-  ] as const)
-    g.rule("calculating", `${words} damage calculation`, { calculate: true }, { wording });
+  g.rule("calculating", "{...:and-then-it} {...:calculates} damage calculation", { calculate: true });
+  alike(g, "and-then-it", ["and", ", and"]);
+  alike(g, "calculates", ["perform", "conduct", "proceed to"]);
   again(g);
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });

@@ -12,7 +12,6 @@ export const steps: Read = {
   "negate-effect": ["what", "of"],
   "take-control": ["what", "player", "until"],
   whenever: ["event", "then"],
-  swear: ["act"],
   "effect-resolved": ["targeting"],
   "toss-coin": ["called"],
   excavate: ["player", "count", "upTo", "from"],
