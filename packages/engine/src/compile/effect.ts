@@ -84,6 +84,8 @@ export interface CompiledEffect {
   readonly oncePerBattle: boolean;
   /** "Once while face-up on the field": this copy. */
   readonly oncePerStay: boolean;
+  /** "This card cannot use this effect next turn" */
+  readonly rests: boolean;
   /** "You can only use this effect of “X” once per turn": this name. */
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
@@ -160,6 +162,14 @@ export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
+
+/** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
+function rests({ conditions, resolution }: Effect, limits: readonly Limit[]): boolean {
+  if (!resolution.some(({ step }) => step.verb === "rest-effect")) return false;
+  if (!conditions.some(({ kind }) => kind === "once-per-turn") && limits.length === 0)
+    throw new NotCarriedOut("an effect that is used again this turn, but not in the next one");
+  return true;
+}
 
 export function compileEffect(
   game: Game,
@@ -271,6 +281,7 @@ export function compileEffect(
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
+    rests: rests(ir, limits),
     limit: limitOf(limits, ir),
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then, nor a Summon for what follows it.
@@ -404,6 +415,7 @@ function standing(
     oncePerChain: false,
     oncePerBattle: false,
     oncePerStay: false,
+    rests: false,
     limit: null,
     checks: [],
     leavesAsCost: false,

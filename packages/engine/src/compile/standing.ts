@@ -11,6 +11,7 @@ import type {
 import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
 import type { Beyond } from "./beyond.ts";
+import type { LinkTest } from "./activations.ts";
 import type { Cards } from "./cards.ts";
 import type { Occasion } from "./occasion.ts";
 import type { CardTest, Check } from "./using.ts";
@@ -73,6 +74,7 @@ export type Doing =
       readonly effectsIn: Place | null;
       /** Of a ban on negating: what of the cards, used by whom, and where it was activated. */
       readonly negating: readonly Negated[];
+      readonly would: LinkTest | null;
       readonly agent: Who | null;
       readonly where: Place | null;
       /** Of a ban on activating: whether it is on a monster that is activated as a Spell Card; null where it is on all alike. */
