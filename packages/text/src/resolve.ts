@@ -81,7 +81,9 @@ export function resolve(
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       theirs(scope, [sentence.conditions ?? [], sentence.to ?? [], sentence.cost ?? []]);
-      scope.references(sentence);
+      const { cost, ...said } = sentence;
+      scope.references(said);
+      scope.clauses(cost ?? [], "requirement");
       scope.summons();
     } else if (sentence.sentence === "summon-rule" && sentence.but !== undefined) {
       scope.references(sentence.conditions ?? []);
