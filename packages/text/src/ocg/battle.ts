@@ -24,6 +24,9 @@ function moments(g: Grammar): void {
   g.rule("a-phase", "either player's {phase:step-of-battle}", { kind: "phase" }, { wording: "eithers" });
   g.words("step-of-battle", { "Battle Step": "battle-step" });
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
+  // Each battle has one.
+  g.rule("condition", "once per {...:the-battle-step}", { kind: "once-per-battle" });
+  g.rule("the-battle-step", "Battle Step", {}, { wording: "step" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
   g.rule("state", "{event:fight[past]} {...:when-past}", { kind: "happened" });
   g.rule("joint-conditions", "{+:battle-phase-over}, {+:fought-in-it}");
