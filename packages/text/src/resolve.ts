@@ -258,6 +258,7 @@ function effect(scope: Scope, sentence: Effect): void {
     scope.itself();
   }
   scope.conditions(conditions);
+  if (sentence.kind === "continuous") scope.there(conditions);
   if (replaces) scope.replaced(replaces);
   scope.references([sentence.allIf, sentence.number]);
   scope.clauses(cost, "requirement");

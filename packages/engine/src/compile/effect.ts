@@ -163,6 +163,16 @@ export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
 const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
 
+/** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
+function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
+  if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
+  const { player } = some;
+  const what = { ...some.what, quantity: { kind: "all" } as const };
+  if (player === undefined) return compileNoun(what, slots);
+  return compileNoun({ ...what, where: [...what.where, { trait: "controlled", by: player }] }, slots);
+}
+
 /** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
 function rests({ conditions, resolution }: Effect, limits: readonly Limit[]): boolean {
   if (!resolution.some(({ step }) => step.verb === "rest-effect")) return false;
@@ -187,6 +197,7 @@ export function compileEffect(
   slots.compares(ir.conditions);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
+  if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>
       compileEffect(game, borrower, own, index, sink),

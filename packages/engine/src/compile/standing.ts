@@ -10,8 +10,8 @@ import type {
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
-import type { Beyond } from "./beyond.ts";
 import type { LinkTest } from "./activations.ts";
+import type { Beyond } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
 import type { Occasion } from "./occasion.ts";
 import type { CardTest, Check } from "./using.ts";

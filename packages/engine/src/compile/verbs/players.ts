@@ -264,7 +264,14 @@ export const players: Verbs = {
     part.add((duel, using) => {
       const { card, effect, link } = using;
       const what = effectOf(duel, link).family;
-      putInForce(duel, { kind: FORCE.usedThere, card, source: card, effect, what, until: UNTIL.endOfNextTurn });
+      putInForce(duel, {
+        kind: FORCE.usedThere,
+        card,
+        source: card,
+        effect,
+        what,
+        until: UNTIL.endOfNextTurn,
+      });
       part.done(duel, using, slot);
     }),
 
