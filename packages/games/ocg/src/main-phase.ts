@@ -46,7 +46,15 @@ import { checkActivation, offerActivations } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
-import { checkNormalSummon, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
+import {
+  checkMonsterSet,
+  checkSummon,
+  normalSummon,
+  offerMonsterSets,
+  offerNormalSummons,
+  summonGemini,
+  wayOfSet,
+} from "./summon.ts";
 import { checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -79,7 +87,7 @@ const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
 export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
   const card = firstOf(choice) as CardId;
   if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
-    return checkNormalSummon(duel, player, card, true, why);
+    return checkMonsterSet(duel, player, card, why, wayOfSet(secondOf(choice)));
   if (isMonster(duel, card) && !maySetAsSpell(duel, card)) return !no(why, duel.law.notAChoice);
   return checkSetSpellTrap(duel, card, player, why);
 }
@@ -116,7 +124,7 @@ const mainPhaseAction = ocgQuestions.define({
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
       if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
-      offer(action(ACT.set, card));
+      offerMonsterSets(duel, card, offer);
       if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, AS_SPELL));
     });
     eachInPile(duel, player, ZONE.monster, (card) => {
@@ -196,7 +204,8 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
       summonGemini(duel, player, card);
     else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
-      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL) duel.call(normalSummon, card, player, 1);
+      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+        duel.call(normalSummon, card, player, 1, wayOfSet(secondOf(choice)));
       else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {
       if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);
