@@ -235,6 +235,8 @@ export type LastingStep =
       readonly direct?: true;
       /** "from your opponent" */
       readonly by?: Who;
+      /** "(You cannot halve the same damage twice this way.)": nor two effects of this name. */
+      readonly notTwice?: true;
       /** "the next battle damage": it is over with the first damage that it is about. */
       readonly once?: true;
       readonly until?: Duration;

@@ -40,6 +40,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     direct: direct === true,
     againstMonsters: against === "monsters",
     once: once === true,
+    notTwice: step.notTwice === true,
   };
 }
 

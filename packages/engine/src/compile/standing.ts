@@ -137,6 +137,8 @@ export type Doing =
       readonly againstMonsters: boolean;
       /** Only the next such damage. */
       readonly once: boolean;
+      /** Two effects of one name do not do so to the same damage. */
+      readonly notTwice: boolean;
     }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {

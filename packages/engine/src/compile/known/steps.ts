@@ -142,6 +142,7 @@ export const steps: Read = {
   pierce: ["what", "times", "until"],
   "change-damage": [
     "once",
+    "notTwice",
     "against",
     ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
