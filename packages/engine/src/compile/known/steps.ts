@@ -81,6 +81,7 @@ export const steps: Read = {
     "original",
     "besides",
     "until",
+    "goesAlong",
     "whileCounter",
   ],
   "change-type": ["what", "type", "as", "declared", "also", "until"],
