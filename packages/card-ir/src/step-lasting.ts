@@ -30,6 +30,8 @@ export type LastingStep =
       /** Said at the end, of the cards: "…, except “A” monsters" */
       readonly besides?: readonly Trait[];
       readonly until?: Duration;
+      /** "(even after they are Summoned/Set)": of monsters in a hand, also of those that come there later. */
+      readonly goesAlong?: true;
       /** "as long as it has a Predator Counter" */
       readonly whileCounter?: string;
     }
