@@ -156,6 +156,12 @@ function quantities(g: Grammar): void {
     {},
     { wording: "as-many" },
   );
+  g.rule(
+    "reckoned",
+    "as many {...:of-such[pl]} as possible {where:post}{quantity:but-not-more}",
+    {},
+    { wording: "as-many-early" },
+  );
   g.rule("but-not-more", ", <<but not more than|up to>> {amount:measured}", {
     kind: "reckoned",
     least: "all",
@@ -173,22 +179,6 @@ function quantities(g: Grammar): void {
       { kind: "reckoned", least },
       { rule: "one-for: for {amount:every}" },
     );
-  // "as many Spells/Traps your opponent controls as possible, up to the number of …": so many, or all there are.
-  g.rule("reckoned", "as many {...:these[pl]} as possible{quantity:so-many-at-most}");
-  g.rule(
-    "reckoned",
-    "as many {...:of-such[pl]} as possible {where:post}{quantity:so-many-at-most}",
-    {},
-    {
-      wording: "early",
-    },
-  );
-  g.rule(
-    "so-many-at-most",
-    "[[,]] up to {amount:measured}",
-    { kind: "reckoned", least: "all" },
-    { wording: "at-most" },
-  );
   g.rule("obj", "{=:reckoned}");
   g.noted("reckoned");
   // "that many cards on the field", "up to an equal number of …": as many as something was done to.
