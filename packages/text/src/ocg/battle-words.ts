@@ -22,7 +22,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // Other words for the same.
   [/\b(ATK|DEF)'s\b/g, "$1"],
   [/\b1 Spell or Trap (?!Card)/g, "1 Spell/Trap "],
-  [/\bThree times per turn\b/g, "Thrice per turn"],
   [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bOnce during each player's (\w+ Phase), if ([^.:;]*?), you can ([^.,;:]*) to (?=\w)/g,
