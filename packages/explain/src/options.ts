@@ -110,6 +110,7 @@ export function optionSentence(
       return say("option.summon-as-said", { card: card(first) });
     case ACT.set:
       if (secondOf(option) === 0) return other(kind);
+      if (secondOf(option) > 1) return say("option.set-as-said", { card: card(first) });
       return say("option.set-as-spell", { card: card(first) });
     case ACT.changePosition: {
       const down = duel.state.get(CARD.face, first as CardId) === FACE.down;

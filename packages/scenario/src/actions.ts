@@ -116,7 +116,7 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
     });
   }
   if (act.set !== undefined) {
-    // Of a monster, `way` 1 is among the Spells and Traps, as its text lets it.
+    // Of a monster, `way` 1 is among the Spells and Traps, as its text lets it; from 2 on, a Normal Set in a way of its text.
     const { way = 0 } = act;
     return own(act.set).map((card) => action(ACT.set, card, way));
   }

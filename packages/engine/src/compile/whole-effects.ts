@@ -358,7 +358,7 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
             sentence: "effect",
             kind: "continuous",
             optional: false,
-            conditions: [summonedBy("own-effect", ["normal"])],
+            conditions: [rule.orSet === true ? CAME_BY_ITSELF : summonedBy("own-effect", ["normal"])],
             cost: [],
             resolution: rule.but,
             ...(rule.span === undefined ? {} : { span: rule.span }),
@@ -366,6 +366,16 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
         ]
       : [],
   );
+
+/** Normal Summoned or Set as its text lets it: also when it is turned face-up later. */
+const CAME_BY_ITSELF: Condition = {
+  kind: "exists",
+  what: {
+    ref: "this-card",
+    slot: "this-card",
+    traits: [{ trait: "summoned", ways: ["normal"], orSet: true, by: "own-effect" }],
+  },
+};
 
 const summonedBy = (by: "own-effect" | "this-way", ways: readonly SummonWay[]): Condition => ({
   kind: "happened",

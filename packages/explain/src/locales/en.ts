@@ -398,6 +398,7 @@ export const en = {
   "option.pendulum": "Pendulum Summon",
   "option.summon": "{kind, select, creature {Summon} other {Normal Summon}} {card}",
   "option.set": "Set {card}",
+  "option.set-as-said": "Set {card} as its text says",
   "option.set-as-spell": "Set {card} as a Spell",
   "option.summon-as-said": "Normal Summon {card} as its text says",
   "option.special": "Special Summon {card}",

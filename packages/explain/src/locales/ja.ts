@@ -388,6 +388,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option.pendulum": "ペンデュラム召喚する",
   "option.summon": "{kind, select, creature {召喚} other {通常召喚}}：{card}",
   "option.set": "セット：{card}",
+  "option.set-as-said": "テキストの方法でセット：{card}",
   "option.set-as-spell": "魔法カード扱いでセット：{card}",
   "option.summon-as-said": "テキストの方法で通常召喚：{card}",
   "option.special": "特殊召喚：{card}",

@@ -75,6 +75,15 @@ export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Act
   });
 }
 
+/** Whether a monster can be Set now in a way of its text that lets it be. */
+export function checkSetSo(duel: Duel, player: Player, card: CardId, way: number, why: Why | null): boolean {
+  const so = wayOf(duel, card, way);
+  if (so?.orSet !== true) return !no(why, duel.law.notAChoice);
+  const using = asking(card, 0, player);
+  for (const condition of so.conditions) if (!condition(duel, using, why)) return false;
+  return checkNormalSummon(duel, player, card, true, why, so.fewer);
+}
+
 /** `secondOf` a Normal Summon as its Level asks for. */
 const BY_LEVEL = 0;
 
@@ -305,7 +314,8 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const slots = state.get(normalSummon.reg.slots, frame);
     const tributes = picked(duel);
     const ownWay = wayOf(duel, card, state.get(normalSummon.reg.way, frame)) !== undefined;
-    const way = WAY.normal | (tributes.length > 0 ? WAY.tribute : 0) | (ownWay ? WAY.bySelf : 0);
+    const bySelf = ownWay ? WAY.bySelf : 0;
+    const way = WAY.normal | (tributes.length > 0 ? WAY.tribute : 0) | bySelf;
     noteUsed(duel, card, tributes);
     const isSet = state.get(normalSummon.reg.set, frame) !== 0;
     for (const tribute of tributes) {
@@ -323,7 +333,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       const slot = 31 - Math.clz32(slots);
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense, slot };
       move(duel, card, place, MANNER.placed, cause);
-      state.set(CARD.way, card, state.get(CARD.way, card) | WAY.set);
+      state.set(CARD.way, card, state.get(CARD.way, card) | WAY.set | bySelf);
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
     } else if (byEffect) {

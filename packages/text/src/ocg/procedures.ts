@@ -31,9 +31,11 @@ function normal(g: Grammar): void {
   const rule = ruleOf(g);
   g.rule("tributeless", "without <<Tributing|Tribute|Tributes>>", {});
   rule(
-    "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
+    "[[{conditions:conditions}, ]]you can {...:own-normal} this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
   );
+  g.rule("own-normal", "Normal Summon", {});
+  g.rule("own-normal", "Normal Summon/Set", { orSet: true });
   const by = "[[ {...:as-it-comes}]] by Tributing {tributes:obj}.";
   g.rule("as-it-comes", "{...:placed}");
   g.rule("as-it-comes", "face-up", {}, { wording: "face-up" });
