@@ -368,7 +368,7 @@ export interface Assurance extends Noted {
 export interface Remark extends Noted {
   readonly sentence: "remark";
   readonly treated?: SummonWay;
-  /** "(This is treated as a Special Summon by the effect of a “X” monster.)" */
+  /** "(This is treated as a Special Summon by the effect of a “X” monster.)", with `treated`: "… a Fusion Summon with “X”" */
   readonly treatedBy?: NounPhrase;
   readonly notTrap?: true;
   readonly withoutFlips?: true;

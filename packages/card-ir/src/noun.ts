@@ -325,8 +325,8 @@ export type Trait = Noted &
         readonly traits?: readonly Trait[];
         readonly noun?: Noun;
       }
-    /** "that can only be Fusion Summoned" */
-    | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
+    /** "that can only be Fusion Summoned", "that must be Special Summoned with “X”" */
+    | { readonly trait: "only-by"; readonly ways?: readonly SummonWay[]; readonly by?: string }
     /** "in Maximum Mode" */
     | { readonly trait: "maximum-mode"; readonly not?: true }
     /** "equipped with an Equip Spell Card" */

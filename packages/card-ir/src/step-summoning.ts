@@ -65,6 +65,14 @@ export type SummoningStep =
       readonly token: TokenFacts;
       /** "with the same Level as that monster": its original Level from then on. */
       readonly level?: Value;
+      /** "with that monster's original Type and Attribute": what it has from then on as if it were printed. */
+      readonly like?: {
+        readonly as?: NounPhrase;
+        /** "with that Attribute", which was declared */
+        readonly declared?: true;
+        readonly original?: true;
+        readonly stats: readonly TokenStat[];
+      };
       /** "to your opponent's field", "to both players' fields": as many to each. */
       readonly side?: "opponent" | "both";
       readonly position?: "attack" | "defense";
@@ -177,11 +185,15 @@ export type SummoningStep =
     };
 
 /** What a Token is, since no card defines it. */
-export interface TokenFacts extends Omit<MonsterFacts, "kind" | "notTrap" | "level"> {
+export interface TokenFacts extends Omit<MonsterFacts, "kind" | "notTrap" | "level" | "type" | "attribute"> {
   readonly name: string;
-  /** Left out where it is reckoned. */
+  /** Left out where it is reckoned, or that of another card. */
   readonly level?: number;
+  readonly type?: string;
+  readonly attribute?: string;
 }
+
+export type TokenStat = "type" | "attribute" | "level" | "atk" | "def";
 
 /** What a card is as a monster that says so only in its text. ATK and DEF in points, level 1 to 12. */
 export interface MonsterFacts {

@@ -63,7 +63,13 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "Halve that damage": which would be taken. */
     | { readonly verb: "halve-damage" }
     | { readonly verb: "gain-lp"; readonly player: Who; readonly amount: Value }
-    | { readonly verb: "pay-lp"; readonly amount: Value }
+    /** `multiples`: "pay LP in multiples of 100 (max. 2000)", as many times as its player likes. */
+    | {
+        readonly verb: "pay-lp";
+        readonly amount: Value;
+        readonly multiples?: true;
+        readonly max?: number;
+      }
     /** "You lose 1000 LP": neither damage nor a payment. */
     | { readonly verb: "lose-lp"; readonly player: Who; readonly amount: Value }
     /** "Pay half your LP", rounded up for what is left. */
@@ -155,8 +161,6 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly instead: Step;
         readonly optional?: true;
       }
-    /** What an oath does at activation: from then on its player cannot do so this turn. */
-    | { readonly verb: "swear"; readonly act: "summon" | "special-summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
     | { readonly verb: "roll-die" }

@@ -280,9 +280,14 @@ export const forbiddenBy = (
   by: CardId = NO_CARD,
 ): CardId => banOn(duel, act, card, player, cause, by)?.using.card ?? NO_CARD;
 
-/** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), or none. */
-export const summonForbiddenBy = (duel: Duel, card: CardId, player: Player, way: number): CardId =>
-  banOn(duel, "special-summon", card, player, 0, NO_CARD, { way })?.using.card ?? NO_CARD;
+/** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), by the effect of `by`, or none. */
+export const summonForbiddenBy = (
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  way: number,
+  by: CardId = NO_CARD,
+): CardId => banOn(duel, "special-summon", card, player, 0, by, { way })?.using.card ?? NO_CARD;
 
 /** … that a player activates a card, or an effect of it, in response to a link or to none. */
 export const activationForbiddenBy = (

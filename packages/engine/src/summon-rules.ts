@@ -1,4 +1,5 @@
 import type { SummonRule } from "@chainwright/card-ir";
+import { kindNamed } from "./compile/came.ts";
 import { asking } from "./compile/using.ts";
 import type { Definition, Duel } from "./duel.ts";
 import { holderOf } from "./piles.ts";
@@ -59,7 +60,9 @@ export function textAllowsSummon(
       const { onlyByCard } = duel.definition(state.get(CARD.def, card));
       if (rule.byCard !== undefined && onlyByCard !== null)
         return onlyByCard(duel, asking(card, 0, holderOf(duel, card)), by);
-      return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
+      if (rule.by === undefined) return true;
+      const { card: source, summonsFor } = duel.definition(state.get(CARD.def, by));
+      return source.name.en === rule.by || summonsFor.includes(kindNamed(rule.by));
     }
     case "first-by":
       return isProperlySummoned(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;

@@ -159,8 +159,6 @@ export const FORCE = {
   boundToShuffle: 14,
   /** The player has Special Summoned the card called `what`, of which they may do so once in a turn. */
   specialSummoned: 16,
-  /** The player cannot Summon, but by the effect of the source. */
-  noSummons: 15,
   /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
   counter: 13,
   originalBecome: 20,

@@ -64,7 +64,6 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.activatable]: { what: "activatable", verbs: ["allow-activation"] },
   [FORCE.noBattlePhase]: { what: "no-battle-phase", verbs: ["no-battle-phase"], ofPlayer: true },
   [FORCE.closed]: { what: "closed", verbs: ["close-zones"], ofPlayer: true },
-  [FORCE.noSummons]: { what: "effect", verbs: ["swear"] },
   [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
   [FORCE.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },

@@ -199,7 +199,7 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|At the end of the (?:Battle Phase|Damage Step), if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|At the end of the (?:Battle Phase|Damage Step), if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains(?! this effect)|loses|is changed)|(?<=^When .*)this card's)\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */

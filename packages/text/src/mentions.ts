@@ -129,7 +129,8 @@ export const impliedNoun = (step: Step): string | undefined =>
           : "material"
         : step.verb === "draw" || step.verb === "draw-until"
           ? DRAWN
-          : NUMBERS.has(step.verb)
+          : NUMBERS.has(step.verb) ||
+              (step.verb === "pay-lp" && (typeof step.amount !== "number" || step.multiples))
             ? "number"
             : undefined;
 
@@ -294,8 +295,12 @@ export const verbsOfEvent = (event: EventPattern): readonly string[] =>
       ? ["special-summon"]
       : [];
 
+/** What changes LP, of which "that much" is said. */
+const POINTS: ReadonlySet<Mention["verb"]> = new Set(["gain-lp", "pay-lp", "lose-lp", "damage"]);
+
 export const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
   (mention.verb === verb ||
+    (verb === "points" && POINTS.has(mention.verb)) ||
     // What is discarded is sent to the Graveyard.
     (verb === "send" && mention.verb === "discard") ||
     // What is shuffled into the Deck is returned there.

@@ -164,7 +164,9 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
         : node.trait === "declared-type" || node.trait === "declared-name"
           ? [node.trait === "declared-name" ? "name" : (node.of ?? "type")]
           : node.declared === true
-            ? [verb === "change-type" ? "type" : "attribute", also]
+            ? Array.isArray(node.stats)
+              ? node.stats
+              : [verb === "change-type" ? "type" : "attribute", also]
             : [];
     const missing = said.find((one) => one !== undefined && !declared.has(one));
     if (missing !== undefined)

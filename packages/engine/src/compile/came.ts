@@ -66,6 +66,10 @@ const kindSaid = (np: NounPhrase): string =>
         [...np.traits, ...np.where].map(({ span: _, wording: __, ...trait }: Trait & Noted) => trait),
       ]);
 
+/** … where it is a card of that name: "(This is treated as a Fusion Summon with “X”.)" */
+export const kindNamed = (name: string): string =>
+  kindSaid({ quantity: { kind: "a" }, traits: [{ trait: "name", name }], noun: "card", where: [] });
+
 /** "By its own effect": its text alone, or an effect of it that was activated. */
 const BY_ITSELF = WAY.bySelf | WAY.byOwnEffect;
 

@@ -169,7 +169,11 @@ function compileGroup(
     part.substitutable = instead.get(clause) ?? null;
     paidOtherwise = part.substitutable?.slot ?? null;
     const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
+    // "If your LP are lower than your opponent's, gain LP equal to the difference": its own condition, before those of the effect.
+    const { compared } = part.slots;
+    if (clause.condition?.kind === "value") part.slots.compares([clause.condition]);
     compileVerb(part, step, previous);
+    part.slots.compared = compared;
     landHere(part, isPaid);
     if (part.substitutable !== null) {
       const [paid, otherwise] = [previous, part.substitutable];

@@ -9,10 +9,11 @@ function marked(
   if (also !== undefined) return withMore(step, also);
   if (step.verb === "change-position") return withoutFlips ? { ...step, withoutFlips } : undefined;
   if (step.verb === "attach") return withMaterials ? { ...step, withMaterials } : undefined;
+  if (step.verb === "fusion-summon" && treated === "fusion" && treatedBy !== undefined) return step;
   if (step.verb !== "special-summon" || withMaterials) return undefined;
   if (notTrap) return step.as === undefined ? undefined : step;
   // By whose effect a monster was Summoned is asked of the card that did it.
-  if (treatedBy !== undefined) return step;
+  if (treatedBy !== undefined && treated === undefined) return step;
   return treated === undefined ? undefined : { ...step, treated };
 }
 

@@ -96,8 +96,10 @@ export class Slots {
     const [one, ...others] = all.filter((condition) => condition.kind === "value");
     if (one === undefined || others.length > 0 || one.not === true) return;
     const [value, than] = comparedBy(one);
-    if (one.compare === "above") this.compared = [value, than];
-    if (one.compare === "below") this.compared = [than, value];
+    // "At least 2 more than …": of how many more it has to be is not said again.
+    const bare = typeof than === "number" ? than : { ...than, plus: 0, less: 0 };
+    if (one.compare === "above" || one.compare === "at-least") this.compared = [value, bare];
+    if (one.compare === "below" || one.compare === "at-most") this.compared = [bare, value];
   }
 
   /** The effect triggers as its own card moves: of that it can be asked how. */

@@ -47,7 +47,7 @@ import { OCG } from "./schema.ts";
 import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, checkSetSo, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
-import { checkOath, checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
+import { checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -65,8 +65,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const forbidding = flips ? forbiddenBy(duel, "flip-summon", card, player) : NO_CARD;
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (flips && !mayBeSummoned(duel, player, card, WAY.flip, why)) return false;
-  if (flips && !(checkOath(duel, player, NO_CARD, why, false) && checkOnlyOne(duel, player, card, why)))
-    return false;
+  if (flips && !checkOnlyOne(duel, player, card, why)) return false;
   return allowed(why);
 }
 

@@ -54,7 +54,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOath, checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
+import { checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -150,7 +150,6 @@ export function checkSummon(
     const spared = other?.fewer ?? tributesSpared(duel, player, card);
     return (
       checkNormalSummon(duel, player, card, false, why, spared, namesTributes(other)) &&
-      checkOath(duel, player, NO_CARD, why, false) &&
       mayComeFaceUp(duel, player, card, why)
     );
   }

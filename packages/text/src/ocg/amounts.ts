@@ -15,6 +15,9 @@ export function ocgAmounts(g: Grammar): void {
   const gained = { ref: "this-way", verb: "gain-lp" };
   g.rule("damage-done", "[[{...:amount-of} ]]LP {...:gained-so}[[ {part:by-this-effect}]]", gained);
   alike(g, "gained-so", ["gained", "you gained", "your opponent gained"]);
+  g.rule("damage-done", "[[{...:amount-of} ]]{...:lp-paid}", {});
+  g.rule("lp-paid", "LP {...:paid-so}[[ {...:for-activation}]]", { ref: "this-way", verb: "pay-lp" });
+  alike(g, "paid-so", ["paid", "you paid"]);
   g.rule("amount-of", "amount of", {}, { wording: "amount" });
   g.rule("damage-word", "damage", {});
   g.rule("damage-word", "battle damage", {}, { wording: "battle" });

@@ -93,8 +93,10 @@ function raised(g: Grammar): void {
     g.rule("raising[F]", `<${word}>`, { change: how }, { wording: word });
     g.rule("raised-by", `${word}d by`, { change: how }, { wording: word });
   }
-  g.rule("lasting[F]", "{...:raising[F]} {...:changed-now} by {value:new-value}", change);
-  g.rule("lasting[F]", "{...:raising[F]} {...:changed-original} by {value:new-value}", change);
+  g.rule("lasting[F]", "{...:raising[F]} {...:changed-now} by {value:raised-value}", change);
+  g.rule("lasting[F]", "{...:raising[F]} {...:changed-original} by {value:raised-value}", change);
+  g.rule("raised-value", "{=:new-value}");
+  g.rule("raised-value", "{times:int} {...:per}");
   const level = "{...:raising[F]} {...:changed-level} by";
   for (const up of ["int2", "number"])
     g.rule("lasting[F]", `${level} up to {value:${up}}`, { ...change, upTo: true }, { wording: "up-to" });
@@ -113,7 +115,7 @@ function raised(g: Grammar): void {
     { wording: "theirs" },
   );
   for (const is of ["is", "are"])
-    g.rule("lasting-statement", `{...:changed-now} ${is} {...:raised-by} {value:new-value}`, change, {
+    g.rule("lasting-statement", `{...:changed-now} ${is} {...:raised-by} {value:raised-value}`, change, {
       wording: is,
     });
   // "increase or decrease its Level by 1"
@@ -121,11 +123,11 @@ function raised(g: Grammar): void {
   g.rule("raise-one", "{...:raising[bare]}", change);
   const either = "{+:raise-one} or {+:raise-one}";
   for (const stat of ["level-word", "battle-stat"]) g.rule("stat-word", `{=:${stat}}`);
-  const its = `${either} {*what:owner} {*stat:stat-word} by {*value:new-value}`;
+  const its = `${either} {*what:owner} {*stat:stat-word} by {*value:raised-value}`;
   g.rule("raise-or-lower", `${its}[[ {*until:duration}]]`);
   g.rule("raise-or-lower", `${its}, {*until:duration}`, undefined, { wording: "until-comma" });
   g.rule("raise-level", "{...:raising[bare]}", { ...change, stat: "level", also: "rank" });
-  const levels = "{+:raise-level} or {+:raise-level} {*what:owner} Level/Rank by {*value:new-value}";
+  const levels = "{+:raise-level} or {+:raise-level} {*what:owner} Level/Rank by {*value:raised-value}";
   g.rule("raise-or-lower", `${levels}[[ {*until:duration}]]`);
   for (const [stat, wording] of [
     ["stat-word", "raise-of"],
@@ -133,9 +135,9 @@ function raised(g: Grammar): void {
   ] as const)
     g.rule(
       "raise-or-lower",
-      `${either} the {*stat:${stat}} of {*what:obj} by {*value:new-value}`,
+      `${either} the {*stat:${stat}} of {*what:obj} by {*value:raised-value}`,
       undefined,
-      { wording, rule: `raise-or-lower: ${either} the {*stat} of {*what:obj} by {*value:new-value}` },
+      { wording, rule: `raise-or-lower: ${either} the {*stat} of {*what:obj} by {*value:raised-value}` },
     );
   g.noted("raise-one", "raise-level");
   // "Its Level becomes 4 or 8", "… become all Level 4 or all Level 5": all the same.
@@ -164,6 +166,9 @@ function gained(g: Grammar): void {
     {},
     { wording: "equal" },
   );
+  // Of LP that were gained or paid just before, or damage.
+  const much = { value: { value: "damage-taken", of: { ref: "this-way", verb: "points" } } };
+  g.rule("changes[N]", `${gain} that much {...:stats}`, much, { wording: "that-much" });
   g.rule(
     "changes[N]",
     `${gain} {value:int} ATK and {alsoValue:int} DEF`,

@@ -49,13 +49,5 @@ export function ocgChance(g: Grammar): void {
   g.rule("winning", "{step:win}");
   g.rule("win", "you win the Duel", { verb: "win" });
   g.rule("statement", "both players' LP become {amount:int}", { verb: "set-lp", player: "both" });
-  g.rule("state", "your LP are at least {least:int} lower than your opponent's", { kind: "lp-lower" });
-  for (const be of ["are", "is"])
-    g.rule(
-      "state",
-      `your opponent's LP ${be} at least {least:int} higher than yours`,
-      { kind: "lp-lower" },
-      { wording: `theirs-${be}` },
-    );
   g.noted("holding-all", "winning", "win");
 }

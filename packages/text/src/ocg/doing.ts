@@ -149,6 +149,20 @@ function links(g: Grammar): void {
   g.rule("clause-condition", "if {all:did-and-state}", { kind: "both" }, { wording: "did-and" });
   g.rule("did-and-state", "{+:then-did}[[,]] and {+:more-state}");
   g.rule("then-did", "you {verb:done-verb} {what:such-card[M]}[[ {...:did-how}]]", did);
+  // What the effect Summons is the only thing that it can be.
+  const it = "you <<|Special >><<Summon|Summoned>> <<it|that monster|this card>>";
+  const summoned = { ...did, verb: "special-summon" };
+  g.rule("then-did", `${it}[[ {...:did-how}]]`, summoned, { wording: "it" });
+  g.rule(
+    "then-did",
+    `${it} {what.where:out-of-there}[[ {...:did-how}]]`,
+    { ...summoned, "what.quantity": { kind: "a" }, "what.traits": [], "what.noun": "card" },
+    { wording: "it-from" },
+  );
+  g.rule("then-did", "you changed {what:such-card[M]} to {position:position}[[ {...:did-how}]]", {
+    ...did,
+    verb: "change-position",
+  });
   g.rule("then-did", "you {...:taken-there} {what:such-card[M]} to {to:place[in]}[[ {...:did-how}]]", did);
   g.words("taken-there", { sent: { verb: "send" }, returned: { verb: "return" }, added: { verb: "add" } });
   g.rule("then-did", "you targeted {what:such-card[M]}", { ...did, verb: "target" });

@@ -47,7 +47,7 @@ export function ocgDoneTo(g: Grammar): void {
       g.rule("turned-how", `changed to ${face}${position} Position`, turned, {
         wording: `${wording}-${position.toLowerCase()}`,
       });
-  g.rule("done-means", "<<by this effect|by this card's effect>>", { part: "effect" });
+  g.rule("done-means", "<<by this effect|by this card's effect|with this effect>>", { part: "effect" });
   g.rule("done-means", "this way", {}, { wording: "this-way" });
   g.rule("done-means", "{...:for-activation}");
   g.rule("done-so", "{...:done-how} {...:done-means}");
@@ -57,8 +57,7 @@ export function ocgDoneTo(g: Grammar): void {
   alike(g, "activated-one", ["card", "effect"]);
   g.rule("for-activation", "to activate this {...:activated-one}", paid, { wording: "to" });
   g.rule("for-activation", "for this {...:activated-one}'s activation", paid, { wording: "for" });
-  g.rule("you-did", "you {...:done-how}", {}, { wording: "you" });
-  g.rule("you-did", "you {...:done-how} with this effect", { part: "effect" }, { wording: "you-with" });
+  g.rule("you-did", "you {...:done-how}[[ {...:done-means}]]", {}, { wording: "you" });
   ends(g);
 }
 

@@ -14,7 +14,8 @@ export function ocgEachPlayer(g: Grammar): void {
 }
 
 function statements(g: Grammar): void {
-  for (const what of ["each-does", "each-draws"]) {
+  g.rule("each-suffers[F]", "{...:lp-change[F]}", { player: "both" });
+  for (const what of ["each-does", "each-draws", "each-suffers"]) {
     g.rule("statement", `each player {=:${what}[s3]}`);
     g.rule("statement", `both players {=:${what}[bare]}`, {}, { wording: "both-do" });
     // "You can make each player draw 1 card"
@@ -42,8 +43,21 @@ function actors(g: Grammar): void {
   for (const whose of ["controller", "owner"]) {
     g.rule("actor", `its ${whose}`, { whose, "card.ref": "it" });
     g.rule("actor", `{card:possessor}'s ${whose}`, { whose });
-    g.rule("actor", `the ${whose} of {card:ref[sg]}`, { whose }, { wording: "of" });
+    for (const the of ["the", "the current"])
+      for (const n of ["sg", "pl"])
+        g.rule(
+          "actor",
+          `${the} ${whose} of {card:ref[${n}]}`,
+          { whose },
+          { wording: `${the.slice(4)}of-${n}` },
+        );
   }
+  g.rule(
+    "actor",
+    "the player who controlled {card:ref[sg]}",
+    { whose: "controller" },
+    { wording: "who-did" },
+  );
   g.rule("actor", "the turn player", { whose: "turn-player" });
   g.rule("first-clause", "{by:actor} {step:actor-deed[s3]}");
   for (const clause of ["first-clause", "may-step"])
@@ -60,7 +74,7 @@ function deeds(g: Grammar): void {
   const oneself = { player: "you" };
   g.rule("actor-deed[F]", "<draw> {...:drawn}", { ...oneself, verb: "draw" });
   g.rule("actor-deed[F]", "{...:lp-change[F]}", oneself);
-  g.rule("actor-deed[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("actor-deed[F]", "{...:paying[F]}", { verb: "pay-lp" });
   g.rule("deed[F]", "<shuffle> their Deck", { verb: "shuffle-deck" });
   g.rule("deed[F]", "{...:doing[F]} {what:theirs-each}");
   for (const v of ["to", "into", "set", "field", "down"]) {

@@ -122,6 +122,16 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?|\w+ Monsters?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ (?:cards?|\w+ Monsters?)))/g,
     "$1 $2 random $3",
   ],
+  // By chance of those in the hand, or any of those elsewhere.
+  [
+    /\b(destroy|banish|return|shuffle|send) 1 card (in|from) your opponent's hand \(at random\)(?:,? or (?:from )?(?:their )?(?:side of the )?field|, field, or (GY))( (?:to|into) the \w+)?/gi,
+    (_, verb, where, gy, to = "") => {
+      const elsewhere = gy ? "from your opponent's field or GY" : "your opponent controls";
+      const does = String(verb).toLowerCase();
+      const either = does === verb ? "either" : "Either";
+      return `${either} ${does} 1 random card ${where} your opponent's hand${to} or ${does} 1 card ${elsewhere}${to}`;
+    },
+  ],
   // In brackets it is the same sentence.
   [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
@@ -404,7 +414,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // Of a Gemini monster the effects that it has after its second Summon.
   [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
-  [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
+  [/\n● (?<=with (?:this|these) effects?\.\n● (?:[^\n]*\n● )*)/g, " "],
   [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
   [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
   [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],

@@ -23,6 +23,16 @@ function lifePoints(g: Grammar): void {
       { kind: "value", "value.value": "lp", "than.value": "lp" },
       noted,
     );
+    for (const [how, compare, by] of [
+      ["higher", "at-least", "plus"],
+      ["lower", "at-most", "less"],
+    ] as const)
+      g.rule(
+        "state",
+        `{value.of:phase-owner} LP ${be} at least {than.${by}:int} ${how} than {than.of:lp-than}`,
+        { kind: "value", "value.value": "lp", "than.value": "lp", compare },
+        noted,
+      );
     // "… than your opponent's" was said before.
     g.rule(
       "state",

@@ -191,6 +191,7 @@ function treated(g: Grammar): void {
   const by = "(This is treated as a Special Summon by";
   g.rule("remark", `${by} the effect of {treatedBy:group[sg]}.)`);
   g.rule("remark", `${by} {treatedBy:group[sg]}'s effect.)`, {}, { wording: "owner" });
+  g.rule("remark", "(This is treated as @a {treated:way} Summon with {treatedBy:just-named}.)");
   g.rule(
     "remark",
     "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",

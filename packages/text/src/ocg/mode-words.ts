@@ -3,6 +3,21 @@ import type { Fold } from "../fold.ts";
 /** Words up to a full stop, but for those in names. */
 const SAID = '(?:[^.\\n"]|"[^"\\n]*")*';
 
+/** Under which condition a card, or what monster, gains effects. */
+const GAINING = `(^|[.)\\n] ?)((?:If|While) ${SAID},(?: it| this(?: face-up)? card)|An? ${SAID}\\busing this card${SAID})`;
+const OWN = / this(?: face-up)? card$/;
+
+/** Each of the effects in lines of their own, and each of the sentences of a line, with the words that say who gains it. */
+const gainedEach = (gaining: string, listed: string): string =>
+  listed
+    .split(/[ \n]● /)
+    .slice(1)
+    .flatMap(
+      (line) => line.match(new RegExp(`${SAID}\\.(?: You can only use this effect${SAID}\\.)?`, "g")) ?? [],
+    )
+    .map((effect) => `${gaining} gains this effect: ${effect.trim()}`)
+    .join("\n");
+
 /** What stands between words that speak of several effects and those effects, and lines of an effect each. */
 export const MODE_WORDS: readonly Fold[] = [
   [
@@ -30,6 +45,14 @@ export const MODE_WORDS: readonly Fold[] = [
       "g",
     ),
     "$1.$3 $2",
+  ],
+  // Several effects that are gained: the same is said of each of them. What limits them says so of the effect before it.
+  [
+    new RegExp(
+      `${GAINING} gains? (?:these|the following) effects\\.((?:[ \\n]● (?:"[^"\\n]*"|[^●\\n"])*)+)`,
+      "g",
+    ),
+    (_, before, gaining, listed) => before + gainedEach(gaining.replace(OWN, " it"), listed),
   ],
   // What a Trap is able to do as a monster, and what it does as an Equip Card: they are effects of its own.
   [

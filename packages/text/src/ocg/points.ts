@@ -46,19 +46,20 @@ function lp(g: Grammar): void {
   g.rule("lp-change[F]", "{...:lp-reckoned[F]}");
   g.rule("lp-reckoned[F]", "<lose> {amount:int} LP", { verb: "lose-lp" });
   g.rule("lp-reckoned[F]", "{...:takes-damage[F]}");
-  for (const [verb, what, fields] of [
-    ["{...:lp-verb[F]}", "LP", {}],
-    ["<take>", "damage", { verb: "damage" }],
+  for (const [category, verb, what, fields] of [
+    ["lp-reckoned[F]", "{...:lp-verb[F]}", "LP", {}],
+    ["takes-damage[F]", "<take>", "damage", { verb: "damage" }],
+    ["paying[F]", "<pay>", "LP", {}],
   ] as const) {
-    const category = what === "LP" ? "lp-reckoned[F]" : "takes-damage[F]";
     g.rule(category, `${verb} {amount.times:int} ${what} {amount:per}`, fields, { wording: "per" });
     g.rule(category, `${verb} ${what} {...:equal-to} {amount:amount}`, fields);
   }
+  g.rule("paying[F]", "<pay> <<LP|any number of LP>> in multiples of {amount:int}[[ (max. {max:int})]]", {
+    multiples: true,
+  });
   g.rule("plain-step[F]", "{...:lp-reckoned[F]}", { player: "you" });
   g.rule("statement", "you {...:lp-change[bare]}", { player: "you" }, { wording: "you" });
   g.rule("theirs[F]", "{...:lp-change[F]}", { player: "opponent" });
-  g.rule("statement", "each player {...:lp-change[s3]}", { player: "both" }, { wording: "each-player" });
-  g.rule("statement", "both players {...:lp-change[bare]}", { player: "both" }, { wording: "both-players" });
 }
 
 function damage(g: Grammar): void {

@@ -89,6 +89,7 @@ function byWhom(g: Grammar): void {
   const effect = { rule: "only-by-effect" };
   g.rule("by-which-effect", "by card effect", effect, { wording: "bare" });
   g.rule("by-which-effect", "<<by|with>> {...:by-that}[[ ({...:or-by-its-own})]]", effect);
+  g.rule("trait-that", "that must be Special Summoned with {by:name}", { trait: "only-by" });
   g.rule("or-by-its-own", "or <<by|with>> its own effect", { orOwn: true });
   g.rule("by-that", "{by:name}[[, using {using:made-of-what}]]");
   g.rule("by-that", "the effect of {by:name}", {}, { wording: "effect-of" });

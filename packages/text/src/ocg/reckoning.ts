@@ -21,6 +21,7 @@ function counted(g: Grammar): void {
     g.rule("each", `{...:called[sg]} {...:${done}}`, { ref: "this-way", voice: "done" });
   }
   g.rule("each", "material detached[[ {...:for-activation}]]", { ref: "this-way", verb: "detach" });
+  g.rule("each", "target", { ref: "those-targets" }, { wording: "target" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
@@ -122,19 +123,19 @@ function every(g: Grammar): void {
   g.rule("every", "every {n:int2} {number:countable}", { value: "for-every" });
   g.rule("every", "every {n:int2} points difference {number:points-apart}", { value: "for-every" });
   g.rule("points-apart", "{...:in-lp}", { value: "difference", of: "lp" });
+  // "for every 500 LP paid", "for each 500 LP you paid"
+  g.rule("every", "every {n:int2} {number:paid-lp}", { value: "for-every" });
+  g.rule("per", "for each {n:int2} {number:paid-lp}", { value: "for-every" }, { wording: "each-so-many" });
+  g.rule("paid-lp", "{of:lp-paid}", { value: "damage-taken" });
   // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
-  const levels = {
-    "what.quantity.kind": "reckoned",
-    "what.quantity.least": "all",
-    "what.quantity.amount.value": "for-every",
-    "what.quantity.amount.number.value": "stat",
-    "what.quantity.amount.number.stat": "level",
-    "what.quantity.amount.number.of.ref": "it",
-  };
+  g.rule("every", "every {n:int2} Levels it has (round down)", {
+    value: "for-every",
+    number: { value: "stat", stat: "level", of: { ref: "it" } },
+  });
   g.rule(
     "step[bare]",
-    "for every {what.quantity.amount.n:int2} Levels it has (round down), {...:moving[V,bare]} 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} {...:going[V]}",
-    levels,
+    "for {what.quantity.amount:every}, {...:moving[V,bare]} 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} {...:going[V]}",
+    { "what.quantity.kind": "reckoned", "what.quantity.least": "all" },
   );
   g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
   g.rule("draws[F]", "<draw> 1 card for {count:every}", { verb: "draw" }, { wording: "every" });
@@ -148,6 +149,19 @@ function quantities(g: Grammar): void {
   alike(g, "a-number-of", ["a number of"]);
   g.rule("reckoned", "{...:a-number-of} {...:many-cards} {quantity:so-many}", {}, { wording: "a-number" });
   g.rule("reckoned", "any number of {...:many-cards} {quantity:so-many}", {}, { wording: "any-number" });
+  // "1 face-up card on the field for every 2 face-down cards"
+  g.rule("reckoned", "1 {...:these[sg]} {quantity:one-for}", {}, { wording: "one-for" });
+  g.rule("reckoned", "up to 1 {...:these[sg]} {quantity:up-to-one-for}", {}, { wording: "one-for" });
+  for (const [category, least] of [
+    ["one-for", "all"],
+    ["up-to-one-for", "one"],
+  ] as const)
+    g.rule(
+      category,
+      "for {amount:every}",
+      { kind: "reckoned", least },
+      { rule: "one-for: for {amount:every}" },
+    );
   g.rule("obj", "{=:reckoned}");
   g.noted("reckoned");
   // "that many cards on the field", "up to an equal number of …": as many as something was done to.

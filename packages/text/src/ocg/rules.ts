@@ -79,12 +79,12 @@ function summons(g: Grammar): void {
     "by-way",
   );
   rule(
-    "While this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
+    "While this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster with <<this effect|these effects>>.",
     { rule: "gemini" },
     "normal",
   );
   rule(
-    "While this card is face-up on the field, you can Normal Summon it to have it be treated as an Effect Monster with this effect.",
+    "While this card is face-up on the field, you can Normal Summon it to have it be treated as an Effect Monster with <<this effect|these effects>>.",
     { rule: "gemini" },
     "treated",
   );

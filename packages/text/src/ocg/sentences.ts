@@ -157,11 +157,22 @@ function effects(g: Grammar): void {
   for (const word of ["if", "while"])
     g.rule(
       "sentence",
-      `{gainedIf:gained-${word}}, it gains this effect: {...:effect}`,
+      `{gainedIf:gained-${word}}, <<it|this card>> gains this effect: {...:effect}`,
       {},
       { wording: `gained-${word}` },
     );
   g.rule("gained-if", "if {...:states}");
+  // "If this card is Special Summoned from the GY, it gains this effect: …": as long as it stays.
+  g.rule("gained-if", "if {event:came-for-good}", { kind: "happened" }, { wording: "came" });
+  for (const be of ["is", "was"])
+    g.rule(
+      "came-for-good",
+      `this card ${be} {...:come-alone}`,
+      { event: "summoned", "subject.ref": "this-card" },
+      { wording: be },
+    );
+  g.rule("came-for-good", "{=:this-summon}");
+  g.noted("came-for-good");
   g.rule("gained-while", "while {...:states}", {}, { wording: "while" });
   g.noted("gained-if", "gained-while");
   g.rule("sentence", "{=:effect}");
@@ -290,7 +301,7 @@ function others(g: Grammar): void {
   g.rule("due-clause", "{step:due-step}");
   g.rule(
     "due-step",
-    "during {when:phase-plain}<<,|:>> {then:one-clause[bare]}",
+    "during {when:phase-plain}<<,|:>> {then:done-then[bare]}",
     { verb: "later" },
     {
       wording: "due",

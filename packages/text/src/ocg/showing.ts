@@ -177,6 +177,36 @@ function eitherDeck(g: Grammar): void {
       g.rule("step[bare]", `{options:${category}}`, { verb: "either" }, { wording: category });
     }
   }
+  eitherPile(g);
+}
+
+/** "Look at either player's Extra Deck, and send 1 monster from it to the GY" */
+function eitherPile(g: Grammar): void {
+  const all = (of: string, name: string) => ({
+    verb: "look-at",
+    "what.quantity": { kind: "all" },
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "in", place: { of, names: [name] } }],
+  });
+  for (const [pile, name] of [
+    ["Extra Deck", "extra-deck"],
+    ["hand", "hand"],
+    ["GY", "graveyard"],
+  ] as const)
+    for (const [mine, theirs, wording] of [
+      ["either", `player's ${pile}`, "either"],
+      [`either your ${pile} or`, "your opponent's", "or"],
+      [`your ${pile} or`, `your opponent's ${pile}`, "both-said"],
+    ] as const) {
+      const [yours, other] = [`${name}-${wording}-yours`, `${name}-${wording}-theirs`];
+      g.rule(yours, mine, all("you", name));
+      g.rule(other, theirs, all("opponent", name));
+      g.noted(yours, other);
+      g.rule(`looked-at-${name}`, `look at {+:${yours}} {+:${other}}`, undefined, { wording });
+      if (wording === "either")
+        g.rule("step[bare]", `{options:looked-at-${name}}`, { verb: "either" }, { wording: `look-${name}` });
+    }
 }
 
 function ordering(g: Grammar): void {

@@ -20,8 +20,8 @@ export const SPELLINGS: readonly Fold[] = [
     / (?=except(?<=\b(?:monsters?|cards?|GY|Deck|hand|field|attacks) except) (?:["A-Z]|this card\.)|but(?<=\d (?:ATK|DEF|ATK\/DEF|ATK and DEF) but) its effects are negated\b|(?<=\bimmediately after this effect resolves )you can \w+ Summon\b)/g,
     ", ",
   ],
-  // A comma that another text leaves out.
-  [/,(?= instead\b(?! of\b)|(?<=\bOnce,) while face-up on the field,)/g, ""],
+  // A comma that another text leaves out, or a space.
+  [/,(?= instead\b(?! of\b)|(?<=\bOnce,) while face-up on the field,)|(?<=\/) (?=DEF \d)/g, ""],
   [/,? or, (?=(?:if|while) )/g, ", or "],
   // Whose places they are is said once.
   [/\byour banished card\(s\)(?<=\band\/or your banished card\(s\))/g, "your banishment"],

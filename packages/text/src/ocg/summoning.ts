@@ -31,7 +31,7 @@ function rules(g: Grammar): void {
     rule: "treated-as-normal",
   });
   rule(
-    "While this card is face-up on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
+    "While this card is face-up on the field, you can Normal Summon it to have it become an Effect Monster with <<this effect|these effects>>.",
     { rule: "gemini" },
   );
   rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
@@ -134,7 +134,10 @@ function steps(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "not-just" },
   );
-  g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
+  g.rule("step[bare]", "{=:one-of-alternatives}");
+  g.rule("one-of-alternatives", "{options:alternatives}", { verb: "either" });
+  // "…, and during the End Phase, add it to your hand or Special Summon it": whichever is chosen then.
+  g.rule("plain-clause[bare]", "{step:one-of-alternatives}");
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
   g.rule("alternative", "{=:lone-step[bare]}");

@@ -1,5 +1,62 @@
 import type { Constant, Grammar } from "../grammar.ts";
 
+/** "(Level 1/ATK 0/DEF 0) with the same Type and Attribute as that monster": what is not printed it has from another card. */
+function like(g: Grammar): void {
+  const [atk, def] = ["ATK {token.atk:int}", "DEF {token.def:int}"];
+  const name = "{token.name:token-name[N]}";
+  const said = { rule: `token[N]: ${name} (…) with {like:liked}` };
+  for (const facts of [
+    "{token.type:type}/{token.attribute:attribute}/",
+    "{token.type:type}/{token.attribute:attribute}/Level ?/",
+    "{token.type:type}/Level {token.level:int}/",
+    "{token.attribute:attribute}/Level {token.level:int}/",
+    "Level {token.level:int}/",
+  ])
+    for (const stats of [`${atk}/${def}`, `ATK ?/${def}`, `${atk}/DEF ?`, "ATK ?/DEF ?"]) {
+      const wording = facts.includes("?") ? { wording: "level" } : {};
+      g.rule("token[N]", `${name} (${facts}${stats}) with {like:liked}`, {}, { ...said, ...wording });
+    }
+  g.rule("token[N]", `${name} with {like:liked}`);
+  // What its own text says of its ATK after that.
+  for (const stats of [`ATK ?/${def}`, `${atk}/DEF ?`])
+    g.rule(
+      "token[N]",
+      `${name} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/${stats})`,
+    );
+  g.rule("liked", "the same {stats:liked-stats} as {as:ref[sg]}");
+  g.rule("liked", "the same {stats:liked-stats} as {as:owner}", {}, { wording: "owner" });
+  const original = { original: true };
+  g.rule("liked", "{as:owner} {stats:liked-stats}", {}, { wording: "its" });
+  g.rule("liked", "{as:owner} original {stats:liked-stats}", original);
+  for (const [words, stats] of [
+    ["Type and Attribute", ["type", "attribute"]],
+    ["Level/ATK", ["level", "atk"]],
+    ["Level and ATK", ["level", "atk"]],
+  ] as const)
+    g.rule(
+      "liked",
+      `the same ${words} as {as:owner} original ${words}`,
+      { ...original, stats: [...stats] },
+      { wording: "same" },
+    );
+  g.rule("liked", "<<that|the declared>> Attribute", { declared: true, stats: ["attribute"] });
+  g.rule("liked", "<<that|the declared>> Type", { declared: true, stats: ["type"] });
+  g.words("liked-stats", {
+    Type: ["type"],
+    Attribute: ["attribute"],
+    "Type and Attribute": ["type", "attribute"],
+    "Type, Attribute, and Level": ["type", "attribute", "level"],
+    "Type, Attribute, and ATK": ["type", "attribute", "atk"],
+    "Type, Attribute, Level, and ATK/DEF": ["type", "attribute", "level", "atk", "def"],
+    "Type, Attribute, Level, ATK, and DEF": ["type", "attribute", "level", "atk", "def"],
+    "Level/ATK": ["level", "atk"],
+    ATK: ["atk"],
+    "ATK and DEF": ["atk", "def"],
+    "ATK/DEF": ["atk", "def"],
+  });
+  g.noted("liked");
+}
+
 /** Tokens, and other Summons, whose number is reckoned, or left to their player: "any number of …", "…, up to the number of …" */
 export function ocgTokens(g: Grammar): void {
   // "(Machine/WIND/ATK 0/DEF 0) with the same Level as that monster"
@@ -8,6 +65,7 @@ export function ocgTokens(g: Grammar): void {
     "{token.name:token-name[N]} ({token.type:type}/[[{token.tuner:tuner-token}/]]{token.attribute:attribute}/ATK {token.atk:int}/DEF {token.def:int}) with {level:level-of-token}",
   );
   g.rule("level-of-token", "a Level equal to {=:measured}");
+  like(g);
   const same = { value: "stat", stat: "level" };
   g.rule("level-of-token", "the same Level as {of:possessor}", same, { wording: "same" });
   g.rule(

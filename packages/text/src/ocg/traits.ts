@@ -180,6 +180,11 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
   g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
+  g.rule("trait-that", "that <<was|were>> Normal Summoned/Set", {
+    trait: "summoned",
+    ways: ["normal"],
+    orSet: true,
+  });
   g.rule("trait-that", "{=:trait-printed}");
   // Of a Monster Card in a Spell & Trap Zone: as what it lies there.
   g.rule(
@@ -363,6 +368,8 @@ export function ocgTraits(g: Grammar): void {
   for (const [zone, fields, wording] of [
     ["a zone", {}, "a"],
     ["a zone(s)", {}, "s"],
+    ["the zone", {}, "the"],
+    ["the zone(s)", {}, "the-s"],
     ["your zone", { of: "you" }, "your"],
     ["your opponent's zone", { of: "opponent" }, "theirs"],
   ] as const)

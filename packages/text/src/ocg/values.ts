@@ -125,11 +125,9 @@ function formerly(g: Grammar): void {
   ] as const) {
     const lost = { value: "had", lost: true, stat, of: { ref: "this-way", verb: "change-stat" } };
     g.rule("amount", `that lost ${Stat}`, lost, { wording: "lost" });
-    const gained = { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp" } };
     for (const [words, value, wording] of [
       [`that lost ${Stat}`, lost, "lost"],
       [`that amount of ${Stat}`, lost, "same-amount"],
-      [`that much ${Stat}`, gained, "that-much"],
     ] as const)
       g.rule("changes[N]", `{change:change[N]} ${words}`, { stat, value }, { wording });
   }

@@ -65,7 +65,8 @@ export function points(g: Grammar): void {
     player: "controller",
   });
   g.rule("plain-step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
-  g.rule("simple-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("simple-step[F]", "{...:paying[F]}", { verb: "pay-lp" });
+  g.rule("paying[F]", "<pay> {amount:int} LP");
   g.rule("simple-step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
 }
 
@@ -172,9 +173,13 @@ function lasting(g: Grammar): void {
 function later(g: Grammar): void {
   phasesAhead(g);
   const later = { verb: "later" };
-  g.rule("step[F]", "{then:one-clause[F]} {when:when-due}", later);
+  g.rule("step[F]", "{then:done-then[F]} {when:when-due}", later);
+  g.rule("done-then[F]", "{=:one-clause[F]}");
+  g.rule("done-then[F]", "{+:plain-clause[F]}");
+  g.rule("plain-clause[F]", "{step:plain-step[F]}");
+  g.noted("plain-clause");
   // "During your End Phase, destroy …" alone is when the effect itself is used.
-  g.rule("step[bare]", "during {when:phase-after}, {then:one-clause[bare]}", later, { wording: "front" });
+  g.rule("step[bare]", "during {when:phase-after}, {then:done-then[bare]}", later, { wording: "front" });
   g.rule("step[bare]", "during {when:phase-after}, {then:may-clause}", later, { wording: "front" });
   g.rule("may-clause", "{+:may-step}");
   g.rule("may-step", "you can {step:step[bare]}", { optional: true });

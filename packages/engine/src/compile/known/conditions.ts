@@ -24,7 +24,8 @@ export const conditions: Read = {
   cannot: ["kind"],
   only: ["kind", "traits", "noun", "where", "being"],
   "has-all": ["kind", "player", "names", "where", "faceUp"],
-  lp: ["of", "pronoun", "kind", "n", "compare"],
+  // (also the number: "times", "plus", "less")
+  lp: ["of", "pronoun", "kind", "n", "compare", "times", "plus", "less"],
   value: ["kind", "value", "compare", "than", "not"],
   "in-position": ["kind", "position"],
   "flipped-this-turn": ["kind"],
@@ -39,7 +40,7 @@ export const conditions: Read = {
   "came-up": ["kind", "ways", "not"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)
-  oath: ["kind", "act", "what", "others", "ways", "from", "except", "of"],
+  oath: ["kind", "act", "what", "others", "ways", "exceptWays", "from", "except", "of"],
   "lp-lower": ["kind", "least"],
   "would-take": ["kind", "player", "from", "least"],
   holds: ["kind", "names", "at"],

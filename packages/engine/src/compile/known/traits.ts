@@ -10,7 +10,7 @@ export const traits: Read = {
   "declared-name": [],
   "lists-material": ["name", "traits", "noun"],
   "mentioned-on": ["on", "asMaterial"],
-  "only-by": ["ways"],
+  "only-by": ["ways", "by"],
   "maximum-mode": ["kind", "not"],
   equipped: ["with", "not"],
   described: ["traits", "noun", "where", "not"],

@@ -250,8 +250,10 @@ export const being: Traits = {
 
   "only-by": (trait) =>
     printed(({ summonRules }) =>
-      summonRules.some(
-        ({ rule, ways }) => rule === "only-by" && ways?.every((way) => trait.ways.includes(way)) === true,
+      summonRules.some(({ rule, ways, by, must }) =>
+        trait.by === undefined
+          ? rule === "only-by" && ways?.every((way) => trait.ways?.includes(way)) === true
+          : rule === "only-by-effect" && by === trait.by && must === undefined,
       ),
     ),
 

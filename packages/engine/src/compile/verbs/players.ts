@@ -11,6 +11,7 @@ import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { controllerOf } from "../actors.ts";
 import { kindsOf } from "../branches.ts";
+import { askHowMany } from "../choosing.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -164,15 +165,24 @@ export const players: Verbs = {
 
   "pay-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
+    // How much it will be is not known yet where that hangs on a card that is still to be paid or targeted.
     part.check(
       (duel, using, why) =>
-        duel.state.get(PLAYER.lp, using.player) >= amount(duel, using) ||
+        !(duel.state.get(PLAYER.lp, using.player) < amount(duel, using)) ||
         !no(why, duel.law.cannotPay, using.card, using.effect),
     );
-    part.add((duel, using) => {
-      payLp(duel, using.player, amount(duel, using));
-      part.done(duel, using, slot);
-    });
+    const pay = (duel: Duel, using: Using, lp: number): void => {
+      payLp(duel, using.player, lp);
+      record(duel, using.link, slot, NO_CARD, lp);
+    };
+    if (step.multiples !== true) {
+      part.add((duel, using) => pay(duel, using, amount(duel, using)));
+      return;
+    }
+    const { max = Number.POSITIVE_INFINITY } = step;
+    const times = (duel: Duel, using: Using): number =>
+      Math.floor(Math.min(max, duel.state.get(PLAYER.lp, using.player)) / amount(duel, using));
+    askHowMany(part, times, (duel, using, n) => pay(duel, using, n * amount(duel, using)));
   },
 
   // The paid amount is rounded down; the half that stays is never 0.
@@ -246,14 +256,6 @@ export const players: Verbs = {
         effect: using.effect,
         until: untilOf(duel, using.player, step.until),
       });
-      part.done(duel, using, slot);
-    }),
-
-  swear: (part, step, slot) =>
-    part.add((duel, using) => {
-      const { card: source, effect, player } = using;
-      const value = step.act === "special-summon" ? 1 : 0;
-      putInForce(duel, { kind: FORCE.noSummons, player, source, effect, value, until: UNTIL.endOfTurn });
       part.done(duel, using, slot);
     }),
 

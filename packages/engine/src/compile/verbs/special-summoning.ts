@@ -4,6 +4,7 @@ import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
 import { hasPositions } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
+import { attributeOf } from "../../identity.ts";
 import { hasRoom, roomIn } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { eachRecord, record } from "../../records.ts";
@@ -11,11 +12,13 @@ import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { summonForbiddenBy } from "../../standing.ts";
 import { comeIntoPlay } from "../../summon.ts";
+import { typeOf } from "../../types.ts";
 import { DOES, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { askHowMany } from "../choosing.ts";
+import { wordDeclared } from "../declared.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
@@ -31,10 +34,10 @@ import { askHowToLie } from "./turning.ts";
  * duel beside this one, where there are bans at all.
  */
 function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, why: Why | null): boolean {
-  if (!duel.game.maySummonTokens(duel, player, by, why)) return false;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
   const aside = duel.fork();
-  const forbidding = summonForbiddenBy(aside, createCard(aside, def, player), player, WAY.special);
+  const token = createCard(aside, def, player);
+  const forbidding = summonForbiddenBy(aside, token, player, WAY.special, by);
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 
@@ -87,19 +90,64 @@ function howManyTokens(
   };
 }
 
-/** "With the same Level as that monster": what the Token's Level is then, as if it were printed. */
-function takeLevel(duel: Duel, { card: source, effect, player }: Using, card: CardId, level: number): void {
-  const kind = FORCE.originalBecome;
-  const what = statNumber("level");
+/** "With the same Level as that monster": what a Token's Level is then, as if it were printed. */
+function takeStat(
+  duel: Duel,
+  { card: source, effect, player }: Using,
+  card: CardId,
+  stat: "level" | "atk" | "def",
+  value: number,
+): void {
   putInForce(duel, {
-    kind,
+    kind: FORCE.originalBecome,
     card,
     source,
     effect,
     player,
-    what,
-    value: Math.max(1, level),
+    what: statNumber(stat),
+    value: stat === "level" ? Math.max(1, value) : value,
     until: UNTIL.leaves,
+  });
+}
+
+/** "With that monster's original Type and Attribute": what a Token takes from another card when it comes. */
+function takenFrom(
+  { as, declared, original, stats }: NonNullable<Tokens["like"]>,
+  part: Part,
+): readonly ((duel: Duel, using: Using, token: CardId) => void)[] {
+  if (as !== undefined && isReference(as) && as.ref === "equipped-monster" && part.slots.movesItself)
+    throw new NotCarriedOut("what a monster had that the card was equipped to");
+  const models = as === undefined ? null : compileNoun(as, part.slots);
+  const modelOf = (duel: Duel, using: Using): CardId => {
+    let found = NO_CARD;
+    models?.each(duel, using, (card) => {
+      found = card;
+    });
+    return found;
+  };
+  const wordOf = (duel: Duel, using: Using, stat: "type" | "attribute"): string | undefined => {
+    if (declared === true) return wordDeclared(duel, using, stat);
+    const model = modelOf(duel, using);
+    if (model === NO_CARD) return undefined;
+    if (original === true) return definitionOf(duel, model).card.facts[stat];
+    return stat === "type" ? typeOf(duel, model) : attributeOf(duel, model);
+  };
+  return stats.map((stat) => {
+    if (stat === "type" || stat === "attribute")
+      return (duel, using, token) => {
+        const word = wordOf(duel, using, stat);
+        if (word === undefined) return;
+        const { card: source, effect, player } = using;
+        const kind = stat === "type" ? FORCE.typeBecome : FORCE.attributeBecome;
+        const value = duel.catalogue.word(word);
+        putInForce(duel, { kind, card: token, source, effect, player, value, until: UNTIL.leaves });
+      };
+    if (as === undefined) throw new NotCarriedOut("a number of a Token that is declared with others");
+    const number = compileValue(
+      { value: "stat", of: as, stat, ...(original === true ? { original } : {}) },
+      part.slots,
+    );
+    return (duel, using, token) => takeStat(duel, using, token, stat, number(duel, using));
   });
 }
 
@@ -207,6 +255,7 @@ export const specialSummoning: Verbs = {
     if (step.position === undefined) askPosition(part);
     askPlaces(part, slot, whose);
     const said = step.position === undefined ? null : POSITION[step.position];
+    const taken = step.like === undefined ? [] : takenFrom(step.like, part);
     const level = step.level === undefined ? null : compileValue(step.level, part.slots);
     part.doTo(slot, (duel, using, token, frame) => {
       const position = said ?? duel.state.get(FRAME.r1, frame);
@@ -214,7 +263,8 @@ export const specialSummoning: Verbs = {
       const places = placeGivenTo(duel, token);
       const player = whose(using, duel, token);
       if (!comeIntoPlay(duel, token, player, position, WAY.special, cause, NOWHERE, places)) return false;
-      if (level !== null) takeLevel(duel, using, token, level(duel, using));
+      if (level !== null) takeStat(duel, using, token, "level", level(duel, using));
+      for (const take of taken) take(duel, using, token);
       return true;
     });
   },
