@@ -358,7 +358,10 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
             sentence: "effect",
             kind: "continuous",
             optional: false,
-            conditions: [rule.orSet === true ? CAME_BY_ITSELF : summonedBy("own-effect", ["normal"])],
+            conditions: [
+              rule.orSet === true ? CAME_BY_ITSELF : summonedBy("own-effect", ["normal"]),
+              ...(program.sentences.some((one) => isOfRule(one, "tribute-by")) ? [TRIBUTELESS] : []),
+            ],
             cost: [],
             resolution: rule.but,
             ...(rule.span === undefined ? {} : { span: rule.span }),
@@ -366,6 +369,14 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
         ]
       : [],
   );
+
+const summonedBy = (by: "own-effect" | "this-way", ways: readonly SummonWay[]): Condition => ({
+  kind: "happened",
+  event: { event: "summoned", subject: { ref: "this-card", slot: "this-card" }, ways, by },
+});
+
+/** Not in the other way of its text, by Tributing what that names. */
+const TRIBUTELESS: Condition = { kind: "unless", than: summonedBy("own-effect", ["tribute"]) };
 
 /** Normal Summoned or Set as its text lets it: also when it is turned face-up later. */
 const CAME_BY_ITSELF: Condition = {
@@ -376,11 +387,6 @@ const CAME_BY_ITSELF: Condition = {
     traits: [{ trait: "summoned", ways: ["normal"], orSet: true, by: "own-effect" }],
   },
 };
-
-const summonedBy = (by: "own-effect" | "this-way", ways: readonly SummonWay[]): Condition => ({
-  kind: "happened",
-  event: { event: "summoned", subject: { ref: "this-card", slot: "this-card" }, ways, by },
-});
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
@@ -415,29 +421,46 @@ function ofItsKind(game: Game, card: Card, effect: Effect): Effect {
 
 const isOfThisWay = (node: unknown): boolean => isNode(node) && node.by === "this-way";
 
-/** "When Summoned this way", "this card Summoned this way": by the only text of the card that Summons it. */
+/**
+ * "When Summoned this way", "this card Summoned this way": by the only text of the card that Summons it, or by what is
+ * Tributed for it, where another way takes no Tribute.
+ */
 function thisWay({ program }: Card, effect: Effect): Effect {
   const isOfWay = (one: unknown): boolean => someNode(one, isOfThisWay);
   if (!isOfWay(effect)) return effect;
-  const ways = program.sentences.filter(summonsItself);
-  const [way] = ways;
   const at = program.sentences.findIndex((one) => one.sentence === "effect" && isOfWay(one.conditions));
+  const all = program.sentences.filter(summonsItself);
+  const tributed = all.filter((one) => isOfRule(one, "tribute-by"));
+  const apart =
+    tributed.length === 1 && all.every((one) => tributed.includes(one) || isOfRule(one, "without-tribute"));
+  const ways = apart ? tributed : all;
+  const [way] = ways;
   // Another effect before it may be what Summons; what is said of the Summon itself has no sentence of its own.
   const between =
     at < 0 || way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
-  if (ways.length !== 1 || between.some((one) => one.sentence === "effect" && !isOfWay(one)))
+  const isBetween = (one: Sentence): boolean =>
+    one.sentence === "effect" ? !isOfWay(one) : summonsItself(one);
+  if (ways.length !== 1 || between.some(isBetween))
     throw new NotCarriedOut("which of the ways in which a card is Summoned");
-  return byOwnEffect(effect) as Effect;
+  return byOwnEffect(effect, apart && all.length > 1 ? { ways: ["tribute"] } : {}) as Effect;
 }
 
-function byOwnEffect(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(byOwnEffect);
+function byOwnEffect(part: unknown, so: object): unknown {
+  if (Array.isArray(part)) return part.map((one) => byOwnEffect(one, so));
   if (!isNode(part)) return part;
-  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below)]);
-  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect" } : {}) };
+  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below, so)]);
+  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { ...so, by: "own-effect" } : {}) };
 }
 
-const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set(["procedure", "tribute-by", "without-tribute"]);
+const isOfRule = (one: Sentence, rule: SummonRule["rule"]): boolean =>
+  one.sentence === "summon-rule" && one.rule === rule;
+
+const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set([
+  "procedure",
+  "contact",
+  "tribute-by",
+  "without-tribute",
+]);
 
 const summonsItself = (one: Sentence): boolean =>
   (one.sentence === "summon-rule" && OWN_SUMMONS.has(one.rule)) ||

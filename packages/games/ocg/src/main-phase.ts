@@ -46,7 +46,14 @@ import { checkActivation, offerActivations } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
-import { checkNormalSummon, checkSetSo, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
+import {
+  checkNormalSummon,
+  checkSetSo,
+  checkSummon,
+  normalSummon,
+  offerNormalSummons,
+  summonGemini,
+} from "./summon.ts";
 import { checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
