@@ -229,8 +229,6 @@ export interface SummonRule extends Noted {
   readonly tributes?: NounPhrase;
   /** Of `three-tributes`: "(cannot be Normal Set)" */
   readonly unset?: true;
-  /** Of `without-tribute`: "you can Normal Summon/Set this card": it may be Set in this way, too. */
-  readonly orSet?: true;
   /** How many Tributes less; left out: none at all. */
   readonly fewer?: number;
   /** "If you do, its original ATK becomes 1000." */

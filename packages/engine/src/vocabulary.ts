@@ -103,7 +103,7 @@ export const WAY = {
   gemini: 2048,
   /** It is in Maximum Mode, with its other parts under it, or is such a part. */
   maximum: 4096,
-  /** It has been Summoned in a way that its own text allows. */
+  /** It has been Summoned, or Set, in a way that its own text allows. */
   bySelf: 8192,
   /** It was Normal Set: no Summon, but what was done with it stays true when it is turned face-up. */
   set: 16384,

@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
   [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },
   [FORCE.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },
-  [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid", "change-damage"] },
+  [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid", "change-damage", "fewer-tributes"] },
   [FORCE.boundToBanish]: { what: "bound", verbs: ["whenever"] },
   [FORCE.pierce]: { what: "pierce", verbs: ["pierce"] },
   [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },

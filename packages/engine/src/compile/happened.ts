@@ -161,6 +161,7 @@ function wasSummoned({
   ways,
   by,
   tributeless,
+  orSet,
   from,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
@@ -168,7 +169,7 @@ function wasSummoned({
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
   if (from?.of !== undefined || saysFace(from))
     throw new NotCarriedOut("from whose zone a monster was Summoned");
-  const bits = waysMask(ways);
+  const bits = waysMask(ways) | (orSet === true ? WAY.set : 0);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
     const left = 1 << duel.state.get(CARD.from, using.card);

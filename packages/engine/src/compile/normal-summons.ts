@@ -14,8 +14,8 @@ export interface NormalSummonWay {
   readonly tributes: Cards | null;
   /** How many Tributes fewer than its Level asks for. */
   readonly fewer: number;
-  /** It may be Set in this way, too. */
-  readonly orSet: boolean;
+  /** It may be Set so as well. */
+  readonly set: boolean;
   /** Its original ATK from then on. */
   readonly originalAtk: number | null;
 }
@@ -48,7 +48,7 @@ export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {
         conditions: conditions.map((condition) => compileCondition(condition, new Slots())),
         tributes: tributes === undefined ? null : compileMaterial(tributes),
         fewer,
-        orSet: rule.orSet === true,
+        set: rule.set === true,
         originalAtk,
       },
     ];

@@ -359,8 +359,7 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
             kind: "continuous",
             optional: false,
             conditions: [
-              rule.orSet === true ? CAME_BY_ITSELF : summonedBy("own-effect", ["normal"]),
-              ...(program.sentences.some((one) => isOfRule(one, "tribute-by")) ? [TRIBUTELESS] : []),
+              summonedBy("own-effect", ["normal"], { tributeless: true, ...(rule.set && { orSet: true }) }),
             ],
             cost: [],
             resolution: rule.but,
@@ -370,23 +369,20 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
       : [],
   );
 
-const summonedBy = (by: "own-effect" | "this-way", ways: readonly SummonWay[]): Condition => ({
+const summonedBy = (
+  by: "own-effect" | "this-way",
+  ways: readonly SummonWay[],
+  how: { readonly tributeless?: true; readonly orSet?: true } = {},
+): Condition => ({
   kind: "happened",
-  event: { event: "summoned", subject: { ref: "this-card", slot: "this-card" }, ways, by },
-});
-
-/** Not in the other way of its text, by Tributing what that names. */
-const TRIBUTELESS: Condition = { kind: "unless", than: summonedBy("own-effect", ["tribute"]) };
-
-/** Normal Summoned or Set as its text lets it: also when it is turned face-up later. */
-const CAME_BY_ITSELF: Condition = {
-  kind: "exists",
-  what: {
-    ref: "this-card",
-    slot: "this-card",
-    traits: [{ trait: "summoned", ways: ["normal"], orSet: true, by: "own-effect" }],
+  event: {
+    event: "summoned",
+    subject: { ref: "this-card", slot: "this-card" },
+    ways,
+    by,
+    ...how,
   },
-};
+});
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
@@ -421,39 +417,37 @@ function ofItsKind(game: Game, card: Card, effect: Effect): Effect {
 
 const isOfThisWay = (node: unknown): boolean => isNode(node) && node.by === "this-way";
 
-/**
- * "When Summoned this way", "this card Summoned this way": by the only text of the card that Summons it, or by what is
- * Tributed for it, where another way takes no Tribute.
- */
+/** "When Summoned this way", "this card Summoned this way": by the only text of the card that Summons it. */
 function thisWay({ program }: Card, effect: Effect): Effect {
   const isOfWay = (one: unknown): boolean => someNode(one, isOfThisWay);
   if (!isOfWay(effect)) return effect;
-  const at = program.sentences.findIndex((one) => one.sentence === "effect" && isOfWay(one.conditions));
-  const all = program.sentences.filter(summonsItself);
-  const tributed = all.filter((one) => isOfRule(one, "tribute-by"));
-  const apart =
-    tributed.length === 1 && all.every((one) => tributed.includes(one) || isOfRule(one, "without-tribute"));
-  const ways = apart ? tributed : all;
+  const ways = program.sentences.filter(summonsItself);
   const [way] = ways;
+  const at = program.sentences.findIndex((one) => one.sentence === "effect" && isOfWay(one.conditions));
   // Another effect before it may be what Summons; what is said of the Summon itself has no sentence of its own.
   const between =
     at < 0 || way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
-  const isBetween = (one: Sentence): boolean =>
-    one.sentence === "effect" ? !isOfWay(one) : summonsItself(one);
-  if (ways.length !== 1 || between.some(isBetween))
+  const told = ways.length === 1 ? {} : tellingApart(ways, program.sentences.slice(0, at));
+  if (told === null || between.some((one) => one.sentence === "effect" && !isOfWay(one)))
     throw new NotCarriedOut("which of the ways in which a card is Summoned");
-  return byOwnEffect(effect, apart && all.length > 1 ? { ways: ["tribute"] } : {}) as Effect;
+  return byOwnEffect(effect, told) as Effect;
 }
 
-function byOwnEffect(part: unknown, so: object): unknown {
-  if (Array.isArray(part)) return part.map((one) => byOwnEffect(one, so));
+/** What tells the way that was named last from the other one: Tributes, where only one of the two takes any. */
+function tellingApart(ways: readonly Sentence[], before: readonly Sentence[]): object | null {
+  const rules = ways.map((one) => (one.sentence === "summon-rule" ? one.rule : one.sentence));
+  if (rules.toSorted().join() !== "tribute-by,without-tribute") return null;
+  const named = before.findLast((one) => ways.includes(one));
+  if (named?.sentence !== "summon-rule") return null;
+  return named.rule === "tribute-by" ? { ways: ["tribute"] } : { tributeless: true };
+}
+
+function byOwnEffect(part: unknown, told: object): unknown {
+  if (Array.isArray(part)) return part.map((one) => byOwnEffect(one, told));
   if (!isNode(part)) return part;
-  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below, so)]);
-  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { ...so, by: "own-effect" } : {}) };
+  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below, told)]);
+  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect", ...told } : {}) };
 }
-
-const isOfRule = (one: Sentence, rule: SummonRule["rule"]): boolean =>
-  one.sentence === "summon-rule" && one.rule === rule;
 
 const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set([
   "procedure",

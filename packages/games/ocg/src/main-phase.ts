@@ -47,12 +47,13 @@ import { OCG } from "./schema.ts";
 import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import {
-  checkNormalSummon,
-  checkSetSo,
+  checkMonsterSet,
   checkSummon,
   normalSummon,
+  offerMonsterSets,
   offerNormalSummons,
   summonGemini,
+  wayOfSet,
 } from "./summon.ts";
 import { checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
@@ -76,18 +77,8 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   return allowed(why);
 }
 
-/**
- * Of a Set: a monster comes among the Spells and Traps, as its text lets it; beyond that, the number of the way of its
- * text in which it is Normal Set.
- */
+/** Of a Set: a monster comes among the Spells and Traps, as its text lets it. */
 const AS_SPELL = 1;
-
-/** The ways of its text in which a monster can be Normal Set. */
-function offerSets(duel: Duel, card: CardId, offer: (action: Action) => void): void {
-  duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach(({ orSet }, i) => {
-    if (orSet) offer(action(ACT.set, card, AS_SPELL + i + 1));
-  });
-}
 
 const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
   ruleOf(duel.definition(duel.state.get(CARD.def, card)), "set-as-spell") !== undefined;
@@ -95,9 +86,8 @@ const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
 /** Whether a card in the hand can be Set now. */
 export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
   const card = firstOf(choice) as CardId;
-  const way = secondOf(choice) - AS_SPELL;
-  if (isMonster(duel, card) && way > 0) return checkSetSo(duel, player, card, way, why);
-  if (isMonster(duel, card) && way < 0) return checkNormalSummon(duel, player, card, true, why);
+  if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+    return checkMonsterSet(duel, player, card, why, wayOfSet(secondOf(choice)));
   if (isMonster(duel, card) && !maySetAsSpell(duel, card)) return !no(why, duel.law.notAChoice);
   return checkSetSpellTrap(duel, card, player, why);
 }
@@ -134,9 +124,8 @@ const mainPhaseAction = ocgQuestions.define({
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
       if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
-      offer(action(ACT.set, card));
+      offerMonsterSets(duel, card, offer);
       if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, AS_SPELL));
-      offerSets(duel, card, offer);
     });
     eachInPile(duel, player, ZONE.monster, (card) => {
       offer(action(ACT.changePosition, card));
@@ -215,8 +204,8 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
       summonGemini(duel, player, card);
     else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
-      const way = secondOf(choice) - AS_SPELL;
-      if (isMonster(duel, card) && way !== 0) duel.call(normalSummon, card, player, 1, Math.max(0, way));
+      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+        duel.call(normalSummon, card, player, 1, wayOfSet(secondOf(choice)));
       else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {
       if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);

@@ -217,6 +217,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     ", but its Level becomes $1",
   ],
   [
+    /(?<=\b[Yy]ou can Normal Summon(?:\/Set)? this card without Tributing\. )If you do, during the End Phase: (Send|Destroy|Banish|Return) it\b/g,
+    "During the End Phase, if this card was Normal Summoned this way: $1 this card",
+  ],
+  [
     /(?<=\b[Yy]ou can Normal Summon this card)(?: without Tributing)? as a Level (\d+) monster(?=\.)/g,
     " without Tributing, but its Level becomes $1",
   ],

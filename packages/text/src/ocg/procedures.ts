@@ -31,11 +31,15 @@ function normal(g: Grammar): void {
   const rule = ruleOf(g);
   g.rule("tributeless", "without <<Tributing|Tribute|Tributes>>", {});
   rule(
-    "[[{conditions:conditions}, ]]you can {...:own-normal} this card {...:tributeless}[[, but {but:standing}]].",
+    "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
   );
-  g.rule("own-normal", "Normal Summon", {});
-  g.rule("own-normal", "Normal Summon/Set", { orSet: true });
+  rule(
+    "[[{conditions:conditions}, ]]you can {...:or-set-so} this card {...:tributeless}[[, but {but:standing}]].",
+    { rule: "without-tribute", set: true },
+    "or-set",
+  );
+  g.rule("or-set-so", "Normal <<Summon/Set|Summon or Set>>", {});
   const by = "[[ {...:as-it-comes}]] by Tributing {tributes:obj}.";
   g.rule("as-it-comes", "{...:placed}");
   g.rule("as-it-comes", "face-up", {}, { wording: "face-up" });

@@ -111,7 +111,7 @@ export const steps: Read = {
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount", "multiples", "max"],
   "lose-lp": ["player", "amount"],
-  "fewer-tributes": ["player", "count", "what"],
+  "fewer-tributes": ["player", "count", "what", "once", "until"],
   "normal-summons": ["count", "until"],
   "extra-summon": ["way", "what", "besides", "until"],
   // (also the trait of Set cards, which has no fields)
