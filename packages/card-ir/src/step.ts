@@ -47,6 +47,10 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly becomes?: true;
         /** "that card's effect that Ritual Summons a monster" */
         readonly doing?: "ritual-summon";
+        /** "that monster's effect that activates when it is Normal Summoned": by what its own card does. */
+        readonly starting?: EventPattern;
+        /** "its effect that discards itself to activate" */
+        readonly paying?: "discard";
       }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
@@ -163,7 +167,7 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
-    | { readonly verb: "roll-die" }
+    | { readonly verb: "roll-die"; readonly count?: number }
     /** "You win the Duel": what a text says as long as its condition holds. */
     | { readonly verb: "win" }
     /** "Both players' LP become 0" */

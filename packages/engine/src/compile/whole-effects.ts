@@ -20,7 +20,7 @@ import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
-import { ACTIVATED, type WholeEffect } from "./effect.ts";
+import type { WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -32,6 +32,7 @@ import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
 import { howMany } from "./verbs/how-many.ts";
+import { ACTIVATED } from "./words.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
 
@@ -90,8 +91,11 @@ function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
 
 /** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
 function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
-  if (label.kind === "number" && number !== undefined)
-    return { kind: "value", value: number, compare: label.compare, than: label.n };
+  if (label.kind === "number" && number !== undefined) {
+    const { compare, n } = label;
+    const is = (than: number): Condition => ({ kind: "value", value: number, compare, than });
+    return typeof n === "number" ? is(n) : { kind: "either", any: n.map(is) };
+  }
   if (label.kind !== "is" || of === undefined)
     throw new NotCarriedOut("what is so where no other label says it");
   return ofSort(label, of, original);
@@ -260,7 +264,11 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
   const paid = cost.at(-1);
   if (label?.kind !== "number" || paid === undefined) return { conditions, cost };
   const { step } = paid;
-  if (label.compare !== "exactly" || (step.verb !== "remove-counter" && step.verb !== "detach"))
+  if (
+    label.compare !== "exactly" ||
+    typeof label.n !== "number" ||
+    (step.verb !== "remove-counter" && step.verb !== "detach")
+  )
     throw new NotCarriedOut("effects that are marked with what else is paid for them");
   if (!howMany(step).fits(label.n)) throw new NotCarriedOut("a number that cannot be paid");
   const { upTo: _, orMore: __, most: ___, ...exact } = step;

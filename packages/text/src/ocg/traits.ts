@@ -298,8 +298,9 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true },
     { wording: "other-than" },
   );
-  g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
-  g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });
+  g.rule("trait-with", "with the {trait:extreme} {stat:level-word}");
+  g.rule("trait-with", "with the {trait:extreme} original {stat:any-stat}", { original: true });
+  g.rule("trait-with", "that has the {trait:extreme} {stat:any-stat}", {}, { wording: "has" });
   g.rule(
     "group[sg]",
     "the 1 {...:cards[sg]} {where:post}",
@@ -311,8 +312,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
-  g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
-  g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
   g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent", pronoun: true });
   const current = { trait: "controlled", current: true };
   g.rule("trait-controlled", "you currently control", { ...current, by: "you" });
