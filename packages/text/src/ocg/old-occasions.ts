@@ -97,10 +97,7 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\bwhen a monster is equipped with an Equip Card(?=:|\.)/g,
     "when an Equip Card becomes equipped to a monster",
   ],
-  [
-    /\bDestroy any monster that inflicts battle damage to a player's LP by attacking directly(?=\.)/g,
-    "When a monster inflicts battle damage to a player by a direct attack: Destroy that monster",
-  ],
+  [/\bto a player's LP by attacking directly\b/g, "to a player by a direct attack"],
   [
     /\bIf the ATK of each monster your opponent controls is higher than this card's(?=,)/g,
     "If the only monsters your opponent controls are monsters with higher ATK than this card",
@@ -202,6 +199,10 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /(?<=\bcan Normal Summon this card without Tributing(?:, but [^.]*)?\. )If (?:you do, during the End Phase: (\w)|Summoned this way, this card is destroyed during the End Phase(?=\.))/g,
     (_, verb) =>
       `During the End Phase, if this card was Normal Summoned this way this turn${verb ? `: ${verb}` : ", destroy this card"}`,
+  ],
+  [
+    /\b([Yy]ou can (?:Normal|Tribute) Summon this card) with (\d) Tribute(?=s?[.,])/g,
+    "$1 by Tributing $2 monster",
   ],
   [
     /\bIf you're Tributing an? ([^.,:;]*), this card can be Normal Summoned with 1 Tribute(?=\.)/g,
