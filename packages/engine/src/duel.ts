@@ -376,6 +376,8 @@ export interface Catalogue {
   readonly lingering: readonly Standing[];
   /** What cards of the duel ask how often it happened this turn. */
   readonly tallies: readonly Occasion[];
+  /** What resolved effects wait for: `FORCE.eachTime`. */
+  readonly watches: readonly Occasion[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
   /** Whether a card of the duel does something "each time". */

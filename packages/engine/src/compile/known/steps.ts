@@ -12,6 +12,7 @@ export const steps: Read = {
   "negate-effect": ["what", "of"],
   "take-control": ["what", "player", "until"],
   whenever: ["event", "then"],
+  "each-time": ["event", "then", "until"],
   "effect-resolved": ["targeting"],
   "toss-coin": ["called", "count"],
   excavate: ["player", "count", "upTo", "from"],
