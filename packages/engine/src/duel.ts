@@ -45,6 +45,8 @@ export interface ZoneInfo {
   readonly slots: number;
   /** Cards lie here upright or turned: attack or defense position, untapped or tapped. */
   readonly positions?: true;
+  /** Nothing lies here but what is on its way to the field. */
+  readonly passing?: true;
   /** Who may look at a card that lies face-down or unrevealed here. */
   readonly seen: "all" | "owner" | "none";
 }
