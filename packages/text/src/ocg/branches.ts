@@ -55,6 +55,7 @@ function kinds(g: Grammar): void {
   for (const place of ["from", "in", "controlled"])
     g.rule("own-place", `{+:trait-${place}}[[ {+:trait-with}]][[{+:trait-except}]]`);
   g.rule("place-first", "{+:trait-lying}");
+  g.rule("place-first", "{+:that-controlled}");
   // "1 LIGHT and 1 DARK monster"
   g.rule(
     "bare-branch",

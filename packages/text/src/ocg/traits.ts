@@ -233,7 +233,13 @@ export function ocgTraits(g: Grammar): void {
   }
   // "… except “Nekroz” and “Zefra” monsters": of the one or of the other.
   g.rule("excepted", "{...:either-cards[pl]}", { where: [] }, { wording: "either" });
-  g.rule("excepted", "{traits:described[pl,and]}", { noun: "card", where: [] }, { wording: "kinds-and" });
+  for (const and of ["and", "or"])
+    g.rule(
+      "excepted",
+      `{traits:described[pl,${and}]}`,
+      { noun: "card", where: [] },
+      { wording: `kinds-${and}` },
+    );
   g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
   // "…, except a Level 8 monster or the discarded card"
   g.rule("trailing", "{+:trait-except} or {+:or-that-one}");
