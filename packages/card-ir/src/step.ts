@@ -47,6 +47,10 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly becomes?: true;
         /** "that card's effect that Ritual Summons a monster" */
         readonly doing?: "ritual-summon";
+        /** "that monster's effect that activates when it is Normal Summoned": by what its own card does. */
+        readonly starting?: EventPattern;
+        /** "its effect that discards itself to activate" */
+        readonly paying?: "discard";
       }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
@@ -78,6 +82,13 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "halve-lp"; readonly player: "you" | "opponent" }
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
+    /** "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card": done at once, without a chain. */
+    | {
+        readonly verb: "each-time";
+        readonly event: EventPattern;
+        readonly then: readonly Clause[];
+        readonly until: Duration;
+      }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
     | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
     /** How a player holds their hand: "your opponent must play with their hand revealed", "hand size limit becomes 5". */
@@ -161,6 +172,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly instead: Step;
         readonly optional?: true;
       }
+    /** "This card cannot use this effect next turn" */
+    | { readonly verb: "rest-effect" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
     | { readonly verb: "roll-die"; readonly count?: number }

@@ -96,6 +96,16 @@ export class Scope {
     }
   }
 
+  /**
+   * "If your opponent controls 2 or more monsters, those monsters …": what holds as long as there are some is said of them,
+   * where nothing else was named.
+   */
+  there(conditions: readonly Condition[]): void {
+    const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
+    if (some?.kind !== "exists" || "ref" in some.what || some.what.quantity.kind === "no") return;
+    this.#mentions.unshift(named("there", this.#nounOf(some.what), countOf(some.what), some.what));
+  }
+
   /** The sentence before has equipped this card to a monster. */
   equipped(): void {
     this.#mentions.push(named("equipped", "monster", "one"));
@@ -178,7 +188,7 @@ export class Scope {
           drawnIs(clause.condition.what as Mutable<Reference>, before, (one) => this.#slotOf(one));
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
-      } else if (clause.optional) this.#beforeIf = this.#mentions.length;
+      } else if (clause.decides !== undefined) this.#beforeIf = this.#mentions.length;
       if (clause.condition?.kind === "exists") notOfBefore(step, clause.condition.what, this.problems);
       if (typeof clause.by === "object") this.#references(clause.by);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
@@ -268,6 +278,15 @@ export class Scope {
       // "Them" are all that it may come to.
       for (const mention of mentionsOf(step.of, (np) => this.#nounOf(np), false))
         this.#mentions.push({ ...mention, count: "any" });
+    }
+    // What is done each time is done when all that was said before is over.
+    if (step.verb === "each-time") {
+      const inside = new Scope(this.problems, this.#used);
+      inside.#references(step.event);
+      for (const mention of mentionsOf(step.event, (np) => inside.#nounOf(np), false))
+        inside.#mentions.push(mention);
+      inside.clauses(step.then, part);
+      return;
     }
     // What another effect becomes stands for itself.
     if (step.verb === "replace-effect") {

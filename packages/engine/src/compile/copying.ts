@@ -1,4 +1,12 @@
-import { type Clause, type Effect, isReference, type Step, someNode } from "@chainwright/card-ir";
+import {
+  type Clause,
+  type Effect,
+  type EventPattern,
+  isReference,
+  type Noted,
+  type Step,
+  someNode,
+} from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { copyOf } from "../links.ts";
@@ -7,14 +15,16 @@ import { eachRecord, record } from "../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { no } from "../why.ts";
 import type { CompiledEffect, WholeEffect } from "./effect.ts";
+import { isSelf, isThisCard } from "./event-subjects.ts";
 import type { Part } from "./part.ts";
 import { slotsIn } from "./slots.ts";
 import { type CardTest, definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import type { Verbs } from "./verbs/common.ts";
+import { ACTIVATED } from "./words.ts";
 
 /**
- * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect": an effect does what
- * the activation of another card would do. It stays the effect of its own card, and nothing is paid for the other.
+ * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect", "… that activates when
+ * it is flipped face-up": an effect does what the activation, or the activated effect, of another card would do. It stays the effect of its own card, and nothing is paid for the other.
  */
 
 /** The effect of an activation as it is where another effect does the same. */
@@ -23,6 +33,8 @@ export interface Copy {
   readonly asOwn: CompiledEffect;
   /** What it targets is chosen as the other effect resolves; null where it answers something. */
   readonly applied: CompiledEffect | null;
+  /** As its own card says it. */
+  readonly said: Effect;
 }
 
 type As = (copy: Copy) => CompiledEffect | null;
@@ -37,16 +49,28 @@ export const copies = ({ cost, resolution, modes = [] }: Effect): boolean =>
     ({ step }) => step.verb === "apply-effect",
   );
 
-/** The activations of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
+/** Of an activated effect of a monster nothing is asked but what it does: not that it happened for which it waits. */
+const withoutOccasion = (effect: Effect): Effect =>
+  effect.kind === "activation" ? effect : { ...effect, kind: "ignition", conditions: [] };
+
+const OF_ITS_OCCASION: ReadonlySet<unknown> = new Set(["event", "answered", "attacker", "attack-target"]);
+
+/** The activated effects of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
 export function copiesOf(
   whole: readonly WholeEffect[],
   compile: (one: WholeEffect, index: number) => CompiledEffect,
 ): readonly Copy[] {
   return whole.flatMap((one, index): readonly Copy[] => {
-    const { effect, paidFor } = one;
+    const { paidFor } = one;
+    const effect = withoutOccasion(one.effect);
     const targets = alone(effect.cost.filter(({ step }) => step.verb === "target"));
-    if (effect.kind !== "activation" || paidFor !== undefined || copies(effect)) return [];
+    if (!ACTIVATED.has(one.effect.kind) || paidFor !== undefined || copies(effect)) return [];
     if (speaksOfItself([targets, effect.resolution, effect.conditions])) return [];
+    if (
+      effect !== one.effect &&
+      slotsIn([targets, effect.resolution]).some((slot) => OF_ITS_OCCASION.has(slot))
+    )
+      return [];
     const paid = new Set(
       effect.cost.flatMap(({ step }) => (step.verb === "target" || !step.slot ? [] : [step.slot])),
     );
@@ -56,7 +80,7 @@ export function copiesOf(
     try {
       const asOwn = compiled(targets, effect.resolution);
       const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, effect.resolution)) : null;
-      return [{ asOwn, applied }];
+      return [{ asOwn, applied, said: one.effect }];
     } catch (error) {
       if (error instanceof NotCarriedOut) return [];
       throw error;
@@ -155,13 +179,36 @@ function slotOfCopied(part: Part, { what }: Applying, as: As): number {
 
 /** Which of the effects of its card a step means, and as what it does them. */
 const meant =
-  ({ becomes, doing }: Applying): As =>
-  ({ asOwn, applied }) =>
-    doing === undefined || asOwn.ir.resolution.some(({ step }) => step.verb === doing)
-      ? becomes === true
-        ? asOwn
-        : applied
-      : null;
+  (step: Applying): As =>
+  ({ asOwn, applied, said }) =>
+    isMeant(step, said) ? (step.becomes === true ? asOwn : applied) : null;
+
+function isMeant(
+  { doing, starting, paying }: Applying,
+  { kind, conditions, cost, resolution }: Effect,
+): boolean {
+  if (paying !== undefined)
+    return cost.some(({ step }) => step.verb === "discard" && isReference(step.what) && isSelf(step.what));
+  if (starting === undefined)
+    return (
+      kind === "activation" && (doing === undefined || resolution.some(({ step }) => step.verb === doing))
+    );
+  if (starting.event === "turned" && kind === "flip") return true;
+  return conditions.some(
+    (one) =>
+      one.kind === "event" &&
+      [one.event, one.or].some((event) => event !== undefined && starts(event, starting)),
+  );
+}
+
+/** Whether an effect that waits for an event comes of what is said of its card: "If this card is Normal or Special Summoned" does when it is Normal Summoned. */
+function starts(event: EventPattern, said: EventPattern): boolean {
+  if (event.event !== said.event || !("subject" in event) || !isThisCard(event.subject)) return false;
+  if (said.event === "summoned" && event.event === "summoned")
+    return event.ways === undefined || said.ways?.every((way) => event.ways?.includes(way)) === true;
+  const bare = ({ span: _, wording: __, ...fields }: EventPattern & Noted) => JSON.stringify(fields);
+  return bare(event) === bare(said);
+}
 
 /** What is done at the activation of an effect that becomes another's: that is settled, and its targets chosen. */
 export function becomesOther({ resolution }: Effect, cost: Part): void {

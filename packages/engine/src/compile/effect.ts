@@ -40,9 +40,11 @@ import { compileSaving } from "./saving.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
+import { tellingApart } from "./telling-apart.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
 import { lastingWithItsCard } from "./with-its-card.ts";
+import { ACTIVATED } from "./words.ts";
 import { compileZonesSaid } from "./zones-said.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
@@ -84,6 +86,8 @@ export interface CompiledEffect {
   readonly oncePerBattle: boolean;
   /** "Once while face-up on the field": this copy. */
   readonly oncePerStay: boolean;
+  /** "This card cannot use this effect next turn" */
+  readonly rests: boolean;
   /** "You can only use this effect of “X” once per turn": this name. */
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
@@ -148,18 +152,27 @@ export interface WholeEffect {
   readonly paidFor?: ActivationRule["allows"];
 }
 
-/** Kinds of effects that a player activates. */
-export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
-  "activation",
-  "ignition",
-  "trigger",
-  "quick",
-  "flip",
-]);
-
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
+
+/** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
+function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
+  if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
+  const { player } = some;
+  const what = { ...some.what, quantity: { kind: "all" } as const };
+  if (player === undefined) return compileNoun(what, slots);
+  return compileNoun({ ...what, where: [...what.where, { trait: "controlled", by: player }] }, slots);
+}
+
+/** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
+function rests({ conditions, resolution }: Effect, limits: readonly Limit[]): boolean {
+  if (!resolution.some(({ step }) => step.verb === "rest-effect")) return false;
+  if (!conditions.some(({ kind }) => kind === "once-per-turn") && limits.length === 0)
+    throw new NotCarriedOut("an effect that is used again this turn, but not in the next one");
+  return true;
+}
 
 export function compileEffect(
   game: Game,
@@ -169,14 +182,16 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
-  const ir = lastingWithItsCard(asItResolves(whole.effect), card);
+  const [ir, picked] = tellingApart(lastingWithItsCard(asItResolves(whole.effect), card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
+  slots.picked = picked;
   slots.compares(ir.conditions);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
+  if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>
       compileEffect(game, borrower, own, index, sink),
@@ -271,6 +286,7 @@ export function compileEffect(
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
+    rests: rests(ir, limits),
     limit: limitOf(limits, ir),
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then, nor a Summon for what follows it.
@@ -404,6 +420,7 @@ function standing(
     oncePerChain: false,
     oncePerBattle: false,
     oncePerStay: false,
+    rests: false,
     limit: null,
     checks: [],
     leavesAsCost: false,

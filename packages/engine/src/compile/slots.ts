@@ -45,6 +45,7 @@ export const ALWAYS_THERE: ReadonlySet<string> = new Set([
   "this-card",
   "itself",
   "equipped",
+  "there",
   "own-equip",
   "battled",
   "fighters",
@@ -90,6 +91,9 @@ export class Slots {
   /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
   battler: ((duel: Duel, using: Using) => CardId) | null = null;
 
+  /** Of a continuous effect: the cards of which its condition says that they are there. */
+  there: Cards | null = null;
+
   /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
   keepsToss = false;
 
@@ -116,6 +120,9 @@ export class Slots {
 
   /** Whether players are shown cards, which they must not go on knowing. */
   shows = false;
+
+  /** See `tellingApart`. */
+  picked: ReadonlyMap<string, readonly string[]> = new Map();
 
   /** See `valuesAskedLater`. */
   askedLater: ReadonlyMap<string, AskedLater> = new Map();

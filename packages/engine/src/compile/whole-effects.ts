@@ -20,7 +20,7 @@ import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
-import { ACTIVATED, type WholeEffect } from "./effect.ts";
+import type { WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -32,6 +32,7 @@ import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
 import { howMany } from "./verbs/how-many.ts";
+import { ACTIVATED } from "./words.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
 
@@ -456,7 +457,12 @@ function byOwnEffect(part: unknown, told: object): unknown {
   return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect", ...told } : {}) };
 }
 
-const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set(["procedure", "tribute-by", "without-tribute"]);
+const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set([
+  "procedure",
+  "contact",
+  "tribute-by",
+  "without-tribute",
+]);
 
 const summonsItself = (one: Sentence): boolean =>
   (one.sentence === "summon-rule" && OWN_SUMMONS.has(one.rule)) ||

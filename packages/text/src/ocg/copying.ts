@@ -43,6 +43,13 @@ function doingTheSame(g: Grammar): void {
   g.rule("copied", `${effect} that Ritual Summons a monster${activated.replace("that", "the")}`, {
     doing: "ritual-summon",
   });
-  g.noted("copied");
+  const one = "{what:owner} effect that";
+  g.rule("copied", `${one} activates when {starting:its-start}`);
+  const own = { "subject.ref": "this-card" };
+  g.rule("its-start", "it is {...:moved}", { event: "moved", ...own });
+  g.rule("its-start", "it is {...:come}", { event: "summoned", ...own });
+  g.rule("its-start", "it is flipped face-up", { event: "turned", face: "up", ...own });
+  g.rule("copied", `${one} discards itself to activate`, { paying: "discard" });
+  g.noted("copied", "its-start");
   g.rule("trait-with", "that meets its activation conditions", { trait: "activatable" });
 }

@@ -83,6 +83,10 @@ function conditions(g: Grammar): void {
 function effects(g: Grammar): void {
   // "pay 1000 LP, and banish 1 monster from your GY"
   g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
+  // "pay 2000 LP, banish this card from your GY, and detach 1 material from …"
+  g.rule("cost-links[F]", "{+:listed-cost[F]} {++:cost-links[F]}");
+  g.rule("listed-cost[F]", ", {...:cost-clause[F]}", { join: "and" }, { wording: "listed" });
+  g.noted("listed-cost");
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });

@@ -40,6 +40,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "that <<has|have>> no material", { trait: "has-material", not: true });
   g.rule("trait-that", "with no material", { trait: "has-material", not: true }, { wording: "with" });
   lists(g);
+  orMentioning(g);
   g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
   // "1 Normal or Union monster": a kind that stands before "Monster" and one that stands before "monster".
   g.rule("trait-kind", "{traits:kind-of-either}", { trait: "any-of" });
@@ -52,7 +53,13 @@ export function ocgTraits(g: Grammar): void {
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
   // A name without a noun stands last: "“A” monsters or “B”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
-  g.rule("kinds[pl,J]", "{+:one-so-named} <J> {+:one-bare[pl]}");
+  // "“A”, and monsters that mention it, you control": what mentions another stands behind it.
+  g.rule("kinds[M,J]", "{+:one-so-named}[[,]] <J> {+:one-mentioning[M]}[[,]]", undefined, {
+    wording: "mentioning",
+  });
+  g.rule("one-mentioning[M]", "{...:cards[M]} {where:mentioning}", { trait: "described" });
+  g.rule("mentioning", "{+:trait-printed}");
+  g.noted("one-mentioning");
   for (const n of ["sg", "s"])
     g.rule(`one-described[${n}]`, `{...:cards-so[${n}]}`, { trait: "described", where: [] });
   g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
@@ -202,7 +209,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
   g.rule(
     "trait-that",
-    "[[that ]]your opponent owns",
+    "[[that ]]your opponent owns<<| and possesses>>",
     { trait: "possessed", by: "opponent" },
     { wording: "own" },
   );
@@ -226,7 +233,13 @@ export function ocgTraits(g: Grammar): void {
   }
   // "… except “Nekroz” and “Zefra” monsters": of the one or of the other.
   g.rule("excepted", "{...:either-cards[pl]}", { where: [] }, { wording: "either" });
-  g.rule("excepted", "{traits:described[pl,and]}", { noun: "card", where: [] }, { wording: "kinds-and" });
+  for (const and of ["and", "or"])
+    g.rule(
+      "excepted",
+      `{traits:described[pl,${and}]}`,
+      { noun: "card", where: [] },
+      { wording: `kinds-${and}` },
+    );
   g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
   // "…, except a Level 8 monster or the discarded card"
   g.rule("trailing", "{+:trait-except} or {+:or-that-one}");
@@ -324,7 +337,7 @@ export function ocgTraits(g: Grammar): void {
   });
   // "1 monster or “A” card"
   g.rule("kinds[sg,or]", "{+:one-bare[sg]} or {+:one-described[sg]}");
-  g.rule("one-bare[N]", "{noun:noun[N]}", { trait: "described", traits: [], where: [] });
+  g.rule("one-bare[sg]", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
   g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
@@ -369,6 +382,7 @@ export function ocgTraits(g: Grammar): void {
     ["a zone(s)", {}, "s"],
     ["the zone", {}, "the"],
     ["the zone(s)", {}, "the-s"],
+    ["the zones", {}, "the-pl"],
     ["your zone", { of: "you" }, "your"],
     ["your opponent's zone", { of: "opponent" }, "theirs"],
   ] as const)
@@ -406,6 +420,41 @@ export function ocgTraits(g: Grammar): void {
     summon,
     { wording: "position-then" },
   );
+}
+
+/** "“A”, or a monster(s) that mentions it, that you control": one of the two, without how many before. */
+function orMentioning(g: Grammar): void {
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["s", "some"],
+  ] as const) {
+    g.rule(`name-or-such[${n}]`, `{+:one-so-named}[[,]] or @a {+:one-mentioning[${n}]}[[,]]`, undefined, {
+      wording: n,
+    });
+    g.rule(`such-or-named[${n}]`, `{+:name-or-mentioning[${n}]}`);
+    g.rule(
+      `name-or-mentioning[${n}]`,
+      `{traits:name-or-such[${n}]}`,
+      { trait: "any-of" },
+      { wording: `such-${n}` },
+    );
+    for (const category of ["subj[sg]", "obj"])
+      g.rule(
+        category,
+        `{traits:such-or-named[${n}]} {where*:post}`,
+        { quantity: { kind }, noun: "card" },
+        { wording: `such-${n}` },
+      );
+    g.rule(
+      "had",
+      `{traits:such-or-named[${n}]} {where:post}`,
+      { quantity: { kind }, noun: "card" },
+      { wording: `such-${n}` },
+    );
+  }
+  g.rule("post", "{+:that-controlled}");
+  g.rule("that-controlled", "that you control", { trait: "controlled", by: "you" }, { wording: "that" });
+  g.noted("name-or-mentioning", "that-controlled");
 }
 
 /** What is said of a card in a clause with "that": "that mentions “A” or “B”", "that are “A” cards and/or Dinosaur monsters". */
