@@ -24,8 +24,8 @@ function counted(g: Grammar): void {
   g.rule("each", "target", { ref: "those-targets" }, { wording: "target" });
   // "for each of those monsters"
   g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
-  g.rule("each", "{verb:done-each} {...:called[sg]}", { ref: "this-way" }, { wording: "done" });
-  g.rule("counted", "{verb:done-each} {...:called[pl]}", { ref: "this-way" }, { wording: "done" });
+  g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
+  g.rule("counted", "{verb:done-each} {noun:back-noun[pl]}", { ref: "this-way" }, { wording: "done" });
   for (const whose of ["banished", "owned"])
     g.rule("each", `of {...:${whose}-cards[of]} {where*:post}`, all, { wording: "of" });
   // "the number of LIGHT and DARK Xyz Monsters you control", "… Fusion and Synchro Monsters …": of those of either.
