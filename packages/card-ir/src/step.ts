@@ -46,7 +46,13 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase;
         readonly becomes?: true;
         /** "that card's effect that Ritual Summons a monster" */
-        readonly doing?: "ritual-summon";
+        readonly doing?: "ritual-summon" | "gain-lp" | "damage";
+        /** "that monster's effect that activates when it is Normal Summoned" */
+        readonly activates?: EventPattern;
+        /** "that discards itself to activate" */
+        readonly discards?: true;
+        /** "whichever effect on that card includes gaining LP": of several of which that card applies one. */
+        readonly mode?: true;
       }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }

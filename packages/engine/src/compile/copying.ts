@@ -1,4 +1,12 @@
-import { type Clause, type Effect, isReference, type Step, someNode } from "@chainwright/card-ir";
+import {
+  type Clause,
+  type Effect,
+  type EventPattern,
+  isReference,
+  type Mode,
+  type Step,
+  someNode,
+} from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { copyOf } from "../links.ts";
@@ -17,8 +25,10 @@ import type { Verbs } from "./verbs/common.ts";
  * the activation of another card would do. It stays the effect of its own card, and nothing is paid for the other.
  */
 
-/** The effect of an activation as it is where another effect does the same. */
+/** The effect of an activation, or one that waits for something, as it is where another effect does the same. */
 export interface Copy {
+  /** The effect as its card has it; null of one of several that an activation applies. */
+  readonly of: Effect | null;
   /** What it targets is targeted as the other effect is activated. */
   readonly asOwn: CompiledEffect;
   /** What it targets is chosen as the other effect resolves; null where it answers something. */
@@ -37,7 +47,7 @@ export const copies = ({ cost, resolution, modes = [] }: Effect): boolean =>
     ({ step }) => step.verb === "apply-effect",
   );
 
-/** The activations of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
+/** The effects of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
 export function copiesOf(
   whole: readonly WholeEffect[],
   compile: (one: WholeEffect, index: number) => CompiledEffect,
@@ -45,23 +55,41 @@ export function copiesOf(
   return whole.flatMap((one, index): readonly Copy[] => {
     const { effect, paidFor } = one;
     const targets = alone(effect.cost.filter(({ step }) => step.verb === "target"));
-    if (effect.kind !== "activation" || paidFor !== undefined || copies(effect)) return [];
-    if (speaksOfItself([targets, effect.resolution, effect.conditions])) return [];
+    if (effect.kind === "continuous" || effect.kind === "replacement") return [];
+    if (paidFor !== undefined || copies(effect)) return [];
+    const activates = effect.kind === "activation";
+    if (speaksOfItself([targets, effect.resolution, activates ? effect.conditions : []])) return [];
+    // What another effect waits for has not happened.
+    if (!activates && slotsIn([targets, effect.resolution]).includes("event")) return [];
     const paid = new Set(
       effect.cost.flatMap(({ step }) => (step.verb === "target" || !step.slot ? [] : [step.slot])),
     );
     if (slotsIn([targets, effect.resolution]).some((slot) => paid.has(slot))) return [];
+    const conditions = activates ? effect.conditions : [];
     const compiled = (cost: readonly Clause[], resolution: readonly Clause[]): CompiledEffect =>
-      compile({ ...one, effect: { ...effect, cost, resolution } }, index);
-    try {
-      const asOwn = compiled(targets, effect.resolution);
-      const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, effect.resolution)) : null;
-      return [{ asOwn, applied }];
-    } catch (error) {
-      if (error instanceof NotCarriedOut) return [];
-      throw error;
-    }
+      compile({ ...one, effect: { ...effect, conditions, cost, resolution } }, index);
+    const copied = (of: Effect | null, resolution: readonly Clause[]): readonly Copy[] => {
+      try {
+        const asOwn = compiled(targets, resolution);
+        const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, resolution)) : null;
+        return [{ of, asOwn, applied }];
+      } catch (error) {
+        if (error instanceof NotCarriedOut) return [];
+        throw error;
+      }
+    };
+    return [
+      ...copied(effect, effect.resolution),
+      ...appliedModes(effect).flatMap(({ resolution }) => copied(null, resolution)),
+    ];
   });
+}
+
+/** "Apply 1 of these effects": what each of them does. */
+function appliedModes({ kind, resolution: [only, ...others] }: Effect): readonly Mode[] {
+  if (kind !== "activation" || only?.step.verb !== "apply" || others.length > 0) return [];
+  const { modes } = only.step;
+  return modes.every(({ conditions, cost }) => conditions.length + cost.length === 0) ? modes : [];
 }
 
 /** Clauses without what they followed. */
@@ -95,7 +123,9 @@ function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boole
 
 /** The card "that meets its activation conditions". */
 export const meetsItsConditions = (duel: Duel, using: Using, card: CardId): boolean =>
-  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, using, asOwn, true));
+  definitionOf(duel, card).copies.some(
+    ({ of, asOwn }) => of?.kind === "activation" && isUsable(duel, using, asOwn, true),
+  );
 
 /**
  * The effects of a card that can be used now. Of a Trap the conditions are always asked, of a Spell only where the text
@@ -154,14 +184,48 @@ function slotOfCopied(part: Part, { what }: Applying, as: As): number {
 }
 
 /** Which of the effects of its card a step means, and as what it does them. */
-const meant =
-  ({ becomes, doing }: Applying): As =>
-  ({ asOwn, applied }) =>
-    doing === undefined || asOwn.ir.resolution.some(({ step }) => step.verb === doing)
-      ? becomes === true
-        ? asOwn
-        : applied
-      : null;
+function meant({ becomes, doing, activates, discards, mode }: Applying): As {
+  const isOfKind = ({ of }: Copy): boolean => {
+    if (mode === true || of === null) return mode === true && of === null;
+    if (activates !== undefined) return waitsFor(of, activates);
+    if (discards === true) return of.cost.some(({ step }) => discardsItself(step));
+    return of.kind === "activation";
+  };
+  const does = ({ asOwn }: Copy): boolean =>
+    doing === undefined || asOwn.ir.resolution.some(({ step }) => isDoing(step, doing));
+  return (copy) => {
+    if (!isOfKind(copy) || !does(copy)) return null;
+    return becomes === true ? copy.asOwn : copy.applied;
+  };
+}
+
+/** "Taking damage": its own player does. */
+const isDoing = (step: Step, doing: NonNullable<Applying["doing"]>): boolean =>
+  step.verb === doing && (step.verb !== "damage" || step.player === "you");
+
+const discardsItself = (step: Step): boolean =>
+  step.verb === "discard" && isReference(step.what) && step.what.ref === "this-card";
+
+/** Whether an effect waits for something that happens to its own card, that among others. */
+function waitsFor({ kind, conditions }: Effect, wanted: EventPattern): boolean {
+  if (wanted.event === "turned" && wanted.face === "up" && kind === "flip") return true;
+  return conditions.some(
+    (one) => one.kind === "event" && [one.event, one.or].some((event) => event && isThat(event, wanted)),
+  );
+}
+
+function isThat(event: EventPattern, wanted: EventPattern): boolean {
+  if (!("subject" in event) || !isReference(event.subject) || event.subject.ref !== "this-card") return false;
+  if (event.event === "summoned" && wanted.event === "summoned")
+    return wanted.ways?.every((way) => event.ways?.includes(way)) === true;
+  if (event.event === "turned" && wanted.event === "turned") return event.face === wanted.face;
+  if (event.event !== "moved" || wanted.event !== "moved") return false;
+  return (
+    wanted.manner.every((manner) => event.manner.includes(manner)) &&
+    wanted.to?.names.join() === event.to?.names.join() &&
+    (wanted.material ?? []).every((way) => event.material?.includes(way))
+  );
+}
 
 /** What is done at the activation of an effect that becomes another's: that is settled, and its targets chosen. */
 export function becomesOther({ resolution }: Effect, cost: Part): void {

@@ -43,6 +43,15 @@ function doingTheSame(g: Grammar): void {
   g.rule("copied", `${effect} that Ritual Summons a monster${activated.replace("that", "the")}`, {
     doing: "ritual-summon",
   });
+  // Of several effects the one that waits for something, or is paid for so.
+  g.rule("copied", "{what:owner} effect that activates when {activates:event}");
+  g.rule("copied", "{what:owner} effect that discards itself to activate", { discards: true });
+  // "● Gain 500 LP, …" of two effects of which that card applies one
+  for (const [does, doing] of [
+    ["gaining LP", "gain-lp"],
+    ["taking damage", "damage"],
+  ] as const)
+    g.rule("copied", `whichever effect on {what:ref[sg]} includes ${does}`, { mode: true, doing });
   g.noted("copied");
   g.rule("trait-with", "that meets its activation conditions", { trait: "activatable" });
 }

@@ -61,7 +61,7 @@ export const steps: Read = {
   "replace-effect": ["then"],
   "spare-damage": ["player"],
   "negate-chain": [],
-  "apply-effect": ["what", "becomes", "doing"],
+  "apply-effect": ["what", "becomes", "doing", "activates", "discards", "mode"],
   "use-as-material": ["what", "besides"],
   "fusion-summon": ["position", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "stat", "compare", "noMore", ...WITH_MATERIALS],
