@@ -63,6 +63,10 @@ function which(g: Grammar): void {
   g.rule("limited", "1 {name:name} per {per:span}", card);
   g.rule("limited", "{name:name} {...:how-often}", card, { wording: "by-name" });
   g.rule("limited", "1 {name:name} {...:how-often}", card, { wording: "one-by-name" });
+  g.rule("limit", "you can <<|only >>activate up to {times:int2} {name:name} per {per:span}.", {
+    word: "activate",
+    ...card,
+  });
   const one = { scope: "one", per: "turn" };
   g.rule("limited", "{...:one-of-them} per turn, and only once that turn", one);
   alike(g, "one-of-them", [

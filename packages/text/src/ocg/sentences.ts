@@ -83,6 +83,10 @@ function conditions(g: Grammar): void {
 function effects(g: Grammar): void {
   // "pay 1000 LP, and banish 1 monster from your GY"
   g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
+  // "reveal this card, pay 2000 LP, then banish 1 Spell": a comma where more is to come.
+  g.rule("cost-links[F]", "{+:cost-listed[F]} {++:cost-links[F]}");
+  g.rule("cost-listed[F]", ", {...:cost-clause[F]}", { join: "and" }, { wording: "listed" });
+  g.noted("cost-listed");
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });
