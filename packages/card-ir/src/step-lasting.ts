@@ -25,6 +25,8 @@ export type LastingStep =
       readonly exactly?: true;
       /** "its original ATK" */
       readonly original?: true;
+      /** "(even after they are Summoned/Set)": of cards in the hand. */
+      readonly follows?: true;
       readonly change: "gain" | "lose" | "become" | "halve" | "double";
       readonly value?: Value;
       /** Said at the end, of the cards: "…, except “A” monsters" */

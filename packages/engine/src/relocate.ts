@@ -1,7 +1,7 @@
 import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { putInForce } from "./force.ts";
+import { follow, putInForce } from "./force.ts";
 import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
@@ -48,7 +48,9 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
+  const stamp = state.get(CARD.stamp, card);
   becomeNew(duel, card, onField);
+  if (from === duel.game.zone.hand && info?.field === true) follow(duel, card, stamp);
   remember();
   let how = manner;
   if (duel.game.zones[from]?.field === true) {

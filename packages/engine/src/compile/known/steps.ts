@@ -80,6 +80,7 @@ export const steps: Read = {
     "upTo",
     "exactly",
     "original",
+    "follows",
     "besides",
     "until",
     "whileCounter",

@@ -52,7 +52,7 @@ function changeStat(
 ): void {
   const { card: source, effect, player } = using;
   const until = counter === null ? untilOf(duel, player, step.until) : UNTIL.withoutCounter + counter;
-  const base = { card, source, effect, player, what: stat, until };
+  const base = { card, source, effect, player, what: stat, until, follows: step.follows === true };
   if (step.original !== true && (step.change === "gain" || step.change === "lose")) {
     const room = step.max === undefined ? amount : Math.max(0, step.max - statOf(duel, card, stat));
     const by = Math.min(amount, room);
