@@ -50,7 +50,9 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
   const stamp = state.get(CARD.stamp, card);
   becomeNew(duel, card, onField);
-  if (from === duel.game.zone.hand && info?.field === true) follow(duel, card, stamp);
+  // A monster whose Summon is attempted waits elsewhere for a while.
+  const attempted = manner === MANNER.placed && (cause.why & CAUSE.summon) !== 0;
+  if (attempted || info?.field === true) follow(duel, card, stamp);
   remember();
   let how = manner;
   if (duel.game.zones[from]?.field === true) {

@@ -64,8 +64,7 @@ function remaining(g: Grammar): void {
     ["imperative", "step[bare]"],
     ["lasting-clause", "lasting-step"],
     ["front-clause", "front-statement"],
-  ] as const)
-    {
+  ] as const) {
     g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts, { rule: "a clause ({...:even-if})" });
     // "Reduce the Levels of all monsters in your hand by 1 (even after they are Summoned/Set)"
     g.rule(
