@@ -118,7 +118,10 @@ export function ourEffects({ effects }, zones) {
         places.map((place) => (place === "field" ? "spell" : place)).filter((place) => place !== "summoning"),
       ),
       targets: modes.some(({ targets }) => targets.length > 0),
-      cost: modes.some(({ ir }) => ir.cost.some(({ step }) => step.verb !== "target")),
+      // What is declared is said before the semicolon, too, and paid with nothing.
+      cost: modes.some(({ ir }) =>
+        ir.cost.some(({ step }) => step.verb !== "target" && step.verb !== "declare"),
+      ),
       events: eventsOf(first),
     };
   });

@@ -140,7 +140,12 @@ export type Condition = Noted &
         readonly not?: true;
       }
     /** "● 2+: …": how much the number has to be on which the words before make the effects hang. */
-    | { readonly kind: "number"; readonly compare: "exactly" | "at-least" | "at-most"; readonly n: number }
+    | {
+        readonly kind: "number";
+        readonly compare: "exactly" | "at-least" | "at-most";
+        /** "● 1 or 6: …": one of several. */
+        readonly n: number | readonly number[];
+      }
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** "● Heads: …", of an effect that the card has gained: what came up when its own effect had a coin tossed. */

@@ -204,7 +204,7 @@ export type Trait = Noted &
     | { readonly trait: "parity"; readonly stat: Stat; readonly is: "odd" | "even" }
     /** "with the highest ATK" of those that are otherwise meant */
     | { readonly trait: "highest"; readonly stat: Stat; readonly original?: true }
-    | { readonly trait: "lowest"; readonly stat: Stat }
+    | { readonly trait: "lowest"; readonly stat: Stat; readonly original?: true }
     /** "with different names", "with the same Attribute": of those that are chosen together. */
     | {
         readonly trait: "unlike";

@@ -141,12 +141,15 @@ export type SummoningStep =
       readonly besides?: readonly Trait[];
       readonly until?: Duration;
     }
-  /** "Both players can Normal Summon “X” monsters for 1 less Tribute." */
+  /** "Both players can Normal Summon “X” monsters for 1 less Tribute.", "You can Normal Summon Level 5 or higher monsters without Tributing." */
   | {
       readonly verb: "fewer-tributes";
       readonly player: Who;
-      readonly count: number;
+      readonly count: number | "all";
       readonly what: NounPhrase;
+      /** "Each turn, 1 “X” monster you Normal Summon …": only the first of those of a turn that are Summoned so. */
+      readonly once?: true;
+      readonly until?: Duration;
     }
   /** "can be treated as 2 Tributes for the Tribute Summon of a Dragon Type monster in Attack Position" */
   | {

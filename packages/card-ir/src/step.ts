@@ -46,13 +46,11 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase;
         readonly becomes?: true;
         /** "that card's effect that Ritual Summons a monster" */
-        readonly doing?: "ritual-summon" | "gain-lp" | "damage";
-        /** "that monster's effect that activates when it is Normal Summoned" */
-        readonly activates?: EventPattern;
-        /** "that discards itself to activate" */
-        readonly discards?: true;
-        /** "whichever effect on that card includes gaining LP": of several of which that card applies one. */
-        readonly mode?: true;
+        readonly doing?: "ritual-summon";
+        /** "that monster's effect that activates when it is Normal Summoned": by what its own card does. */
+        readonly starting?: EventPattern;
+        /** "its effect that discards itself to activate" */
+        readonly paying?: "discard";
       }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
@@ -167,11 +165,9 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly instead: Step;
         readonly optional?: true;
       }
-    /** What an oath does at activation: from then on its player cannot do so this turn. */
-    | { readonly verb: "swear"; readonly act: "summon" | "special-summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
-    | { readonly verb: "roll-die" }
+    | { readonly verb: "roll-die"; readonly count?: number }
     /** "You win the Duel": what a text says as long as its condition holds. */
     | { readonly verb: "win" }
     /** "Both players' LP become 0" */

@@ -48,10 +48,17 @@ type ReadOff =
     }
   /** "The damage you took": by which step, or in the event that is answered. */
   | { readonly value: "damage-taken"; readonly of: Reference }
-  /** "The result" of a die rolled before. */
+  /** "The number of heads": of the coins tossed before. */
+  | { readonly value: "coins"; readonly side: "heads" | "tails"; readonly of: Reference }
+  /** "The result" of a die rolled before, or "the total" of several. */
   | { readonly value: "die"; readonly of: Reference }
   /** "the highest ATK among all other monsters on the field plus 100" */
-  | { readonly value: "highest"; readonly stat: Stat; readonly original?: true; readonly of: NounPhrase }
+  | {
+      readonly value: "highest" | "lowest";
+      readonly stat: Stat;
+      readonly original?: true;
+      readonly of: NounPhrase;
+    }
   /** "that Level", which was declared */
   | { readonly value: "declared" }
   /** "The difference": between the two numbers that its conditions compare, or of both players' LP; `between`: "between its current and original ATK". */

@@ -199,8 +199,6 @@ export interface Game {
   turnedDown(duel: Duel, card: CardId): void;
   /** Whether a card counts as being of a kind where it is: what is printed, but for the game's own rules. */
   isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean;
-  /** Whether an effect of a card may Summon Tokens for a player. */
-  maySummonTokens(duel: Duel, player: Player, by: CardId, why: Why | null): boolean;
   /** Whether the rules of the game keep a card from having effects for now. */
   isDormant(duel: Duel, card: CardId): boolean;
   /** Called after every change of the table: does what the rules do by themselves. */

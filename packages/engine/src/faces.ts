@@ -85,7 +85,7 @@ export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
   if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return;
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
-  state.set(CARD.way, card, WAY.flip | (state.get(CARD.way, card) & (WAY.set | WAY.turnedUp)));
+  state.set(CARD.way, card, WAY.flip | (state.get(CARD.way, card) & (WAY.set | WAY.turnedUp | WAY.bySelf)));
   summonedWhereItIs(duel, card, WAY.flip, cause);
 }
 

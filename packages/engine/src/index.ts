@@ -22,7 +22,7 @@ export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./faces.ts";
 export * from "./force.ts";
-export { countsAsKind, countsAsLegend } from "./identity.ts";
+export { countsAsKind, countsAsLegend, tributeWorth } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
@@ -89,6 +89,7 @@ export {
   isUnaffected,
   keptBy,
   normalDrawOf,
+  noteSpared,
   someApplying,
   summonForbiddenBy,
   tributesSpared,

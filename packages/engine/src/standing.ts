@@ -8,7 +8,7 @@ import { asking, type Using } from "./compile/using.ts";
 import { means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
-import { putInForce, someForce } from "./force.ts";
+import { endForces, putInForce, someForce } from "./force.ts";
 import { targetsOf, topLink } from "./links.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
 import { isRecorded } from "./records.ts";
@@ -26,6 +26,7 @@ import {
   type ZoneId,
 } from "./schema.ts";
 import { occasionsThisTurn } from "./tally.ts";
+import { setTurnBit, TURN, turnBit } from "./turnbits.ts";
 import { CAUSE, DOES, EVENT, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
@@ -141,14 +142,51 @@ export function someOf<D extends number>(
 export const appliesTo = (duel: Duel, one: Standing, using: Using, card: CardId): boolean =>
   one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card, using.effect);
 
-/** How many Tributes fewer a player may use to Normal Summon a monster. */
-export function tributesSpared(duel: Duel, player: Player, card: CardId): number {
-  let spared = 0;
+/** Visits what spares a player Tributes for the Normal Summon of a monster, without what was used up this turn. */
+function eachSparing(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  visit: (one: StandingOf<typeof DOES.tributes>, using: Using) => void,
+): void {
   someApplying(duel, DOES.tributes, (one, using) => {
-    if (means(one.player, using.player, player) && appliesTo(duel, one, using, card)) spared += one.fewer;
+    const isUsed =
+      one.once && turnBit(duel, using.card, TURN.used, using.effect) && using.force === undefined;
+    if (!isUsed && means(one.player, using.player, player) && appliesTo(duel, one, using, card))
+      visit(one, using);
     return false;
   });
-  return spared;
+}
+
+/** How many Tributes fewer a player may use to Normal Summon a monster, and whether none at all will do. */
+export function tributesSpared(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+): { readonly fewer: number; readonly none: boolean } {
+  let [sum, none] = [0, false];
+  eachSparing(duel, player, card, ({ fewer }) => {
+    if (fewer === "all") none = true;
+    else sum += fewer;
+  });
+  return { fewer: sum, none };
+}
+
+/** A monster is Normal Summoned with so many Tributes fewer, or with `none`: what may spare them for one a turn does so no more. */
+export function noteSpared(duel: Duel, player: Player, card: CardId, spared: number, none: boolean): void {
+  let left = spared;
+  const once: { readonly fewer: number | "all"; readonly using: Using }[] = [];
+  eachSparing(duel, player, card, ({ fewer, once: isOnce }, using) => {
+    if (fewer === "all" && !none) return;
+    if (isOnce) once.push({ fewer, using });
+    else left -= fewer === "all" ? left : fewer;
+  });
+  for (const { fewer, using } of once) {
+    if (left <= 0) return;
+    left -= fewer === "all" ? left : fewer;
+    if (using.force === undefined) setTurnBit(duel, using.card, TURN.used, using.effect);
+    else endForces(duel, (force) => force === using.force);
+  }
 }
 
 /** Whether an effect lets a player Summon this monster so beside the one such Summon of a turn. */
@@ -280,9 +318,14 @@ export const forbiddenBy = (
   by: CardId = NO_CARD,
 ): CardId => banOn(duel, act, card, player, cause, by)?.using.card ?? NO_CARD;
 
-/** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), or none. */
-export const summonForbiddenBy = (duel: Duel, card: CardId, player: Player, way: number): CardId =>
-  banOn(duel, "special-summon", card, player, 0, NO_CARD, { way })?.using.card ?? NO_CARD;
+/** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), by the effect of `by`, or none. */
+export const summonForbiddenBy = (
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  way: number,
+  by: CardId = NO_CARD,
+): CardId => banOn(duel, "special-summon", card, player, 0, by, { way })?.using.card ?? NO_CARD;
 
 /** … that a player activates a card, or an effect of it, in response to a link or to none. */
 export const activationForbiddenBy = (

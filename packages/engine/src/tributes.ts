@@ -109,6 +109,8 @@ const worthOf = (duel: Duel, tribute: CardId, summoned: CardId, set: boolean): n
 export interface TributesNeeded {
   readonly most: number;
   readonly least: number;
+  /** None at all will do as well. */
+  readonly none: boolean;
 }
 
 /**
@@ -126,17 +128,18 @@ export function defineTributes(
     const player = state.get(choosing.reg.player, frame) as Player;
     const set = state.get(choosing.reg.set, frame) !== 0;
     const fewer = state.get(choosing.reg.fewer, frame);
-    const { most, least } = needed(duel, card, player, set);
-    return { card, player, set, most: Math.max(0, most - fewer), least: Math.max(0, least - fewer) };
+    const { most, least, none } = needed(duel, card, player, set);
+    return { card, player, set, none, most: Math.max(0, most - fewer), least: Math.max(0, least - fewer) };
   };
   const worth = (duel: Duel, frame: FrameId, cards: readonly CardId[]): number => {
     const { card, set } = of(duel, frame);
     return cards.reduce((sum, tribute) => sum + worthOf(duel, tribute, card, set), 0);
   };
   const isEnough = (duel: Duel, frame: FrameId): boolean => {
-    const { card, player, least } = of(duel, frame);
+    const { card, player, least, none } = of(duel, frame);
     const leaving = picked(duel);
-    return worth(duel, frame, leaving) >= least && duel.game.summonSlots(duel, player, card, leaving) !== 0;
+    const fits = worth(duel, frame, leaving) >= least || (none && leaving.length === 0);
+    return fits && duel.game.summonSlots(duel, player, card, leaving) !== 0;
   };
   /** Not the last one, or the monster has a zone to come to when it has left. */
   const leavesRoom = (duel: Duel, frame: FrameId, tribute: CardId): boolean => {

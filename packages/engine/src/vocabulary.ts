@@ -103,7 +103,7 @@ export const WAY = {
   gemini: 2048,
   /** It is in Maximum Mode, with its other parts under it, or is such a part. */
   maximum: 4096,
-  /** It has been Summoned in a way that its own text allows. */
+  /** It has been Summoned, or Set, in a way that its own text allows. */
   bySelf: 8192,
   /** It was Normal Set: no Summon, but what was done with it stays true when it is turned face-up. */
   set: 16384,
@@ -159,8 +159,6 @@ export const FORCE = {
   boundToShuffle: 14,
   /** The player has Special Summoned the card called `what`, of which they may do so once in a turn. */
   specialSummoned: 16,
-  /** The player cannot Summon, but by the effect of the source. */
-  noSummons: 15,
   /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
   counter: 13,
   originalBecome: 20,

@@ -110,7 +110,9 @@ export function optionSentence(
       return say("option.summon-as-said", { card: card(first) });
     case ACT.set:
       if (secondOf(option) === 0) return other(kind);
-      return say("option.set-as-spell", { card: card(first) });
+      return say(secondOf(option) === 1 ? "option.set-as-spell" : "option.set-as-said", {
+        card: card(first),
+      });
     case ACT.changePosition: {
       const down = duel.state.get(CARD.face, first as CardId) === FACE.down;
       return say(down ? "option.flip" : "option.changePosition", { card: card(first) });

@@ -69,7 +69,6 @@ const game = {
   enforce() {},
   isOfKind: () => false,
   isDormant: () => false,
-  maySummonTokens: () => true,
   ...NO_KEYWORDS,
   summonRules: [],
   ...ANY_SUMMON,

@@ -116,7 +116,7 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
     });
   }
   if (act.set !== undefined) {
-    // Of a monster, `way` 1 is among the Spells and Traps, as its text lets it.
+    // Of a monster, `way` 1 is among the Spells and Traps, as its text lets it; from 2 on in another way of its text.
     const { way = 0 } = act;
     return own(act.set).map((card) => action(ACT.set, card, way));
   }
@@ -169,18 +169,30 @@ const WORDS: Readonly<Record<string, Action>> = {
 /** Picks that are no cards. */
 export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
 
-/** Every answer to a choice that a pick can mean, whether legal now or not. */
-export function pickMeanings(duel: Duel, pick: string): Action[] {
+/** A word or a card that a pick can mean. */
+function wordOrCards(duel: Duel, pick: string): Action[] {
   const word = WORDS[pick];
   const cards = cardsNamed(duel, parseReference(pick)).map((card) => action(ACT.choose, card));
-  const declared = duel.catalogue.definitions.filter(({ card }) => card.name.en === pick);
-  const names = declared.map(({ name }) => action(ACT.number, name));
-  return [...(word === undefined ? [] : [word]), ...cards, ...names];
+  return word === undefined ? cards : [word, ...cards];
 }
+
+/** The name of a card, to be declared: a number, which could mean anything where no name is asked for. */
+const namesMeant = (duel: Duel, pick: string): Action[] =>
+  duel.catalogue.definitions
+    .filter(({ card }) => card.name.en === pick)
+    .map(({ name }) => action(ACT.number, name));
+
+/** Every answer to a choice that a pick can mean, whether legal now or not. */
+export const pickMeanings = (duel: Duel, pick: string): Action[] => [
+  ...wordOrCards(duel, pick),
+  ...namesMeant(duel, pick),
+];
 
 /** The option that a pick means, or undefined. */
 export const optionFor = (duel: Duel, asked: Decision, pick: string): Action | undefined =>
-  pickMeanings(duel, pick).find((one) => asked.options.includes(one));
+  (asked.question === "choose name" ? pickMeanings : wordOrCards)(duel, pick).find((one) =>
+    asked.options.includes(one),
+  );
 
 /** Questions in which a player may decline without giving up their turn or phase. */
 const WINDOWS = new Set([

@@ -49,6 +49,7 @@ export function actsWith(room: Room, duel: Duel, player: Player, card: CardId): 
   if (zone === at.hand) {
     if (monster) acts.push(action(ACT.summon, card));
     acts.push(...normalSummons.map((_, i) => action(ACT.summon, card, i + 1)), action(ACT.set, card));
+    acts.push(...normalSummons.flatMap(({ set }, i) => (set ? [action(ACT.set, card, i + 2)] : [])));
     if (summonRules.some(({ rule }) => rule === "set-as-spell")) acts.push(action(ACT.set, card, 1));
   }
   if (zone === at.extra) acts.push(action(ACT.special, card));

@@ -355,7 +355,8 @@ function fromMode(mode: Mode): RawSentence {
   const [opening, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
   if (gainedIf === undefined || (gainedIf.kind !== "number" && !saysSort(gainedIf))) return mode;
   const { optional = false, ...clause } = opening;
-  const isOptional = optional && clause.condition === undefined;
+  // "Immediately after this effect resolves, you can Normal Summon 1 monster": of this step alone.
+  const isOptional = optional && clause.condition === undefined && clause.step.verb !== "summon-afterwards";
   return {
     ...mode,
     sentence: "effect",

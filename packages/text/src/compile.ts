@@ -2,13 +2,30 @@ import type { Grammar, Production, Terminal } from "./grammar.ts";
 import { isSlot } from "./template.ts";
 import { articleBefore, clings, type Token } from "./tokens.ts";
 
-/** Productions of one category that begin alike share their beginning. */
+export interface WordEdge {
+  readonly glued: boolean | undefined;
+  readonly to: Node;
+}
+
+export interface SlotEdge extends WordEdge {
+  readonly category: number;
+}
+
+/**
+ * Productions of one category that begin alike share their beginning. Reading spends most of its time on fetching these
+ * from memory, so that what a node does not have is null, not empty.
+ */
 export interface Node {
   /** By the number of the word. */
-  readonly words: Map<number, { readonly glued: boolean | undefined; readonly to: Node }[]>;
-  readonly slots: { readonly category: number; readonly glued: boolean | undefined; readonly to: Node }[];
-  readonly ends: Production[];
+  words: Map<number, WordEdge[]> | null;
+  /** The bits of all its words. */
+  bits: number;
+  slots: SlotEdge[] | null;
+  ends: Production[] | null;
 }
+
+/** The bit of a number among 32 that follow each other. Of words it tells only that a node has none of them. */
+const bitOf = (number: number): number => 1 << (number & 31);
 
 export interface Category {
   readonly id: number;
@@ -34,7 +51,7 @@ export interface CompiledGrammar {
   /** By the number of a word: the categories of which a phrase can begin with it. */
   readonly begunBy: readonly (readonly number[])[];
   /** What can begin with a token, by its kind and the words that it can be; filled as tokens come. */
-  readonly beginnings: Map<number, Uint8Array>;
+  readonly beginnings: Map<number, Uint32Array>;
 }
 
 /** What of a token decides how it can be read. */
@@ -42,8 +59,10 @@ export interface Sign {
   readonly token: Token;
   /** The words of the grammar that it can be. */
   readonly words: readonly number[];
-  /** By the number of a category: 1 where a phrase of it can begin with this token. */
-  readonly begins: Uint8Array;
+  /** Their bits. */
+  readonly bits: number;
+  /** By the number of a category, a bit for each: whether a phrase of it can begin with this token. */
+  readonly begins: Uint32Array;
 }
 
 /** Stands in the grammar for "a" or "an", by the word that follows. */
@@ -51,7 +70,7 @@ const ARTICLE = "@a";
 
 const KINDS: readonly Token["kind"][] = ["word", "number", "name", "mark"];
 
-const newNode = (): Node => ({ words: new Map(), slots: [], ends: [] });
+const newNode = (): Node => ({ words: null, bits: 0, slots: null, ends: null });
 
 function insert(
   root: Node,
@@ -63,12 +82,15 @@ function insert(
   for (const symbol of production.symbols) {
     if (isSlot(symbol)) {
       const category = idOf(symbol.slot);
+      node.slots ??= [];
       const known = node.slots.find((e) => e.category === category && e.glued === symbol.glued);
       const edge = known ?? { category, glued: symbol.glued, to: newNode() };
       if (!known) node.slots.push(edge);
       node = edge.to;
     } else {
       const word = numberOf(symbol.literal);
+      node.words ??= new Map();
+      node.bits |= bitOf(word);
       const edges = node.words.get(word) ?? [];
       const known = edges.find((e) => e.glued === symbol.glued);
       const edge = known ?? { glued: symbol.glued, to: newNode() };
@@ -77,6 +99,7 @@ function insert(
       node = edge.to;
     }
   }
+  node.ends ??= [];
   node.ends.push(production);
 }
 
@@ -94,12 +117,12 @@ function addAll<T>(to: Set<T>, from: Iterable<T>): boolean {
 function computeFirst(categories: readonly Category[], words: readonly string[]): void {
   for (const { root, terminal, first, firstKinds } of categories) {
     if (terminal) firstKinds.add(terminal.kind);
-    for (const word of root.words.keys()) first.add(words[word] as string);
+    for (const word of root.words?.keys() ?? []) first.add(words[word] as string);
   }
   untilStable(() => {
     let grew = false;
     for (const { root, first, firstKinds } of categories)
-      for (const slot of root.slots) {
+      for (const slot of root.slots ?? []) {
         const below = categories[slot.category] as Category;
         grew = addAll(first, below.first) || grew;
         grew = addAll(firstKinds, below.firstKinds) || grew;
@@ -138,7 +161,7 @@ function refuseLeftRecursion(categories: readonly Category[]): void {
     if (state.get(category.name) === "open")
       throw new Error(`grammar: ${[...trail, category.name].join(" > ")} begins with itself`);
     state.set(category.name, "open");
-    for (const slot of category.root.slots)
+    for (const slot of category.root.slots ?? [])
       visit(categories[slot.category] as Category, [...trail, category.name]);
     state.set(category.name, "done");
   };
@@ -218,7 +241,7 @@ export function signOf(grammar: CompiledGrammar, token: Token, next: Token | und
     begins = beginningsOf(grammar, token.kind, words);
     beginnings.set(which, begins);
   }
-  return { token, words, begins };
+  return { token, words, bits: words.reduce((bits, word) => bits | bitOf(word), 0), begins };
 }
 
 const isArticle = (word: string, next: string): boolean =>
@@ -228,11 +251,19 @@ function beginningsOf(
   { categories, begunBy }: CompiledGrammar,
   kind: Token["kind"],
   words: readonly number[],
-): Uint8Array {
-  const begins = Uint8Array.from(categories, ({ firstKinds }) => (firstKinds.has(kind) ? 1 : 0));
-  for (const word of words) for (const category of begunBy[word] ?? []) begins[category] = 1;
+): Uint32Array {
+  const begins = new Uint32Array(Math.ceil(categories.length / 32));
+  const add = (category: number): void => {
+    begins[category >>> 5] = (begins[category >>> 5] as number) | bitOf(category);
+  };
+  for (const { id, firstKinds } of categories) if (firstKinds.has(kind)) add(id);
+  for (const word of words) for (const category of begunBy[word] ?? []) add(category);
   return begins;
 }
+
+/** Whether a phrase of the category can begin with what the bits are of. */
+export const canBegin = (begins: Uint32Array, category: number): boolean =>
+  ((begins[category >>> 5] as number) & bitOf(category)) !== 0;
 
 /** Whether the space before a token is as the grammar wants it. */
 export const spacedRight = (glued: boolean | undefined, token: Token): boolean =>

@@ -41,7 +41,7 @@ const CHOOSING_NONE = new RegExp(
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s?)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
-    "take control of (?:all|it|them|that|those)\\b",
+    "take control of (?:all|it|them|that|those|the\\b[^.]* with the (?:highest|lowest))\\b",
     "your opponent cannot declare an attack during your opponent's next turn$",
     '(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)(?:[^,]|, except "[^"]*",))*?' +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
@@ -93,7 +93,7 @@ const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell &
  * So is the Graveyard where it is called GY, and how often a card is activated by its name. Colons stand in names as well, after "FLIP", in lists ("● Heads: …") and before them.
  */
 const MARKS =
-  /\bGYs?\b|\bapply (?:1 of )?(?:these|this|the following) effect|\bYou can only activate 1 {2}per turn\b|;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
+  /\bGYs?\b|\bapply (?:1 of )?(?:(?:these|this|the following) effect|the result\b)|\bYou can only activate 1 {2}per turn\b|;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 
@@ -199,7 +199,7 @@ const EACH_TIME =
   /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
 
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|At the end of the (?:Battle Phase|Damage Step), if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed)|(?<=^When .*)this card's)\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|At the end of the (?:Battle Phase|Damage Step), if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains(?! this effect)|loses|is changed)|(?<=^When .*)this card's)\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */

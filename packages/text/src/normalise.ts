@@ -109,6 +109,7 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   const { folds, letters, byWord } = OF_GAME[game];
   const due = new Uint8Array(folds.length);
   let lower = "";
+  const isThere = (needed: string): boolean => lower.includes(needed);
   const look = (): void => {
     lower = folded.text.toLowerCase();
     for (const word of lower.match(WORDS) ?? []) for (const i of byWord.get(word) ?? []) due[i] = 1;
@@ -116,7 +117,7 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   for (const i of byWord.get("") ?? []) due[i] = 1;
   look();
   folds.forEach((one, i) => {
-    if (due[i] === 0 || !letters[i]?.some((needed) => lower.includes(needed))) return;
+    if (due[i] === 0 || !letters[i]?.some(isThere)) return;
     const before = folded;
     folded = fold(folded, one);
     if (folded !== before) look();

@@ -1,5 +1,13 @@
 import { type Span, withoutSpans } from "@chainwright/card-ir";
-import { type Category, type CompiledGrammar, type Node, type Sign, signOf, spacedRight } from "./compile.ts";
+import {
+  type Category,
+  type CompiledGrammar,
+  canBegin,
+  type Node,
+  type Sign,
+  signOf,
+  spacedRight,
+} from "./compile.ts";
 import type { Production, Shape } from "./grammar.ts";
 import { clings, joinTokens, type Token } from "./tokens.ts";
 
@@ -134,15 +142,16 @@ class Run {
   #walk(category: Category, node: Node, from: number, at: number, firstKid: number, found: Found[]): void {
     if (at > this.farthest) this.farthest = at;
     if (at === this.#noteAt) this.#note(node);
-    for (const production of node.ends) {
-      const kids = this.#kids.slice(firstKid);
-      found.push({ category, from, end: at, production, kids, value: undefined });
-    }
+    if (node.ends !== null)
+      for (const production of node.ends) {
+        const kids = this.#kids.slice(firstKid);
+        found.push({ category, from, end: at, production, kids, value: undefined });
+      }
     const sign = this.#signs[at];
     if (!sign) return;
-    const { token, words, begins } = sign;
-    if (node.words.size > 0)
-      for (const word of words) {
+    const { token, begins } = sign;
+    if (node.words !== null && (node.bits & sign.bits) !== 0)
+      for (const word of sign.words) {
         const edges = node.words.get(word);
         if (!edges) continue;
         // At the very beginning of a phrase the words around it decide, except for marks that always cling.
@@ -150,8 +159,9 @@ class Run {
           if (glued === undefined ? token.glued || !clings(token.text) : spacedRight(glued, token))
             this.#walk(category, to, from, at + 1, firstKid, found);
       }
+    if (node.slots === null) return;
     for (const edge of node.slots) {
-      if (begins[edge.category] === 0 || !spacedRight(edge.glued, token)) continue;
+      if (!canBegin(begins, edge.category) || !spacedRight(edge.glued, token)) continue;
       for (const kid of this.category(this.#grammar.categories[edge.category] as Category, at)) {
         this.#kids.push(kid);
         this.#walk(category, edge.to, from, kid.end, firstKid, found);
@@ -161,8 +171,8 @@ class Run {
   }
 
   #note(node: Node): void {
-    for (const word of node.words.keys()) this.expected.add(this.#grammar.words[word] as string);
-    for (const edge of node.slots) {
+    for (const word of node.words?.keys() ?? []) this.expected.add(this.#grammar.words[word] as string);
+    for (const edge of node.slots ?? []) {
       const below = this.#grammar.categories[edge.category] as Category;
       for (const word of below.first) this.expected.add(word);
       if (below.terminal) this.expected.add(below.terminal.called);

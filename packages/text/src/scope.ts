@@ -178,7 +178,7 @@ export class Scope {
           drawnIs(clause.condition.what as Mutable<Reference>, before, (one) => this.#slotOf(one));
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
-      } else if (clause.optional) this.#beforeIf = this.#mentions.length;
+      } else if (clause.decides !== undefined) this.#beforeIf = this.#mentions.length;
       if (clause.condition?.kind === "exists") notOfBefore(step, clause.condition.what, this.problems);
       if (typeof clause.by === "object") this.#references(clause.by);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;

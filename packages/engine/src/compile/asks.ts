@@ -20,7 +20,11 @@ export function asksOf(clause: unknown): number {
 
 /** Whether what becomes of a stat hangs on what becomes of others. */
 export const readsStats = (words: unknown): boolean =>
-  someNode(words, (node) => node.value === "highest" || (node.value === "stat" && !("original" in node)));
+  someNode(
+    words,
+    (node) =>
+      node.value === "highest" || node.value === "lowest" || (node.value === "stat" && !("original" in node)),
+  );
 
 /** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */
 export const asksForStat = (words: unknown, stats: readonly (Stat | undefined)[]): boolean =>

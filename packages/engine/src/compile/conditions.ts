@@ -281,7 +281,8 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "number": {
       const { number } = slots;
       if (number === null) throw new NotCarriedOut("how much a number is that is not said");
-      return check((duel, using) => compares(number(duel, using), condition.compare, condition.n));
+      const any = typeof condition.n === "number" ? [condition.n] : condition.n;
+      return check((duel, using) => any.some((n) => compares(number(duel, using), condition.compare, n)));
     }
     case "at-activation": {
       const slot = slots.noteAtActivation(compileCondition(condition.is, slots));

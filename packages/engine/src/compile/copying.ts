@@ -3,7 +3,7 @@ import {
   type Effect,
   type EventPattern,
   isReference,
-  type Mode,
+  type Noted,
   type Step,
   someNode,
 } from "@chainwright/card-ir";
@@ -15,24 +15,26 @@ import { eachRecord, record } from "../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { no } from "../why.ts";
 import type { CompiledEffect, WholeEffect } from "./effect.ts";
+import { isSelf, isThisCard } from "./event-subjects.ts";
 import type { Part } from "./part.ts";
 import { slotsIn } from "./slots.ts";
 import { type CardTest, definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import type { Verbs } from "./verbs/common.ts";
+import { ACTIVATED } from "./words.ts";
 
 /**
- * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect": an effect does what
- * the activation of another card would do. It stays the effect of its own card, and nothing is paid for the other.
+ * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect", "… that activates when
+ * it is flipped face-up": an effect does what the activation, or the activated effect, of another card would do. It stays the effect of its own card, and nothing is paid for the other.
  */
 
-/** The effect of an activation, or one that waits for something, as it is where another effect does the same. */
+/** The effect of an activation as it is where another effect does the same. */
 export interface Copy {
-  /** The effect as its card has it; null of one of several that an activation applies. */
-  readonly of: Effect | null;
   /** What it targets is targeted as the other effect is activated. */
   readonly asOwn: CompiledEffect;
   /** What it targets is chosen as the other effect resolves; null where it answers something. */
   readonly applied: CompiledEffect | null;
+  /** As its own card says it. */
+  readonly said: Effect;
 }
 
 type As = (copy: Copy) => CompiledEffect | null;
@@ -47,49 +49,43 @@ export const copies = ({ cost, resolution, modes = [] }: Effect): boolean =>
     ({ step }) => step.verb === "apply-effect",
   );
 
-/** The effects of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
+/** Of an activated effect of a monster nothing is asked but what it does: not that it happened for which it waits. */
+const withoutOccasion = (effect: Effect): Effect =>
+  effect.kind === "activation" ? effect : { ...effect, kind: "ignition", conditions: [] };
+
+const OF_ITS_OCCASION: ReadonlySet<unknown> = new Set(["event", "answered", "attacker", "attack-target"]);
+
+/** The activated effects of a card that others may copy; of an effect that copies itself, or speaks of its own card, none. */
 export function copiesOf(
   whole: readonly WholeEffect[],
   compile: (one: WholeEffect, index: number) => CompiledEffect,
 ): readonly Copy[] {
   return whole.flatMap((one, index): readonly Copy[] => {
-    const { effect, paidFor } = one;
+    const { paidFor } = one;
+    const effect = withoutOccasion(one.effect);
     const targets = alone(effect.cost.filter(({ step }) => step.verb === "target"));
-    if (effect.kind === "continuous" || effect.kind === "replacement") return [];
-    if (paidFor !== undefined || copies(effect)) return [];
-    const activates = effect.kind === "activation";
-    if (speaksOfItself([targets, effect.resolution, activates ? effect.conditions : []])) return [];
-    // What another effect waits for has not happened.
-    if (!activates && slotsIn([targets, effect.resolution]).includes("event")) return [];
+    if (!ACTIVATED.has(one.effect.kind) || paidFor !== undefined || copies(effect)) return [];
+    if (speaksOfItself([targets, effect.resolution, effect.conditions])) return [];
+    if (
+      effect !== one.effect &&
+      slotsIn([targets, effect.resolution]).some((slot) => OF_ITS_OCCASION.has(slot))
+    )
+      return [];
     const paid = new Set(
       effect.cost.flatMap(({ step }) => (step.verb === "target" || !step.slot ? [] : [step.slot])),
     );
     if (slotsIn([targets, effect.resolution]).some((slot) => paid.has(slot))) return [];
-    const conditions = activates ? effect.conditions : [];
     const compiled = (cost: readonly Clause[], resolution: readonly Clause[]): CompiledEffect =>
-      compile({ ...one, effect: { ...effect, conditions, cost, resolution } }, index);
-    const copied = (of: Effect | null, resolution: readonly Clause[]): readonly Copy[] => {
-      try {
-        const asOwn = compiled(targets, resolution);
-        const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, resolution)) : null;
-        return [{ of, asOwn, applied }];
-      } catch (error) {
-        if (error instanceof NotCarriedOut) return [];
-        throw error;
-      }
-    };
-    return [
-      ...copied(effect, effect.resolution),
-      ...appliedModes(effect).flatMap(({ resolution }) => copied(null, resolution)),
-    ];
+      compile({ ...one, effect: { ...effect, cost, resolution } }, index);
+    try {
+      const asOwn = compiled(targets, effect.resolution);
+      const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, effect.resolution)) : null;
+      return [{ asOwn, applied, said: one.effect }];
+    } catch (error) {
+      if (error instanceof NotCarriedOut) return [];
+      throw error;
+    }
   });
-}
-
-/** "Apply 1 of these effects": what each of them does. */
-function appliedModes({ kind, resolution: [only, ...others] }: Effect): readonly Mode[] {
-  if (kind !== "activation" || only?.step.verb !== "apply" || others.length > 0) return [];
-  const { modes } = only.step;
-  return modes.every(({ conditions, cost }) => conditions.length + cost.length === 0) ? modes : [];
 }
 
 /** Clauses without what they followed. */
@@ -123,9 +119,7 @@ function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boole
 
 /** The card "that meets its activation conditions". */
 export const meetsItsConditions = (duel: Duel, using: Using, card: CardId): boolean =>
-  definitionOf(duel, card).copies.some(
-    ({ of, asOwn }) => of?.kind === "activation" && isUsable(duel, using, asOwn, true),
-  );
+  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, using, asOwn, true));
 
 /**
  * The effects of a card that can be used now. Of a Trap the conditions are always asked, of a Spell only where the text
@@ -184,47 +178,36 @@ function slotOfCopied(part: Part, { what }: Applying, as: As): number {
 }
 
 /** Which of the effects of its card a step means, and as what it does them. */
-function meant({ becomes, doing, activates, discards, mode }: Applying): As {
-  const isOfKind = ({ of }: Copy): boolean => {
-    if (mode === true || of === null) return mode === true && of === null;
-    if (activates !== undefined) return waitsFor(of, activates);
-    if (discards === true) return of.cost.some(({ step }) => discardsItself(step));
-    return of.kind === "activation";
-  };
-  const does = ({ asOwn }: Copy): boolean =>
-    doing === undefined || asOwn.ir.resolution.some(({ step }) => isDoing(step, doing));
-  return (copy) => {
-    if (!isOfKind(copy) || !does(copy)) return null;
-    return becomes === true ? copy.asOwn : copy.applied;
-  };
-}
+const meant =
+  (step: Applying): As =>
+  ({ asOwn, applied, said }) =>
+    isMeant(step, said) ? (step.becomes === true ? asOwn : applied) : null;
 
-/** "Taking damage": its own player does. */
-const isDoing = (step: Step, doing: NonNullable<Applying["doing"]>): boolean =>
-  step.verb === doing && (step.verb !== "damage" || step.player === "you");
-
-const discardsItself = (step: Step): boolean =>
-  step.verb === "discard" && isReference(step.what) && step.what.ref === "this-card";
-
-/** Whether an effect waits for something that happens to its own card, that among others. */
-function waitsFor({ kind, conditions }: Effect, wanted: EventPattern): boolean {
-  if (wanted.event === "turned" && wanted.face === "up" && kind === "flip") return true;
+function isMeant(
+  { doing, starting, paying }: Applying,
+  { kind, conditions, cost, resolution }: Effect,
+): boolean {
+  if (paying !== undefined)
+    return cost.some(({ step }) => step.verb === "discard" && isReference(step.what) && isSelf(step.what));
+  if (starting === undefined)
+    return (
+      kind === "activation" && (doing === undefined || resolution.some(({ step }) => step.verb === doing))
+    );
+  if (starting.event === "turned" && kind === "flip") return true;
   return conditions.some(
-    (one) => one.kind === "event" && [one.event, one.or].some((event) => event && isThat(event, wanted)),
+    (one) =>
+      one.kind === "event" &&
+      [one.event, one.or].some((event) => event !== undefined && starts(event, starting)),
   );
 }
 
-function isThat(event: EventPattern, wanted: EventPattern): boolean {
-  if (!("subject" in event) || !isReference(event.subject) || event.subject.ref !== "this-card") return false;
-  if (event.event === "summoned" && wanted.event === "summoned")
-    return wanted.ways?.every((way) => event.ways?.includes(way)) === true;
-  if (event.event === "turned" && wanted.event === "turned") return event.face === wanted.face;
-  if (event.event !== "moved" || wanted.event !== "moved") return false;
-  return (
-    wanted.manner.every((manner) => event.manner.includes(manner)) &&
-    wanted.to?.names.join() === event.to?.names.join() &&
-    (wanted.material ?? []).every((way) => event.material?.includes(way))
-  );
+/** Whether an effect that waits for an event comes of what is said of its card: "If this card is Normal or Special Summoned" does when it is Normal Summoned. */
+function starts(event: EventPattern, said: EventPattern): boolean {
+  if (event.event !== said.event || !("subject" in event) || !isThisCard(event.subject)) return false;
+  if (said.event === "summoned" && event.event === "summoned")
+    return event.ways === undefined || said.ways?.every((way) => event.ways?.includes(way)) === true;
+  const bare = ({ span: _, wording: __, ...fields }: EventPattern & Noted) => JSON.stringify(fields);
+  return bare(event) === bare(said);
 }
 
 /** What is done at the activation of an effect that becomes another's: that is settled, and its targets chosen. */

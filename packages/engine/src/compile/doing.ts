@@ -208,7 +208,12 @@ export function doing(step: Step, slots: Slots): Doing {
     case "gain-keyword":
       return { does: DOES.keyword, keyword: step.keyword };
     case "fewer-tributes":
-      return { does: DOES.tributes, fewer: step.count, player: step.player };
+      return {
+        does: DOES.tributes,
+        fewer: step.count,
+        player: step.player,
+        once: step.once === true,
+      };
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute, replaces: false };
     case "change-attribute":

@@ -43,6 +43,7 @@ import type { Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
 import { lastingWithItsCard } from "./with-its-card.ts";
+import { ACTIVATED } from "./words.ts";
 import { compileZonesSaid } from "./zones-said.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
@@ -147,15 +148,6 @@ export interface WholeEffect {
   /** See `CompiledEffect.paidFor`. */
   readonly paidFor?: ActivationRule["allows"];
 }
-
-/** Kinds of effects that a player activates. */
-export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
-  "activation",
-  "ignition",
-  "trigger",
-  "quick",
-  "flip",
-]);
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>

@@ -23,7 +23,7 @@ import type { Slots } from "./slots.ts";
 import { isHidden } from "./traits.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { compares } from "./values.ts";
-import { causesOf, MANNER_BIT, means, waysOf } from "./words.ts";
+import { causesOf, MANNER_BIT, means, waysMask, waysOf } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
@@ -85,6 +85,7 @@ const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
 const PASSING: ReadonlySet<Trait["trait"]> = new Set([
   ...(["in", "in-column", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
   "with-counters",
+  "summoned-with",
 ]);
 
 /** "This card on the field", "this card you control": what was so of it just before. */
@@ -147,6 +148,19 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
       const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
       const came = moved ? state.get(HAPPENED.came, event) : state.get(CARD.from, card);
       return isWay(way, ways, by) && (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0);
+    };
+  }
+  // With what it was is kept when it leaves; in which way, the move tells.
+  if (trait.trait === "summoned-with") {
+    const { ways, ...made } = trait;
+    const mask = ways === undefined ? ~0 : waysMask(ways);
+    const cards = compileNoun({ quantity: { kind: "a" }, noun: "card", traits: [], where: [made] }, slots);
+    return (duel, using, event) => {
+      const { state } = duel;
+      const card = state.get(HAPPENED.card, event);
+      const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
+      const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
+      return (way & mask) !== 0 && cards.test(duel, using, card);
     };
   }
   if (trait.trait === "with-counters")

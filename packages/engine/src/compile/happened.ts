@@ -17,6 +17,7 @@ import { someCard } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
 import { saysMore } from "./known.ts";
+import { saysFace } from "./lying.ts";
 import { madeOf } from "./made-of.ts";
 import { compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
@@ -160,13 +161,19 @@ function wasSummoned({
   ways,
   by,
   tributeless,
+  orSet,
+  from,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
   if (!isThisCard(subject) || saysMore(more) || by === "this-way")
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
-  const bits = waysMask(ways);
+  if (from?.of !== undefined || saysFace(from))
+    throw new NotCarriedOut("from whose zone a monster was Summoned");
+  const bits = waysMask(ways) | (orSet === true ? WAY.set : 0);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
+    const left = 1 << duel.state.get(CARD.from, using.card);
+    if (from !== undefined && (duel.zonesOf(from) & left) === 0) return false;
     return !(tributeless && (way & WAY.tribute) !== 0) && isWay(way, bits, by);
   };
 }

@@ -47,6 +47,7 @@ export type Lingering = Extract<
       | "worth-tributes"
       | "lend-tribute"
       | "extra-summon"
+      | "fewer-tributes"
       | "normal-draw"
       | "change-damage";
   }
@@ -111,7 +112,8 @@ export function isFixed(step: Lingering): boolean {
     const { involving, dealtBy } = step;
     return [involving, dealtBy].some((one) => one !== undefined && isReference(one));
   }
-  if (step.verb === "extra-summon" || step.verb === "normal-draw") return false;
+  if (step.verb === "extra-summon" || step.verb === "fewer-tributes" || step.verb === "normal-draw")
+    return false;
   if (isReference(step.what)) return true;
   const { quantity, where } = step.what;
   if (where.some((trait) => trait.trait === "controlled" && trait.current)) return true;

@@ -14,6 +14,8 @@ export interface NormalSummonWay {
   readonly tributes: Cards | null;
   /** How many Tributes fewer than its Level asks for. */
   readonly fewer: number;
+  /** It may be Set so as well. */
+  readonly set: boolean;
   /** Its original ATK from then on. */
   readonly originalAtk: number | null;
 }
@@ -46,6 +48,7 @@ export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {
         conditions: conditions.map((condition) => compileCondition(condition, new Slots())),
         tributes: tributes === undefined ? null : compileMaterial(tributes),
         fewer,
+        set: rule.set === true,
         originalAtk,
       },
     ];

@@ -289,7 +289,7 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   const highest = traits.find((trait) => trait.trait === "highest" || trait.trait === "lowest");
   if (highest !== undefined) {
     const sign = highest.trait === "highest" ? 1 : -1;
-    const original = highest.trait === "highest" && highest.original === true;
+    const original = highest.original === true;
     return highestOf(compileGroup(without(group, highest), slots, known), highest.stat, sign, original);
   }
   const compared = traits.find((trait) => trait.trait === "unlike" || trait.trait === "alike");

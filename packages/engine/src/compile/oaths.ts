@@ -57,15 +57,24 @@ function bindingStep({ act, what, others, ways, exceptWays, from, except }: Swor
     case "battle-phase":
       return { verb: "no-battle-phase", player: "you", until };
     default: {
-      if (others) return { verb: "swear", act: act === "summon" ? act : "special-summon" };
       const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
       const meant = what ?? { ...MONSTERS, where };
+      // "Other monsters": all but those that the effect itself Summons.
+      const itself: Reference = { ref: "this-card", slot: "this-card" };
       const but = {
+        ...(others ? { exceptBy: itself } : {}),
         ...(ways ? { ways } : {}),
         ...(exceptWays ? { exceptWays } : {}),
         ...(except ? { except } : {}),
       };
-      return { verb: "forbid", player: "you", act, what: meant, ...but, until };
+      return {
+        verb: "forbid",
+        player: "you",
+        act: others && act === "summon" ? "summon-in-any-way" : act,
+        what: meant,
+        ...but,
+        until,
+      };
     }
   }
 }
@@ -76,13 +85,17 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
   const thisTurn = (field: typeof PLAYER.battleIn): Check => {
     return ({ state }, using) => state.get(field, using.player) !== state.read(NOW.turn);
   };
-  if (others && (except ?? exceptWays) !== undefined)
-    throw new NotCarriedOut("other monsters, but for some, that are not Summoned");
   switch (act) {
     case "summon":
-      if (others) return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
+      if (others && (what ?? except) === undefined)
+        return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
       return hasNot(
-        { event: "summoned", agent: "you", ways: ["normal", "special"], subject: meantBy(oath) },
+        {
+          event: "summoned",
+          agent: "you",
+          ways: others ? [] : ["normal", "special"],
+          subject: meantBy(oath),
+        },
         slots,
       );
     case "attack":
@@ -105,7 +118,9 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
       if (ways !== undefined)
         return hasNot({ event: "summoned", agent: "you", ways, subject: meantBy(oath) }, slots);
       // Where it is now it may be no monster: what the words ask for is printed on it.
-      const excepted = except ? compileMaterial({ ...except, noun: "card" }, slots) : null;
+      const printed = (group: NounPhrase | undefined) =>
+        group === undefined || isReference(group) ? null : compileMaterial({ ...group, noun: "card" }, slots);
+      const [meant, excepted] = [printed(what), printed(except)];
       const exceptedWays = waysMask(exceptWays ?? []);
       return (duel, using) => {
         const zones = from === undefined ? ~0 : duel.zonesOf(from);
@@ -113,7 +128,10 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
           duel,
           using.player,
           zones,
-          (card, way) => (way & exceptedWays) === 0 && excepted?.test(duel, using, card) !== true,
+          (card, way) =>
+            (way & exceptedWays) === 0 &&
+            meant?.test(duel, using, card) !== false &&
+            excepted?.test(duel, using, card) !== true,
         );
       };
     }

@@ -175,7 +175,13 @@ export type Doing =
   /** `stat`: with what they fight then. */
   | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
   | { readonly does: typeof DOES.attackCost; readonly amount: number }
-  | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
+  | {
+      readonly does: typeof DOES.tributes;
+      readonly fewer: number | "all";
+      readonly player: Who;
+      /** Only one of a turn. */
+      readonly once: boolean;
+    }
   | { readonly does: typeof DOES.brittle }
   | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName }
   /** `once`: in a turn. Its player is asked. */

@@ -15,6 +15,7 @@ import { eachMaterial } from "../piles.ts";
 import { eachRecord, SLOT_DECLARED, SLOT_EVENT } from "../records.ts";
 import { type CardId, HAPPENED, NO_CARD, NO_LINK, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
+import { COIN } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
 import { compileNoun } from "./nouns.ts";
@@ -255,17 +256,30 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       const slot = slots.of(value.of.slot);
       return (duel, using) => resultOf(duel, using, slot);
     }
-    case "highest": {
+    case "coins": {
+      if (value.of.slot === undefined) throw new NotCarriedOut("coins that nobody tossed");
+      const [slot, side] = [slots.of(value.of.slot), COIN[value.side]];
+      return (duel, using) => {
+        let n = 0;
+        eachRecord(duel, using.link, slot, (row) => {
+          if ((duel.state.get(RECORD.done, row) & side) !== 0) n++;
+        });
+        return n;
+      };
+    }
+    case "highest":
+    case "lowest": {
       const cards = compileNoun(value.of, slots);
       const stat = statNumber(value.stat);
+      const extreme = value.value === "highest" ? Math.max : Math.min;
       return (duel, using, before) => {
-        let highest = 0;
+        let found: number | null = null;
         cards.each(duel, using, (card) => {
           const has =
             value.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat, before);
-          highest = Math.max(highest, has);
+          found = found === null ? has : extreme(found, has);
         });
-        return highest;
+        return found ?? 0;
       };
     }
     case "declared":

@@ -20,7 +20,7 @@ import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import { eachActivation } from "./each-activation.ts";
-import { ACTIVATED, type WholeEffect } from "./effect.ts";
+import type { WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -32,6 +32,7 @@ import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
 import { howMany } from "./verbs/how-many.ts";
+import { ACTIVATED } from "./words.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
 
@@ -90,8 +91,11 @@ function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
 
 /** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
 function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
-  if (label.kind === "number" && number !== undefined)
-    return { kind: "value", value: number, compare: label.compare, than: label.n };
+  if (label.kind === "number" && number !== undefined) {
+    const { compare, n } = label;
+    const is = (than: number): Condition => ({ kind: "value", value: number, compare, than });
+    return typeof n === "number" ? is(n) : { kind: "either", any: n.map(is) };
+  }
   if (label.kind !== "is" || of === undefined)
     throw new NotCarriedOut("what is so where no other label says it");
   return ofSort(label, of, original);
@@ -260,7 +264,11 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
   const paid = cost.at(-1);
   if (label?.kind !== "number" || paid === undefined) return { conditions, cost };
   const { step } = paid;
-  if (label.compare !== "exactly" || (step.verb !== "remove-counter" && step.verb !== "detach"))
+  if (
+    label.compare !== "exactly" ||
+    typeof label.n !== "number" ||
+    (step.verb !== "remove-counter" && step.verb !== "detach")
+  )
     throw new NotCarriedOut("effects that are marked with what else is paid for them");
   if (!howMany(step).fits(label.n)) throw new NotCarriedOut("a number that cannot be paid");
   const { upTo: _, orMore: __, most: ___, ...exact } = step;
@@ -358,7 +366,9 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
             sentence: "effect",
             kind: "continuous",
             optional: false,
-            conditions: [summonedBy("own-effect", ["normal"])],
+            conditions: [
+              summonedBy("own-effect", ["normal"], { tributeless: true, ...(rule.set && { orSet: true }) }),
+            ],
             cost: [],
             resolution: rule.but,
             ...(rule.span === undefined ? {} : { span: rule.span }),
@@ -367,9 +377,19 @@ const drawbacksOf = ({ program }: Card): readonly Effect[] =>
       : [],
   );
 
-const summonedBy = (by: "own-effect" | "this-way", ways: readonly SummonWay[]): Condition => ({
+const summonedBy = (
+  by: "own-effect" | "this-way",
+  ways: readonly SummonWay[],
+  how: { readonly tributeless?: true; readonly orSet?: true } = {},
+): Condition => ({
   kind: "happened",
-  event: { event: "summoned", subject: { ref: "this-card", slot: "this-card" }, ways, by },
+  event: {
+    event: "summoned",
+    subject: { ref: "this-card", slot: "this-card" },
+    ways,
+    by,
+    ...how,
+  },
 });
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
@@ -415,16 +435,26 @@ function thisWay({ program }: Card, effect: Effect): Effect {
   // Another effect before it may be what Summons; what is said of the Summon itself has no sentence of its own.
   const between =
     at < 0 || way === undefined ? [] : program.sentences.slice(program.sentences.indexOf(way) + 1, at);
-  if (ways.length !== 1 || between.some((one) => one.sentence === "effect" && !isOfWay(one)))
+  const told = ways.length === 1 ? {} : tellingApart(ways, program.sentences.slice(0, at));
+  if (told === null || between.some((one) => one.sentence === "effect" && !isOfWay(one)))
     throw new NotCarriedOut("which of the ways in which a card is Summoned");
-  return byOwnEffect(effect) as Effect;
+  return byOwnEffect(effect, told) as Effect;
 }
 
-function byOwnEffect(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(byOwnEffect);
+/** What tells the way that was named last from the other one: Tributes, where only one of the two takes any. */
+function tellingApart(ways: readonly Sentence[], before: readonly Sentence[]): object | null {
+  const rules = ways.map((one) => (one.sentence === "summon-rule" ? one.rule : one.sentence));
+  if (rules.toSorted().join() !== "tribute-by,without-tribute") return null;
+  const named = before.findLast((one) => ways.includes(one));
+  if (named?.sentence !== "summon-rule") return null;
+  return named.rule === "tribute-by" ? { ways: ["tribute"] } : { tributeless: true };
+}
+
+function byOwnEffect(part: unknown, told: object): unknown {
+  if (Array.isArray(part)) return part.map((one) => byOwnEffect(one, told));
   if (!isNode(part)) return part;
-  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below)]);
-  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect" } : {}) };
+  const entries = Object.entries(part).map(([key, below]) => [key, byOwnEffect(below, told)]);
+  return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect", ...told } : {}) };
 }
 
 const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set(["procedure", "tribute-by", "without-tribute"]);

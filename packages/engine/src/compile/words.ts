@@ -1,4 +1,4 @@
-import type { CauseWord, Manner, SummonWay, Trait, Who } from "@chainwright/card-ir";
+import type { CauseWord, EffectKind, Manner, SummonWay, Trait, Who } from "@chainwright/card-ir";
 import { CAUSE, MANNER, opponentOf, type Player, STAT, WAY } from "../vocabulary.ts";
 
 /** Which of the two players a word means for the user of an effect. */
@@ -69,3 +69,12 @@ export const causesOf = (by: readonly CauseWord[] = []): number =>
 /** The bits of what damage is from: battle, an effect, or either. */
 export const causesOfDamage = (kind: "battle" | "effect" | undefined): number =>
   kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect;
+
+/** Kinds of effects that a player activates. */
+export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
+  "activation",
+  "ignition",
+  "trigger",
+  "quick",
+  "flip",
+]);

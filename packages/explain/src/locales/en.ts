@@ -399,6 +399,7 @@ export const en = {
   "option.summon": "{kind, select, creature {Summon} other {Normal Summon}} {card}",
   "option.set": "Set {card}",
   "option.set-as-spell": "Set {card} as a Spell",
+  "option.set-as-said": "Set {card} as its text says",
   "option.summon-as-said": "Normal Summon {card} as its text says",
   "option.special": "Special Summon {card}",
   "option.changePosition": "Change the position of {card}",

@@ -389,6 +389,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option.summon": "{kind, select, creature {召喚} other {通常召喚}}：{card}",
   "option.set": "セット：{card}",
   "option.set-as-spell": "魔法カード扱いでセット：{card}",
+  "option.set-as-said": "テキストの方法でセット：{card}",
   "option.summon-as-said": "テキストの方法で通常召喚：{card}",
   "option.special": "特殊召喚：{card}",
   "option.changePosition": "表示形式の変更：{card}",

@@ -391,6 +391,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "option.summon": "{kind, select, creature {소환} other {일반 소환}}: {card}",
   "option.set": "세트: {card}",
   "option.set-as-spell": "마법 카드로 취급하여 세트: {card}",
+  "option.set-as-said": "텍스트에 적힌 방법으로 세트: {card}",
   "option.summon-as-said": "텍스트에 적힌 방법으로 일반 소환: {card}",
   "option.special": "특수 소환: {card}",
   "option.changePosition": "표시 형식 변경: {card}",

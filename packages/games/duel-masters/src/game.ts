@@ -149,7 +149,6 @@ export const dmGame: Game = {
   isOfKind: (duel, card, kind) =>
     duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
   isDormant: () => false,
-  maySummonTokens: () => true,
   kindOf: (_, effect) => effect.kind,
   isByChoice: (_, effect) => effect.optional,
   actsOnSettledDestruction: () => false,

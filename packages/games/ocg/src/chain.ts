@@ -239,7 +239,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
 });
 
 /** What an oath puts in force. What else is left by activating stays: that it was used, and what a cost has put off. */
-const SWORN: ReadonlySet<number> = new Set([FORCE.noSummons, FORCE.noBattlePhase, FORCE.lingering]);
+const SWORN: ReadonlySet<number> = new Set([FORCE.noBattlePhase, FORCE.lingering]);
 
 /**
  * Whoever swore an oath for an activation that was negated is free of it. Other uses of the effect keep theirs, and what

@@ -48,13 +48,7 @@ import { notReturned } from "./spent.ts";
 import { standIn } from "./stand-in.ts";
 import { orderStanding } from "./standing-order.ts";
 import { checkSummonByEffect, normalSummon } from "./summon.ts";
-import {
-  checkOath,
-  couldBeSummoned,
-  destroySecond,
-  isFromExtraDeck,
-  maySpecialSummon,
-} from "./summon-rules.ts";
+import { couldBeSummoned, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { countUse, isUsedUp } from "./uses.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -357,7 +351,6 @@ export const ocgGame: Game = {
   ],
   isOfKind,
   isDormant,
-  maySummonTokens: checkOath,
   takenSlots,
   summonSlots,
   placeMatters,

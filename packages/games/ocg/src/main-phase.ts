@@ -46,8 +46,16 @@ import { checkActivation, offerActivations } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
-import { checkNormalSummon, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
-import { checkOath, checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
+import {
+  checkMonsterSet,
+  checkSummon,
+  normalSummon,
+  offerMonsterSets,
+  offerNormalSummons,
+  summonGemini,
+  wayOfSet,
+} from "./summon.ts";
+import { checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -65,8 +73,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const forbidding = flips ? forbiddenBy(duel, "flip-summon", card, player) : NO_CARD;
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (flips && !mayBeSummoned(duel, player, card, WAY.flip, why)) return false;
-  if (flips && !(checkOath(duel, player, NO_CARD, why, false) && checkOnlyOne(duel, player, card, why)))
-    return false;
+  if (flips && !checkOnlyOne(duel, player, card, why)) return false;
   return allowed(why);
 }
 
@@ -80,7 +87,7 @@ const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
 export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
   const card = firstOf(choice) as CardId;
   if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
-    return checkNormalSummon(duel, player, card, true, why);
+    return checkMonsterSet(duel, player, card, why, wayOfSet(secondOf(choice)));
   if (isMonster(duel, card) && !maySetAsSpell(duel, card)) return !no(why, duel.law.notAChoice);
   return checkSetSpellTrap(duel, card, player, why);
 }
@@ -117,7 +124,7 @@ const mainPhaseAction = ocgQuestions.define({
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
       if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
-      offer(action(ACT.set, card));
+      offerMonsterSets(duel, card, offer);
       if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, AS_SPELL));
     });
     eachInPile(duel, player, ZONE.monster, (card) => {
@@ -197,7 +204,8 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
       summonGemini(duel, player, card);
     else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
-      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL) duel.call(normalSummon, card, player, 1);
+      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+        duel.call(normalSummon, card, player, 1, wayOfSet(secondOf(choice)));
       else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {
       if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);

@@ -163,21 +163,6 @@ export function destroySecond(duel: Duel): void {
 /** Summons by an effect that are the monster's own way. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
 
-/** No oath keeps a player from Special Summoning now, but by the effect of the card `by`; or, not `special`, in another way. */
-export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | null, special = true): boolean {
-  const { state } = duel;
-  return !someForce(
-    duel,
-    FORCE.noSummons,
-    NO_CARD,
-    (force) =>
-      state.get(IN_FORCE.player, force) === player &&
-      state.get(IN_FORCE.source, force) !== by &&
-      (special || state.get(IN_FORCE.value, force) === 0) &&
-      no(why, duel.law.forbidden, state.get(IN_FORCE.source, force)),
-  );
-}
-
 /** Whether all that a monster says of its Summon allows one in a way, by the effect of a card. */
 function textsAllowSummon(duel: Duel, card: CardId, by: CardId, way: number, why: Why | null): boolean {
   const { summonRules } = duel.definition(duel.state.get(CARD.def, card));
@@ -222,7 +207,6 @@ export function maySpecialSummon(
     if (!hasComeProperly(duel, card, by, way, why)) return false;
   }
   if (!checkOnlyOne(duel, side, card, why)) return false;
-  if (!checkOath(duel, player, by, why)) return false;
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.

@@ -30,6 +30,7 @@ import {
   type NormalSummonWay,
   namedTributes,
   no,
+  noteSpared,
   noteUsed,
   PLAYER,
   type Player,
@@ -43,6 +44,7 @@ import {
   tributeForbiddenBy,
   tributesByLevel,
   tributesSpared,
+  tributeWorth,
   WAY,
   type Why,
   whichPlace,
@@ -54,7 +56,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOath, checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
+import { checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -73,6 +75,36 @@ export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Act
   duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach((_, i) => {
     offer(action(ACT.summon, card, i + 1));
   });
+}
+
+/** Offers to Set a monster as its Level asks for, and in the other ways of its text in which that can be done. */
+export function offerMonsterSets(duel: Duel, card: CardId, offer: (action: Action) => void): void {
+  offer(action(ACT.set, card));
+  duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach(({ set }, i) => {
+    if (set) offer(action(ACT.set, card, i + FIRST_SET_SO));
+  });
+}
+
+/** `secondOf` a Set in the first way of its text; below it there are the others. */
+const FIRST_SET_SO = 2;
+
+/** The way of its text in which a monster is Set, counted from 1 as in `ACT.summon`. */
+export const wayOfSet = (second: number): number => Math.max(BY_LEVEL, second - FIRST_SET_SO + 1);
+
+/** Whether a monster can be Set now, in that way. */
+export function checkMonsterSet(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  why: Why | null,
+  way: number,
+): boolean {
+  const other = wayOf(duel, card, way);
+  if (way !== BY_LEVEL && other?.set !== true && no(why, ocgRules(duel).law.noNormalSummon, card))
+    return false;
+  const using = asking(card, 0, player);
+  for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
+  return checkNormalSummon(duel, player, card, true, why, other?.fewer ?? 0);
 }
 
 /** `secondOf` a Normal Summon as its Level asks for. */
@@ -138,10 +170,12 @@ export function checkSummon(
       return false;
     const using = asking(card, 0, player);
     for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
-    const spared = other?.fewer ?? tributesSpared(duel, player, card);
+    const { fewer, none } = tributesSpared(duel, player, card);
+    const possible = (spared: number, whyNot: Why | null): boolean =>
+      checkNormalSummon(duel, player, card, false, whyNot, spared, namesTributes(other));
     return (
-      checkNormalSummon(duel, player, card, false, why, spared, namesTributes(other)) &&
-      checkOath(duel, player, NO_CARD, why, false) &&
+      ((other === undefined && none && possible(tributesFor(duel, card), null)) ||
+        possible(other?.fewer ?? fewer, why)) &&
       mayComeFaceUp(duel, player, card, why)
     );
   }
@@ -259,8 +293,16 @@ const chooseNamed = defineMaterials(ocgRoutines, ocgQuestions, NAMED);
 /** What spares some Tributes is about Summons, not Sets. */
 const tributes = defineTributes(ocgRoutines, ocgQuestions, (duel, card, player, set) => {
   const most = tributesFor(duel, card);
-  return { most, least: set ? most : most - tributesSpared(duel, player, card) };
+  const { fewer, none } = set ? { fewer: 0, none: false } : tributesSpared(duel, player, card);
+  return { most, least: most - fewer, none };
 });
+
+/** With fewer Tributes than its Level asks for, effects have spared the others. */
+function noteFewer(duel: Duel, player: Player, card: CardId, tributes: readonly CardId[]): void {
+  const worth = (tribute: CardId): number => tributeWorth(duel, tribute, card, POSITION.attack);
+  const given = tributes.reduce((sum, tribute) => sum + worth(tribute), 0);
+  noteSpared(duel, player, card, tributesFor(duel, card) - given, given === 0);
+}
 
 /** The zones to which the monster can come when its Tributes have left. */
 const slotsFor = (duel: Duel, frame: FrameId): number =>
@@ -308,6 +350,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const way = WAY.normal | (tributes.length > 0 ? WAY.tribute : 0) | (ownWay ? WAY.bySelf : 0);
     noteUsed(duel, card, tributes);
     const isSet = state.get(normalSummon.reg.set, frame) !== 0;
+    if (!isSet && !ownWay) noteFewer(duel, player, card, tributes);
     for (const tribute of tributes) {
       // It was a Tribute for this monster's Summon, if it is not Set.
       const forSummon = { ...cause, why: CAUSE.summon, ...(isSet ? {} : { card }) };
@@ -323,7 +366,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       const slot = 31 - Math.clz32(slots);
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense, slot };
       move(duel, card, place, MANNER.placed, cause);
-      state.set(CARD.way, card, state.get(CARD.way, card) | WAY.set);
+      state.set(CARD.way, card, state.get(CARD.way, card) | WAY.set | (ownWay ? WAY.bySelf : 0));
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
     } else if (byEffect) {

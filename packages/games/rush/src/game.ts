@@ -135,7 +135,6 @@ export const rushGame: Game = {
     return equipped || categories.includes(kind);
   },
   isDormant: () => false,
-  maySummonTokens: () => true,
   kindOf: (_, effect) => effect.kind,
   isByChoice: (_, effect) => effect.optional,
   actsOnSettledDestruction: () => false,

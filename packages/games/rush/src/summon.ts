@@ -107,7 +107,7 @@ const BY_LEVEL = 0;
 
 const tributes = defineTributes(rushRoutines, rushQuestions, (duel, card) => {
   const needed = tributesByLevel(duel, card);
-  return { most: needed, least: needed };
+  return { most: needed, least: needed, none: false };
 });
 
 const NAMED = namedTributes((duel) => rushLaw(duel).otherTributes);

@@ -18,8 +18,9 @@ export function ocgAssurances(g: Grammar): void {
   alike(g, "targeted-cards[sg]", ["the targeted card", "that card"], { ref: "that-target" });
   alike(g, "targeted-cards[pl]", ["the targeted cards", "those cards"], { ref: "those-targets" });
   g.noted("targeted-cards");
-  g.rule("that-activation", "this effect's activation");
-  g.rule("that-activation", "this card's activation", { of: "card" });
+  g.rule("that-activation", "{...:its-activation}");
+  g.rule("its-activation", "this effect's activation");
+  g.rule("its-activation", "this card's activation", { of: "card" });
   alike(g, "that-activation", ["the activation of this card's effects", "this card's effect activations"], {
     of: "each",
   });
@@ -27,8 +28,8 @@ export function ocgAssurances(g: Grammar): void {
   g.rule("what-is-firm", "this effect", { firm: "effect" });
   const both = { firm: "both" };
   g.rule("what-is-firm", "{...:firm-activation} and effect", both);
-  alike(g, "firm-activation", ["this effect's activation", "this activation"]);
-  g.rule("firm-activation", "this card's activation", { of: "card" });
+  g.rule("firm-activation", "this activation", {}, { wording: "this" });
+  g.rule("firm-activation", "{...:its-activation}");
   g.rule("what-is-firm", "this effect and its activation", both, { wording: "its-activation" });
   const each = { firm: "both", of: "each" };
   g.rule("what-is-firm", "{...:activations-and-effects} of this card's effects", each);

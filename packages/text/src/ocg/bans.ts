@@ -133,10 +133,11 @@ function ofOthers(g: Grammar): void {
   g.rule("left-with[S]", "{...:except-for} {...:the-or-a} {...:said-way[S]} Summon of {exceptFor:left-one}");
   g.rule("left-with[S]", "{...:left-such}");
   // Said of itself it is a rule about how the card is used: see `procedures`.
-  const less = { ...ban, ...material };
-  const used = "cannot be used {...:such-material[S]} {...:left-with[S]}";
-  g.rule("ban", `{what:subj[pl]} ${used}`, less);
-  g.rule("ban", `it ${used}`, { ...less, what: { ref: "it" } });
+  g.rule("used-less", "used {...:such-material[S]} {...:left-with[S]}", material);
+  g.rule("given-up", "{...:used-less}");
+  g.rule("statement", "{what:subj[N]} cannot be {...:used-as-such} {...:how-long} {...:left-such}", ban, {
+    wording: "used-less",
+  });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
 }
@@ -249,8 +250,9 @@ function itself(g: Grammar): void {
   g.rule("owns", "{+:own-clause} {++:own-links}");
   g.rule("own-links", "{+:own-link}");
   g.rule("own-links", "{+:own-link} {++:own-links}");
-  for (const joint of ["and", "also"]) g.rule("own-link", `{...:joint[${joint}]} {...:own-clause}`);
+  for (const joint of ["and", "also"]) g.rule("own-joint", `{...:joint[${joint}]}`);
+  g.rule("own-link", "{...:own-joint} {...:own-clause}");
   // "…, also you take no battle damage from battles involving it."
-  for (const joint of ["also", "and"]) g.rule("own-link", `{...:joint[${joint}]} {...:holding-clause}`);
+  g.rule("own-link", "{...:own-joint} {...:holding-clause}");
   g.noted("own-clause", "own-step", "own-passing", "own-link");
 }

@@ -24,6 +24,9 @@ function moments(g: Grammar): void {
   g.rule("a-phase", "either player's {phase:step-of-battle}", { kind: "phase" }, { wording: "eithers" });
   g.words("step-of-battle", { "Battle Step": "battle-step" });
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
+  // Each battle has one.
+  g.rule("condition", "once per {...:the-battle-step}", { kind: "once-per-battle" });
+  g.rule("the-battle-step", "Battle Step", {}, { wording: "step" });
   // "If this card battled a monster this turn", "at the end of the Battle Phase, if this card attacked an opponent's monster"
   g.rule("state", "{event:fight[past]} {...:when-past}", { kind: "happened" });
   g.rule("joint-conditions", "{+:battle-phase-over}, {+:fought-in-it}");
@@ -222,18 +225,10 @@ function inflicting(g: Grammar): void {
 
 function steps(g: Grammar): void {
   g.rule("pointed-at", "the monster {...:battled-so}", { ref: "battled-monster" });
-  alike(g, "battled-so", [
-    "it battles",
-    "it battled",
-    "it attacked",
-    "this card battled",
-    "this card attacked",
-  ]);
-  for (const [words, wording] of [
-    ["the monster that destroyed it", "it"],
-    ["the monster that destroyed this card", "this"],
-  ] as const)
-    g.rule("pointed-at", words, { ref: "destroyer" }, { wording });
+  g.rule("battled-so", "{...:it-itself} {...:it-battles}");
+  alike(g, "it-itself", ["it", "this card"]);
+  alike(g, "it-battles", ["battles", "battled", "attacked"]);
+  g.rule("pointed-at", "the monster that destroyed {...:it-itself}", { ref: "destroyer" });
   // The two of the battle are told apart by who controls them.
   for (const [whose, by] of [
     ["your", "you"],
@@ -293,14 +288,9 @@ function steps(g: Grammar): void {
       { verb: "redirect-attack" },
       wording === "" ? {} : { wording },
     );
-  for (const [words, wording] of [
-    ["and perform", "perform"],
-    [", and perform", "comma-perform"],
-    ["and conduct", "conduct"],
-    [", and conduct", "comma-conduct"],
-    ["and proceed to", "proceed"],
-  ] as const)
-    g.rule("calculating", `${words} damage calculation`, { calculate: true }, { wording });
+  g.rule("calculating", "{...:and-then-it} {...:calculates} damage calculation", { calculate: true });
+  alike(g, "and-then-it", ["and", ", and"]);
+  alike(g, "calculates", ["perform", "conduct", "proceed to"]);
   again(g);
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });

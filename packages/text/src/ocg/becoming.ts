@@ -160,6 +160,13 @@ function raised(g: Grammar): void {
 function gained(g: Grammar): void {
   const gain = "{change:change[N]}";
   g.rule("changes[N]", `${gain} {value.times:int} {...:stats} {value:per}`);
+  // "gains 500 ATK x the combined number of cards in both players' hands"
+  g.rule(
+    "changes[N]",
+    `${gain} {value.times:int} {...:stats} x {value:value-said[amount]}`,
+    {},
+    { wording: "x" },
+  );
   g.rule(
     "changes[N]",
     `${gain} {...:stats}[[ {...:exactly}]] {...:equal-to} {value:amount}`,

@@ -111,11 +111,16 @@ function atBattle(g: Grammar): void {
 
 /** "If this card is Normal Summoned/Set, it is unaffected …": as long as it stays. */
 function came(g: Grammar): void {
-  g.rule("state", "this card is Normal Summoned/Set", {
+  const normal = {
     kind: "exists",
     "what.ref": "this-card",
     "what.traits": [{ trait: "summoned", ways: ["normal"], orSet: true }],
-  });
+  };
+  g.rule("state", "this card <<is|was>> Normal Summoned/Set", normal);
+  g.rule("holding-if", "if it was Normal Summoned/Set", normal, { wording: "normal" });
+  // A Trap Card may be a monster as well.
+  g.rule("own-being", "is @a {what.traits:of-kind-itself} Monster", ITSELF, { wording: "kind" });
+  g.rule("of-kind-itself", "{+:trait-named-kind}");
 }
 
 /** "… while it is equipped with an Equip Card"; of a card that is not named at all "… while in the Extra Monster Zone." */

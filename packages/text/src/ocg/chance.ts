@@ -7,6 +7,21 @@ export function ocgChance(g: Grammar): void {
   g.rule("step[F]", "<toss> a coin", { verb: "toss-coin" });
   g.rule("step[F]", "<toss> a coin and call it", { verb: "toss-coin", called: true });
   g.rule("step[F]", "<roll> a six-sided die", { verb: "roll-die" });
+  g.rule("so-many-throws", "{count:int2} times");
+  g.rule("so-many-throws", "twice", { count: 2 });
+  g.rule("step[F]", "<toss> a coin {...:so-many-throws}", { verb: "toss-coin" });
+  g.rule("step[F]", "<roll> a six-sided die {...:so-many-throws}", { verb: "roll-die" });
+  // "If the result is 3 heads", "the number of heads"
+  const coins = { value: "coins", of: { ref: "this-way", verb: "toss-coin" } };
+  g.words("coin-sides", { heads: "heads", tails: "tails" });
+  g.rule("number-base", "{...:the-number} of {side:coin-sides}", coins);
+  g.rule("clause-condition", "if the result {...:is-or-was} {than:int2} {value.side:coin-sides}", {
+    kind: "value",
+    compare: "exactly",
+    "value.value": "coins",
+    "value.of.ref": "this-way",
+    "value.of.verb": "toss-coin",
+  });
   const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin" } };
   g.rule("clause-condition", "if the result is {result:coin-side}", coin);
   g.words("coin-side", { heads: "heads", tails: "tails" });
@@ -24,16 +39,27 @@ export function ocgChance(g: Grammar): void {
   g.rule("conditional", "{condition:clause-condition}, {step:front-statement}");
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
   g.rule("number-base", "the result", die);
+  g.rule("number-base", "the <<total|total roll>>", die, { wording: "total" });
+  // "Roll a six-sided die and apply the result. ● 1 or 6: …"
+  g.rule("step[bare]", "apply the result", { verb: "apply", modes: [], number: die }, { wording: "result" });
   // "roll a six-sided die and negate that effect if you roll a 2 or 5"
   for (const joint of ["joint-on", "joint[and]", "joint-listed"])
     g.rule("link", `{...:${joint}} {...:rolled-for}`);
   g.rule("joint-listed", ",", { join: "listed" });
   g.rule("joint-listed", ", or", { join: "listed" }, { wording: "or" });
+  g.rule("clause-condition", "{=:rolled}");
   g.rule("rolled-for", "{step:step[bare]} {condition:rolled}", {}, { wording: "rolled" });
   const rolled = { kind: "value", value: die, compare: "exactly" };
   g.rule("rolled", "if you roll @a {...:roll-said}");
   g.rule("rolled", "if you roll {...:roll-said}", {}, { wording: "bare" });
+  g.rule(
+    "clause-condition",
+    "if the <<result|total|total roll>> {...:is-or-was} {...:roll-said}",
+    {},
+    { wording: "result" },
+  );
   g.rule("roll-said", "{than:int}", rolled);
+  g.rule("roll-said", "{than:int} {compare:or-less}", { kind: "value", value: die });
   g.rule("roll-said", "{any:either-roll}", { kind: "either" });
   several(g, "either-roll", "one-roll", "or");
   // "3, 4 or 5"

@@ -43,15 +43,13 @@ function doingTheSame(g: Grammar): void {
   g.rule("copied", `${effect} that Ritual Summons a monster${activated.replace("that", "the")}`, {
     doing: "ritual-summon",
   });
-  // Of several effects the one that waits for something, or is paid for so.
-  g.rule("copied", "{what:owner} effect that activates when {activates:event}");
-  g.rule("copied", "{what:owner} effect that discards itself to activate", { discards: true });
-  // "● Gain 500 LP, …" of two effects of which that card applies one
-  for (const [does, doing] of [
-    ["gaining LP", "gain-lp"],
-    ["taking damage", "damage"],
-  ] as const)
-    g.rule("copied", `whichever effect on {what:ref[sg]} includes ${does}`, { mode: true, doing });
-  g.noted("copied");
+  const one = "{what:owner} effect that";
+  g.rule("copied", `${one} activates when {starting:its-start}`);
+  const own = { "subject.ref": "this-card" };
+  g.rule("its-start", "it is {...:moved}", { event: "moved", ...own });
+  g.rule("its-start", "it is {...:come}", { event: "summoned", ...own });
+  g.rule("its-start", "it is flipped face-up", { event: "turned", face: "up", ...own });
+  g.rule("copied", `${one} discards itself to activate`, { paying: "discard" });
+  g.noted("copied", "its-start");
   g.rule("trait-with", "that meets its activation conditions", { trait: "activatable" });
 }

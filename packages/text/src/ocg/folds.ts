@@ -122,6 +122,16 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:randomly )?(discards?|sends?|banish(?:es)?) (\d+) (cards?|\w+ Monsters?)(?:(?: randomly| at random| \(at random\))(?: from their hand)?|(?<=\brandomly \w+ \d+ (?:cards?|\w+ Monsters?)))/g,
     "$1 $2 random $3",
   ],
+  // By chance of those in the hand, or any of those elsewhere.
+  [
+    /\b(destroy|banish|return|shuffle|send) 1 card (in|from) your opponent's hand \(at random\)(?:,? or (?:from )?(?:their )?(?:side of the )?field|, field, or (GY))( (?:to|into) the \w+)?/gi,
+    (_, verb, where, gy, to = "") => {
+      const elsewhere = gy ? "from your opponent's field or GY" : "your opponent controls";
+      const does = String(verb).toLowerCase();
+      const either = does === verb ? "either" : "Either";
+      return `${either} ${does} 1 random card ${where} your opponent's hand${to} or ${does} 1 card ${elsewhere}${to}`;
+    },
+  ],
   // In brackets it is the same sentence.
   [
     / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
@@ -205,6 +215,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [
     /(?<=\b[Yy]ou can Special Summon this card \(from your \w+\)) as a Level (\d+) monster(?=\.)/g,
     ", but its Level becomes $1",
+  ],
+  [
+    /(?<=\b[Yy]ou can Normal Summon(?:\/Set)? this card without Tributing\. )If you do, during the End Phase: (Send|Destroy|Banish|Return) it\b/g,
+    "During the End Phase, if this card was Normal Summoned this way: $1 this card",
   ],
   [
     /(?<=\b[Yy]ou can Normal Summon this card)(?: without Tributing)? as a Level (\d+) monster(?=\.)/g,

@@ -247,7 +247,7 @@ function thisWay(g: Grammar): void {
   g.rule("conditions", "{+:come-this-way}");
   g.rule("came-this-way", "if {event:this-summon}", { kind: "happened" }, { wording: "bare" });
   g.rule("conditions", "{+:came-this-way}, {++:conditions}");
-  g.rule("past-summon", "this card was {...:this-summon}", own);
+  g.rule("past-summon", "this card was {...:this-summon}");
   g.noted("come-this-way", "came-this-way", "this-summon");
 }
 

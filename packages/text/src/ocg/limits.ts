@@ -63,9 +63,8 @@ function which(g: Grammar): void {
   g.rule("limited", "1 {name:name} per {per:span}", card);
   g.rule("limited", "{name:name} {...:how-often}", card, { wording: "by-name" });
   g.rule("limited", "1 {name:name} {...:how-often}", card, { wording: "one-by-name" });
-  g.rule("limit", "you can <<|only >>activate up to {times:int2} {name:name} per {per:span}.", {
-    word: "activate",
-    ...card,
+  g.rule("limit", "you can[[ only]] {word:use} up to {times:int2} {name:name} per {per:span}.", card, {
+    wording: "several",
   });
   const one = { scope: "one", per: "turn" };
   g.rule("limited", "{...:one-of-them} per turn, and only once that turn", one);

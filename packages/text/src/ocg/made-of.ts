@@ -73,8 +73,18 @@ function used(g: Grammar): void {
     { kind: "exists", player: "you", "what.ref": "this-card" },
     { wording: "came-by" },
   );
-  g.rule("subj[sg]", "this card, {where:that-came-by},", { ref: "this-card" }, { wording: "came-by" });
-  g.rule("that-came-by", "{+:trait-that}");
+  // "this card, Special Summoned by …, is destroyed", "a Link Monster, that was Link Summoned using this card as material, leaves …"
+  const apart = { wording: "set-off" };
+  g.rule("subj[sg]", "this[[ {traits:pre}]] card, {where:set-off},", { ref: "this-card" }, apart);
+  for (const [n, m] of ["sg", "pl", "s"].map((m) => [m === "pl" ? "pl" : "sg", m]))
+    g.rule(
+      `subj[${n}]`,
+      `{quantity:quantity[${m}]} {...:cards[${m}]}, {where:set-off},`,
+      {},
+      { wording: `set-off-${m}` },
+    );
+  for (const trait of ["trait-that", "trait-came-by", "trait-equipping", "trait-linked"])
+    g.rule("set-off", `{+:${trait}}`);
   g.rule("came-by", "{+:trait-came-by}");
   // "this card that was Normal Summoned, or Special Summoned by the effect of a FIRE monster"
   g.rule("trait-that", "that was {traits:came-either}", { trait: "any-of" }, { wording: "came-either" });

@@ -160,6 +160,7 @@ function applied(g: Grammar): void {
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });
   g.rule("reached", "{n:int} {compare:or-lower}", { kind: "number" }, { wording: "level" });
   g.rule("reached", "{n:int}", { kind: "number", compare: "exactly" });
+  g.rule("reached", "{n:one-of-numbers}", { kind: "number", compare: "exactly" });
   alike(g, "so-many-off", ["Counter", "Counters"]);
   g.rule("reached", "{n:int} {...:so-many-off}", { kind: "number", compare: "exactly" });
   // "● Monster: …": what the card is that the words before speak of.

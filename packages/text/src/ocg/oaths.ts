@@ -64,18 +64,21 @@ function summons(g: Grammar): void {
   const summon = { act: "summon" };
   const extra = { ...special, from: { names: ["extra-deck"] } };
   g.rule("forgone", "Special Summon[[ {...:whatever-monsters}]]", special);
-  g.rule("forgone", "Special Summon[[ {...:whatever-monsters}]] from the Extra Deck", extra);
+  g.rule("forgone", "Special Summon[[ {...:whatever-monsters}]] from <<the|your>> Extra Deck", extra);
   g.rule("forgone", "{ways:proper-ways} Summon[[ {...:whatever-monsters}]]", special);
   g.rule("forgone", "Normal or Special Summon", { ...summon, what: all("monster") }, { wording: "bare" });
   g.rule("forgone", "Normal or Special Summon[[ {...:any-of-them}]] {what:barred}", summon);
-  // All but what the effect itself Summons.
+  // All but what the effect itself Summons: "Special Summon other monsters", "Summon another Level 5 or higher monster".
   g.rule("other-monsters", "{...:any-other} monsters", { others: true });
   alike(g, "other-monsters", ["another monster(s)", "another monster"], { others: true });
-  g.rule("forgone-others", "Special Summon {...:other-monsters}", special);
-  g.rule("oath", "you cannot {...:forgone-others} {...:oath-turn}.");
-  g.rule("oath", "{...:oath-turn}, you cannot {...:forgone-others}.", {}, { wording: "front" });
+  g.rule("other-monsters", "another {what:other-one}", { others: true }, { wording: "such" });
+  g.rule("other-one", "{...:cards-so[sg]}", { quantity: { kind: "all" }, where: [] }, { wording: "another" });
+  g.noted("other-one");
+  g.rule("forgone", "Special Summon {...:other-monsters}", special);
+  g.rule("forgone-all", "Summon {...:other-monsters}", summon);
+  g.rule("forgone", "{...:forgone-all}");
   alike(g, "but-set", ["(but you can Set)", "(but you can Normal Set)"]);
-  g.rule("oath", "you cannot Summon {...:other-monsters} {...:oath-turn} {...:but-set}.", summon);
+  g.rule("oath", "you cannot {...:forgone-all} {...:oath-turn} {...:but-set}.");
 }
 
 /** What cannot be activated; what is activated for it was not activated before it: others are all there are. */

@@ -34,6 +34,12 @@ function normal(g: Grammar): void {
     "[[{conditions:conditions}, ]]you can Normal Summon this card {...:tributeless}[[, but {but:standing}]].",
     { rule: "without-tribute" },
   );
+  rule(
+    "[[{conditions:conditions}, ]]you can {...:or-set-so} this card {...:tributeless}[[, but {but:standing}]].",
+    { rule: "without-tribute", set: true },
+    "or-set",
+  );
+  g.rule("or-set-so", "Normal <<Summon/Set|Summon or Set>>", {});
   const by = "[[ {...:as-it-comes}]] by Tributing {tributes:obj}.";
   g.rule("as-it-comes", "{...:placed}");
   g.rule("as-it-comes", "face-up", {}, { wording: "face-up" });

@@ -54,7 +54,7 @@ function counted(g: Grammar): void {
 
 /** "the number of cards in your hand", "200 x the total number of …", "the number of different Attributes among …" */
 function numbers(g: Grammar): void {
-  g.rule("the-number", "the <<number|total number|exact number>>", {});
+  g.rule("the-number", "the <<number|total number|combined number|exact number>>", {});
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");
   g.rule("countable", "{of:counted}", count);
@@ -149,6 +149,16 @@ function quantities(g: Grammar): void {
   alike(g, "a-number-of", ["a number of"]);
   g.rule("reckoned", "{...:a-number-of} {...:many-cards} {quantity:so-many}", {}, { wording: "a-number" });
   g.rule("reckoned", "any number of {...:many-cards} {quantity:so-many}", {}, { wording: "any-number" });
+  g.rule(
+    "reckoned",
+    "as many {...:these[pl]} as possible{quantity:but-not-more}",
+    {},
+    { wording: "as-many" },
+  );
+  g.rule("but-not-more", ", <<but not more than|up to>> {amount:measured}", {
+    kind: "reckoned",
+    least: "all",
+  });
   // "1 face-up card on the field for every 2 face-down cards"
   g.rule("reckoned", "1 {...:these[sg]} {quantity:one-for}", {}, { wording: "one-for" });
   g.rule("reckoned", "up to 1 {...:these[sg]} {quantity:up-to-one-for}", {}, { wording: "one-for" });

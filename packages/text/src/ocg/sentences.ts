@@ -83,10 +83,10 @@ function conditions(g: Grammar): void {
 function effects(g: Grammar): void {
   // "pay 1000 LP, and banish 1 monster from your GY"
   g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
-  // "reveal this card, pay 2000 LP, then banish 1 Spell": a comma where more is to come.
-  g.rule("cost-links[F]", "{+:cost-listed[F]} {++:cost-links[F]}");
-  g.rule("cost-listed[F]", ", {...:cost-clause[F]}", { join: "and" }, { wording: "listed" });
-  g.noted("cost-listed");
+  // "pay 2000 LP, banish this card from your GY, and detach 1 material from …"
+  g.rule("cost-links[F]", "{+:listed-cost[F]} {++:cost-links[F]}");
+  g.rule("listed-cost[F]", ", {...:cost-clause[F]}", { join: "and" }, { wording: "listed" });
+  g.noted("listed-cost");
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolved}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolved}.", { optional: false });
@@ -161,11 +161,22 @@ function effects(g: Grammar): void {
   for (const word of ["if", "while"])
     g.rule(
       "sentence",
-      `{gainedIf:gained-${word}}, it gains this effect: {...:effect}`,
+      `{gainedIf:gained-${word}}, <<it|this card>> gains this effect: {...:effect}`,
       {},
       { wording: `gained-${word}` },
     );
   g.rule("gained-if", "if {...:states}");
+  // "If this card is Special Summoned from the GY, it gains this effect: …": as long as it stays.
+  g.rule("gained-if", "if {event:came-for-good}", { kind: "happened" }, { wording: "came" });
+  for (const be of ["is", "was"])
+    g.rule(
+      "came-for-good",
+      `this card ${be} {...:come-alone}`,
+      { event: "summoned", "subject.ref": "this-card" },
+      { wording: be },
+    );
+  g.rule("came-for-good", "{=:this-summon}");
+  g.noted("came-for-good");
   g.rule("gained-while", "while {...:states}", {}, { wording: "while" });
   g.noted("gained-if", "gained-while");
   g.rule("sentence", "{=:effect}");

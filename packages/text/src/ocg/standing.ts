@@ -47,6 +47,19 @@ function bans(g: Grammar): void {
   g.rule("statement", "{player:who-summons} can Normal Summon {what:those-by} for {count:int} less Tribute", {
     verb: "fewer-tributes",
   });
+  const tributeless = { verb: "fewer-tributes", player: "you", count: "all" };
+  g.rule("statement", "you can Normal Summon {what:those-by} {...:tributeless}", tributeless);
+  // "Each turn, 1 “X” monster you Normal Summon can be Summoned without Tributing."
+  g.rule("statement", "each turn, 1 {what:summoned-so} can be Summoned {...:tributeless}", {
+    ...tributeless,
+    once: true,
+  });
+  g.rule("statement", "1 {what:summoned-so} this turn can be Summoned {...:tributeless}", {
+    ...tributeless,
+    once: true,
+    until: "end-of-turn",
+  });
+  g.rule("summoned-so", "{...:cards[sg]} you Normal Summon", { quantity: { kind: "every" }, where: [] });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
 }
 

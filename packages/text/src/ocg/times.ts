@@ -254,22 +254,18 @@ function went(g: Grammar): void {
     subject: { ref: "this-card", traits: [{ trait: "set" }] },
   });
   g.noted("in-gy-because", "sent-there", "sent-face-up", "destroyed-set");
-  for (const [before, wording] of [
-    ["is banished, and was", "banished"],
-    ["was", "this-turn"],
-  ] as const)
-    g.rule(
-      "condition",
-      `if this card ${before} banished {...:when-past}`,
-      {
-        kind: "happened",
-        event: {
-          event: "moved",
-          manner: ["banished"],
-          subject: { ref: "this-card" },
-          to: { names: ["banished"] },
-        },
+  g.rule(
+    "condition",
+    "if this card is banished, and was banished {...:when-past}",
+    {
+      kind: "happened",
+      event: {
+        event: "moved",
+        manner: ["banished"],
+        subject: { ref: "this-card" },
+        to: { names: ["banished"] },
       },
-      { wording },
-    );
+    },
+    { wording: "banished" },
+  );
 }

@@ -180,6 +180,11 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
   g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
+  g.rule("trait-that", "that <<was|were>> Normal Summoned/Set", {
+    trait: "summoned",
+    ways: ["normal"],
+    orSet: true,
+  });
   g.rule("trait-that", "{=:trait-printed}");
   // Of a Monster Card in a Spell & Trap Zone: as what it lies there.
   g.rule(
@@ -293,8 +298,9 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true },
     { wording: "other-than" },
   );
-  g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
-  g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });
+  g.rule("trait-with", "with the {trait:extreme} {stat:level-word}");
+  g.rule("trait-with", "with the {trait:extreme} original {stat:any-stat}", { original: true });
+  g.rule("trait-with", "that has the {trait:extreme} {stat:any-stat}", {}, { wording: "has" });
   g.rule(
     "group[sg]",
     "the 1 {...:cards[sg]} {where:post}",
@@ -306,8 +312,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
-  g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
-  g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
   g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent", pronoun: true });
   const current = { trait: "controlled", current: true };
   g.rule("trait-controlled", "you currently control", { ...current, by: "you" });
@@ -363,6 +367,8 @@ export function ocgTraits(g: Grammar): void {
   for (const [zone, fields, wording] of [
     ["a zone", {}, "a"],
     ["a zone(s)", {}, "s"],
+    ["the zone", {}, "the"],
+    ["the zone(s)", {}, "the-s"],
     ["your zone", { of: "you" }, "your"],
     ["your opponent's zone", { of: "opponent" }, "theirs"],
   ] as const)

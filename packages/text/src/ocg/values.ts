@@ -113,7 +113,12 @@ function formerly(g: Grammar): void {
   g.rule("had-by-one", "it", { ref: "it" });
   g.rule("had-by", "{=:ref[pl]}");
   g.rule("had-by", "the {count:int2} {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "the-n" });
-  g.rule("had-where", "<<on the field|there|in the hand>>", {}, { wording: "had-there" });
+  g.rule(
+    "had-where",
+    "<<on the field|while face-up on the field|there|in the hand>>",
+    {},
+    { wording: "had-there" },
+  );
   // A face-down monster has its original Level in any case.
   g.rule("had-where", "(original Level, if face-down)", {}, { wording: "face-down" });
   g.rule("if-face-down", "(original Level, if face-down)", {}, { wording: "if-face-down" });
@@ -168,10 +173,19 @@ function differing(g: Grammar): void {
 
 /** "the highest ATK among the monsters they control", "the ATK of the monster on the field with the highest ATK" */
 function highest(g: Grammar): void {
-  const highest = { value: "highest" };
-  g.rule("value-of-several", "the highest {...:said-stat} among {of:summed}", highest, { wording: "among" });
-  g.rule("value-of-several", "the highest {...:printed-stat} among {of:ref[pl]} in the GY", highest, {
-    wording: "among-gy",
+  g.rule("value-of-several", "the {value:extreme} {...:said-stat} {of:ranked-among}");
+  g.rule(
+    "value-of-several",
+    "the {value:extreme} {...:printed-stat} among {of:ref[pl]} in the GY",
+    {},
+    { wording: "among-gy" },
+  );
+  g.rule("ranked-among", "among {=:summed}");
+  g.rule("ranked-among", "among {=:those-there}");
+  g.rule("ranked-among", "{where:where-monsters}", {
+    quantity: { kind: "all" },
+    traits: [],
+    noun: "monster",
   });
   g.rule(
     "value-of-several",
@@ -179,15 +193,24 @@ function highest(g: Grammar): void {
     { value: "stat" },
     { wording: "ranked" },
   );
+  // "the face-up monster your opponent controls with the highest Level", "the monster(s) with the lowest DEF on the field"
+  const one = { quantity: { kind: "exactly", n: 1 } };
+  const all = { quantity: { kind: "all" } };
+  g.rule("ranked", "the {...:cards[sg]} {where:ranked-where}", one, { wording: "ranked" });
+  g.rule("obj", "{=:ranked}");
+  g.rule("obj", "the {...:cards[s]} {where:ranked-where}", all, { wording: "ranked" });
+  for (const place of ["trait-in", "trait-controlled"]) {
+    g.rule("ranked-where", `{+:${place}} {+:trait-top}`);
+    g.rule("ranked-where", `{+:trait-top} {+:${place}}`, undefined, { wording: "top-first" });
+  }
   g.rule(
-    "ranked",
-    "the {...:cards[sg]} {where:ranked-where}",
-    { quantity: { kind: "exactly", n: 1 } },
-    { wording: "ranked" },
+    "trait-top",
+    "with the {trait:extreme} [[{original:is-original} ]]{stat:any-stat}",
+    {},
+    { wording: "top" },
   );
-  for (const place of ["trait-in", "trait-controlled"]) g.rule("ranked-where", `{+:${place}} {+:trait-top}`);
-  g.rule("trait-top", "with the highest {stat:battle-stat}", { trait: "highest" }, { wording: "top" });
-  g.noted("trait-top", "ranked");
+  g.rule("trait-top", "that has the {trait:extreme} {stat:any-stat}", {}, { wording: "top-has" });
+  g.noted("trait-top", "ranked", "ranked-among");
 }
 
 /** "your LP", "half your LP", "halve your opponent's LP" */

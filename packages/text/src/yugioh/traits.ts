@@ -45,7 +45,8 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("this-many", "{value:int} {compare:or-less}");
   g.rule("this-many", "{value:int}", { compare: "exactly" });
   g.rule("points", "{stat:battle-stat}");
-  g.rule("trait-with", "with the highest {stat:battle-stat}", { trait: "highest" });
+  g.words("extreme", { highest: "highest", lowest: "lowest" });
+  g.rule("trait-with", "with the {trait:extreme} {stat:battle-stat}");
   // "whose ATK equals its own DEF", "whose Level is higher than its original Level"
   g.rule("trait-with", "whose {=:own-stat}");
   g.rule("own-stat", "{stat:current-stat} {...:than-own} {...:its-own} {with:owned-stat}", {

@@ -74,7 +74,7 @@ export const sentences: Read = {
   "rule only-by": ["ways", "without", "above"],
   "rule maximum": ["names"],
   "rule tribute-by": ["tributes", "conditions", "originalAtk", "position"],
-  "rule without-tribute": ["fewer", "conditions", "originalAtk", "but"],
+  "rule without-tribute": ["fewer", "set", "conditions", "originalAtk", "but"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per", "of", "times", "oneInChain", "oath"],
   clause: ["join", "optional", "decides", "pronoun", "condition", "outlasts", "by", "step"],

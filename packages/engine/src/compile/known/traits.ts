@@ -35,7 +35,7 @@ export const traits: Read = {
   between: ["stat", "low", "high", "kind", "n", "most"],
   "between-scales": [],
   parity: ["stat", "is"],
-  lowest: ["stat"],
+  lowest: ["stat", "of", "original", "times", "plus", "less"],
   unlike: ["by", "original", "also", "third", "otherSlot"],
   alike: ["by", "original", "also", "differ", "kinds"],
   same: ["by", "also", "differ", "kinds", "as", "original", "not"],

@@ -14,5 +14,6 @@ export const values: Read = {
   counters: ["counter", "of", ...RECKONED],
   attached: ["of", ...RECKONED],
   die: ["of", ...RECKONED],
+  coins: ["side", "of", ...RECKONED],
   "damage-taken": ["of", ...RECKONED],
 };

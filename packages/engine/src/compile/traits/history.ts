@@ -88,19 +88,20 @@ export const history: Traits = {
   },
 
   "summoned-with"(trait, slots) {
-    const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
+    const { ways } = trait;
+    const mask = ways === undefined ? 0 : waysMask(ways);
+    const cameSo = (duel: Duel, card: CardId): boolean =>
+      ways === undefined || (duel.state.get(CARD.way, card) & mask) !== 0;
     if (!isReference(trait.material)) {
       const made = madeOf(trait.material, slots, trait);
       const recently = trait.within === undefined ? () => true : summonedThisTurn(undefined);
-      return (duel, using, card) =>
-        (duel.state.get(CARD.way, card) & ways) !== 0 && recently(duel, card) && made(duel, using, card);
+      return (duel, using, card) => cameSo(duel, card) && recently(duel, card) && made(duel, using, card);
     }
     if (trait.within !== undefined)
       throw new NotCarriedOut("a Summon of this turn with a card that is meant");
     const material = compileNoun(trait.material, slots);
     return (duel, using, card) =>
-      (duel.state.get(CARD.way, card) & ways) !== 0 &&
-      someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
+      cameSo(duel, card) && someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
   },
 
   "used-for"(trait, slots) {

@@ -7,6 +7,7 @@ import { CARD, NO_CARD, NOW } from "../../schema.ts";
 import { COIN, FACE, FORCE, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
+import { NotCarriedOut } from "../using.ts";
 import type { Verbs } from "./common.ts";
 
 const CALLS = [action(ACT.number, COIN.heads), action(ACT.number, COIN.tails)] as const;
@@ -27,29 +28,33 @@ export const chance: Verbs = {
     }
     const { keepsToss } = part.slots;
     const { each } = compileNoun({ ref: "this-card" }, part.slots);
-    part.add((duel, using) => {
-      const side = tossCoin(duel, using.player);
-      const right = (duel.state.read(NOW.answer) as Action) === action(ACT.number, side);
-      const call = step.called !== true ? 0 : right ? COIN.right : COIN.wrong;
-      record(duel, using.link, slot, NO_CARD, side | call);
-      if (!keepsToss) return;
-      each(duel, using, (card) => {
-        if (duel.state.get(CARD.face, card) === FACE.up)
-          putInForce(duel, {
-            kind: FORCE.tossed,
-            card,
-            source: card,
-            effect: 0,
-            value: side,
-            until: UNTIL.leaves,
-          });
+    const { count = 1 } = step;
+    if (count > 1 && (step.called === true || keepsToss))
+      throw new NotCarriedOut("several coins that are called, or whose sides are kept");
+    for (let i = 0; i < count; i++)
+      part.add((duel, using) => {
+        const side = tossCoin(duel, using.player);
+        const right = (duel.state.read(NOW.answer) as Action) === action(ACT.number, side);
+        const call = step.called !== true ? 0 : right ? COIN.right : COIN.wrong;
+        record(duel, using.link, slot, NO_CARD, side | call);
+        if (!keepsToss) return;
+        each(duel, using, (card) => {
+          if (duel.state.get(CARD.face, card) === FACE.up)
+            putInForce(duel, {
+              kind: FORCE.tossed,
+              card,
+              source: card,
+              effect: 0,
+              value: side,
+              until: UNTIL.leaves,
+            });
+        });
       });
-    });
   },
 
-  "roll-die": (part, _step, slot) =>
+  "roll-die": (part, { count = 1 }, slot) =>
     part.add((duel, using) => {
-      record(duel, using.link, slot, NO_CARD, rollDie(duel, using.player));
+      for (let i = 0; i < count; i++) record(duel, using.link, slot, NO_CARD, rollDie(duel, using.player));
     }),
 
   // "Both players' LP become 0."

@@ -108,7 +108,7 @@ export function notToBeSummoned(
   treated = 0,
 ): boolean {
   const { player, card: by } = using;
-  const forbidding = summonForbiddenBy(duel, card, player, way | treated);
+  const forbidding = summonForbiddenBy(duel, card, player, way | treated, by);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return true;
   return !duel.game.maySpecialSummon(
     duel,

@@ -77,6 +77,7 @@ export const lasting: Verbs = {
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
   "extra-summon": leaveBehind,
+  "fewer-tributes": leaveBehind,
   "normal-draw": leaveBehind,
 
   "allow-activation"(part, step, slot) {

@@ -259,14 +259,6 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
-  swear: (part, step, slot) =>
-    part.add((duel, using) => {
-      const { card: source, effect, player } = using;
-      const value = step.act === "special-summon" ? 1 : 0;
-      putInForce(duel, { kind: FORCE.noSummons, player, source, effect, value, until: UNTIL.endOfTurn });
-      part.done(duel, using, slot);
-    }),
-
   "end-battle-phase": (part, step, slot) =>
     part.add((duel, using) => {
       if (step.turn === true) duel.rules.becomeEndPhase(duel);

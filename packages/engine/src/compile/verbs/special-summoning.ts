@@ -34,10 +34,10 @@ import { askHowToLie } from "./turning.ts";
  * duel beside this one, where there are bans at all.
  */
 function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, why: Why | null): boolean {
-  if (!duel.game.maySummonTokens(duel, player, by, why)) return false;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
   const aside = duel.fork();
-  const forbidding = summonForbiddenBy(aside, createCard(aside, def, player), player, WAY.special);
+  const token = createCard(aside, def, player);
+  const forbidding = summonForbiddenBy(aside, token, player, WAY.special, by);
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 
