@@ -25,13 +25,13 @@ export type LastingStep =
       readonly exactly?: true;
       /** "its original ATK" */
       readonly original?: true;
-      /** "(even after they are Summoned/Set)": of cards in the hand. */
-      readonly follows?: true;
       readonly change: "gain" | "lose" | "become" | "halve" | "double";
       readonly value?: Value;
       /** Said at the end, of the cards: "…, except “A” monsters" */
       readonly besides?: readonly Trait[];
       readonly until?: Duration;
+      /** "(even after they are Summoned/Set)": of monsters in a hand, also of those that come there later. */
+      readonly goesAlong?: true;
       /** "as long as it has a Predator Counter" */
       readonly whileCounter?: string;
     }

@@ -82,6 +82,13 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "halve-lp"; readonly player: "you" | "opponent" }
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
+    /** "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card": done at once, without a chain. */
+    | {
+        readonly verb: "each-time";
+        readonly event: EventPattern;
+        readonly then: readonly Clause[];
+        readonly until: Duration;
+      }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
     | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
     /** How a player holds their hand: "your opponent must play with their hand revealed", "hand size limit becomes 5". */

@@ -45,6 +45,8 @@ export interface ZoneInfo {
   readonly slots: number;
   /** Cards lie here upright or turned: attack or defense position, untapped or tapped. */
   readonly positions?: true;
+  /** Nothing lies here but what is on its way to the field. */
+  readonly passing?: true;
   /** Who may look at a card that lies face-down or unrevealed here. */
   readonly seen: "all" | "owner" | "none";
 }
@@ -376,6 +378,8 @@ export interface Catalogue {
   readonly lingering: readonly Standing[];
   /** What cards of the duel ask how often it happened this turn. */
   readonly tallies: readonly Occasion[];
+  /** What resolved effects wait for: `FORCE.eachTime`. */
+  readonly watches: readonly Occasion[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
   /** Whether a card of the duel does something "each time". */

@@ -14,8 +14,6 @@ export interface NewForce {
   readonly what?: number;
   readonly value?: number;
   readonly until: number;
-  /** It stays with its card when that comes from the hand to the field. */
-  readonly follows?: boolean;
 }
 
 /** Whether a card is face-up on the field, and has been there since it had that stamp. */
@@ -48,19 +46,8 @@ export function putInForce(duel: Duel, force: NewForce): void {
   state.set(IN_FORCE.until, row, force.until);
   state.set(IN_FORCE.turn, row, state.read(NOW.turn));
   state.set(IN_FORCE.order, row, nextOrder(duel));
-  state.set(IN_FORCE.follows, row, force.follows === true ? 1 : 0);
   state.write(NOW.unsettled, 1);
   duel.point(TRACE.applied, 0, card, force.kind, force.value ?? 0);
-}
-
-/** What is to stay with a card that has come from the hand to the field, as a new one: see `NewForce.follows`. */
-export function follow({ state }: Duel, card: CardId, before: number): void {
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.follows, force) === 0 || state.get(IN_FORCE.card, force) !== card) continue;
-    if (state.get(IN_FORCE.stamp, force) === before)
-      state.set(IN_FORCE.stamp, force, state.get(CARD.stamp, card));
-  }
 }
 
 /** Visits the effects in force of a kind on a card; stops when `visit` returns true, and says whether it did. */

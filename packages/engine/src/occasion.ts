@@ -51,9 +51,9 @@ export function noteOccasion(
   below: LinkId,
   timing: number = duel.state.read(NOW.lastTiming),
   isMeant: (event: EventId) => boolean = () => true,
+  occasion: CompiledEffect["occasion"] = carriedOut(duel, link).occasion,
 ): void {
   const { state } = duel;
-  const { occasion } = carriedOut(duel, link);
   if (occasion === null) return;
   const player = state.get(LINKS.player, link);
   const using = asking(state.get(LINKS.card, link), state.get(LINKS.effect, link), player, below);

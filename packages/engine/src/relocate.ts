@@ -1,11 +1,22 @@
 import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { follow, putInForce } from "./force.ts";
+import { type NewForce, putInForce } from "./force.ts";
 import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
-import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  LINKS,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  type ZoneId,
+} from "./schema.ts";
+import { someLingering } from "./standing.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
-import { CAUSE, EVENT, FACE, FORCE, MANNER, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
+import { CAUSE, DOES, EVENT, FACE, FORCE, MANNER, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
 
 /** A card in another place: a part of the atoms, and what makes a new object of it. */
 
@@ -39,6 +50,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const place = duel.game.zones[from]?.slots ? state.get(CARD.slot, card) + 1 : 0;
   const player = to.player ?? state.get(CARD.owner, card);
   const remember = whatItWas(duel, card, from, to.zone);
+  const goOn = changesGoingAlong(duel, card, from, to.zone);
   unlink(duel, card);
   becomeOtherSelf(duel, card, to.zone);
   state.set(CARD.zone, card, to.zone);
@@ -48,12 +60,9 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
-  const stamp = state.get(CARD.stamp, card);
   becomeNew(duel, card, onField);
-  // A monster whose Summon is attempted waits elsewhere for a while.
-  const attempted = manner === MANNER.placed && (cause.why & CAUSE.summon) !== 0;
-  if (attempted || info?.field === true) follow(duel, card, stamp);
   remember();
+  goOn();
   let how = manner;
   if (duel.game.zones[from]?.field === true) {
     if (face === FACE.up) how |= MANNER.wasUp;
@@ -116,6 +125,44 @@ function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => vo
       putInForce(duel, { ...was, kind: FORCE.formerCounters, what: duel.catalogue.word(kind), value: count });
   };
 }
+
+/** "(even after they are Summoned/Set)": what was changed of it in the hand is so on the field, and on its way there. */
+function changesGoingAlong(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
+  const { state } = duel;
+  const { zones, zone } = duel.game;
+  if ((zones[to]?.field ?? false) === (zones[to]?.passing ?? false)) return NOTHING;
+  const kept: NewForce[] = [];
+  if (zones[from]?.passing === true)
+    for (let row = 0 as ForceId, n = state.count(IN_FORCE); row < n; row++) {
+      if (state.get(IN_FORCE.kind, row) !== FORCE.statGain || state.get(IN_FORCE.card, row) !== card)
+        continue;
+      if (state.get(IN_FORCE.stamp, row) === state.get(CARD.stamp, card)) kept.push(againOf(duel, row));
+    }
+  if (from === zone.hand)
+    someLingering(duel, DOES.stat, (one, using) => {
+      const { force, card: source, effect } = using;
+      if (!one.goesAlong || force === undefined || !one.cards.test(duel, using, card)) return false;
+      const value = one.value(duel, using, 0) * (one.change === "lose" ? -1 : 1);
+      const until = state.get(IN_FORCE.until, force);
+      for (const what of one.stats)
+        kept.push({ kind: FORCE.statGain, card, source, effect, player: using.player, what, value, until });
+      return false;
+    });
+  return () => {
+    for (const force of kept) putInForce(duel, force);
+  };
+}
+
+const againOf = ({ state }: Duel, row: ForceId): NewForce => ({
+  kind: state.get(IN_FORCE.kind, row),
+  card: state.get(IN_FORCE.card, row),
+  source: state.get(IN_FORCE.source, row),
+  effect: state.get(IN_FORCE.effect, row),
+  player: state.get(IN_FORCE.player, row),
+  what: state.get(IN_FORCE.what, row),
+  value: state.get(IN_FORCE.value, row),
+  until: state.get(IN_FORCE.until, row),
+});
 
 /** Another zone than it was to go to, where it lies as it would have lain there: seen by all or not. */
 export const elsewhere = (duel: Duel, zone: ZoneId, than: ZoneId): Destination => ({

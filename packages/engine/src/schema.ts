@@ -319,8 +319,6 @@ export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   turn: int(),
   /** When it began to apply: see `NOW.order`. */
   order: int(),
-  /** 1 where it stays with a card that comes from the hand to the field. */
-  follows: int(),
 });
 
 /** What was used this turn or duel, by player and name. */

@@ -52,7 +52,10 @@ export interface StatChange extends Change {
  */
 export function statOf(duel: Duel, card: CardId, stat: number, before = Number.POSITIVE_INFINITY): number {
   const changes = changesOf(duel, card, stat, before);
-  return reckon(printed(duel, card, stat), changes, LAYERS);
+  const own = printed(duel, card, stat);
+  const value = reckon(own, changes, LAYERS);
+  // What has a Level or Rank has 1 at least.
+  return value < 1 && own > 0 && (stat === STAT.level || stat === STAT.rank) ? 1 : value;
 }
 
 /** What makes a stat what it is: every change from the printed value to `statOf`, in the order in which they are reckoned. */
@@ -114,7 +117,8 @@ function changesOf(
       (one, using) => {
         if (!one.cards.test(duel, using, card)) return false;
         if (isKeptFrom(duel, { card, stat, row: n }, using.card, using.effect)) return false;
-        const order = beginOf(duel, using.card);
+        const { force } = using;
+        const order = force === undefined ? beginOf(duel, using.card) : state.get(IN_FORCE.order, force);
         if (one.last && order >= before) return false;
         changes ??= [];
         changes.push(standingChange(duel, one, one.ofEach ? { ...using, subject: card } : using, order));
@@ -164,7 +168,7 @@ function standingChange(
     value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, using, order),
     source: using.card,
     effect: using.effect,
-    until: UNTIL.sourceApplies,
+    until: using.force === undefined ? UNTIL.sourceApplies : duel.state.get(IN_FORCE.until, using.force),
   };
 }
 

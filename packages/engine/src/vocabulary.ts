@@ -142,6 +142,8 @@ export const FORCE = {
   /** All effects of cards with the original name `what` are negated that are activated, or on the field; `value` 1: of monsters. */
   nameNegated: 69,
   later: 5,
+  /** Each time that `what` (of the catalogue's watches) happens, the routine `value` is carried out by the player. */
+  eachTime: 72,
   /** Banished for a time: who had it, its position (`what`) and its face (`value`). */
   away: 59,
   /** When the card is moved off the field in the manner `what` (0: any), the card `value` is banished. */

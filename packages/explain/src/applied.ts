@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
   [FORCE.nameNegated]: { what: "effect", verbs: ["negate-effects"] },
   [FORCE.later]: { what: "later", verbs: ["later", "banish"] },
+  [FORCE.eachTime]: { what: "effect", verbs: ["each-time"], ofPlayer: true },
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
   [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },
   [FORCE.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },

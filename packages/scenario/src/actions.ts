@@ -182,17 +182,15 @@ const namesMeant = (duel: Duel, pick: string): Action[] =>
     .filter(({ card }) => card.name.en === pick)
     .map(({ name }) => action(ACT.number, name));
 
-/** Every answer to a choice that a pick can mean, whether legal now or not. */
-export const pickMeanings = (duel: Duel, pick: string): Action[] => [
-  ...wordOrCards(duel, pick),
-  ...namesMeant(duel, pick),
-];
+/** Every answer to what is asked that a pick can mean, whether legal now or not. */
+export const pickMeanings = (duel: Duel, asked: Decision | null, pick: string): Action[] =>
+  asked?.question === "choose name"
+    ? [...wordOrCards(duel, pick), ...namesMeant(duel, pick)]
+    : wordOrCards(duel, pick);
 
 /** The option that a pick means, or undefined. */
 export const optionFor = (duel: Duel, asked: Decision, pick: string): Action | undefined =>
-  (asked.question === "choose name" ? pickMeanings : wordOrCards)(duel, pick).find((one) =>
-    asked.options.includes(one),
-  );
+  pickMeanings(duel, asked, pick).find((one) => asked.options.includes(one));
 
 /** Questions in which a player may decline without giving up their turn or phase. */
 const WINDOWS = new Set([

@@ -220,7 +220,7 @@ export class Runner {
         open = decision(this.duel);
       }
       const option = open?.player === player ? optionFor(this.duel, open, pick) : undefined;
-      if (option === undefined) return this.#leastAgainst(player, pickMeanings(this.duel, pick));
+      if (option === undefined) return this.#leastAgainst(player, pickMeanings(this.duel, open, pick));
       this.#answer(option);
     }
     return [];

@@ -269,6 +269,15 @@ export class Scope {
       for (const mention of mentionsOf(step.of, (np) => this.#nounOf(np), false))
         this.#mentions.push({ ...mention, count: "any" });
     }
+    // What is done each time is done when all that was said before is over.
+    if (step.verb === "each-time") {
+      const inside = new Scope(this.problems, this.#used);
+      inside.#references(step.event);
+      for (const mention of mentionsOf(step.event, (np) => inside.#nounOf(np), false))
+        inside.#mentions.push(mention);
+      inside.clauses(step.then, part);
+      return;
+    }
     // What another effect becomes stands for itself.
     if (step.verb === "replace-effect") {
       new Scope(this.problems, this.#used).clauses(step.then, part);

@@ -58,6 +58,7 @@ function ofStep(step: Step): Step {
     case "later":
     case "replace-effect":
     case "whenever":
+    case "each-time":
       // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
       return { ...step, then: withAllTraits(step.then) };
     case "change-stat": {

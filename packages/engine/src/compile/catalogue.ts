@@ -181,6 +181,7 @@ export function buildCatalogue(
   const questions: Question[] = [];
   const lingering: Standing[] = [];
   const tallies: Occasion[] = [];
+  const watches: Occasion[] = [];
   const words = new Map<string, number>();
   const texts: string[] = [];
   const notPlayable: NotPlayable[] = [];
@@ -220,6 +221,10 @@ export function buildCatalogue(
     addTally(occasion) {
       tallies.push(occasion);
       return tallies.length - 1;
+    },
+    addWatch(occasion) {
+      watches.push(occasion);
+      return watches.length - 1;
     },
     substitutesCosts: cards.some(({ program }) =>
       program.sentences.some((one) => one.sentence === "effect" && isPaidInstead(one)),
@@ -322,9 +327,12 @@ export function buildCatalogue(
     },
     lingering,
     tallies,
+    watches,
     routines,
     questions,
-    eachTime: definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),
+    eachTime:
+      watches.length > 0 ||
+      definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),
     standsIn: definitions.some(({ effects }) => effects.some(({ standsIn }) => standsIn !== null)),
     columnsMatter: definitions.some(({ card }) => speaksOfColumns(card.program)),
     placesMatter: definitions.some(({ arrows, card }) => arrows !== 0 || speaksOfPlaces(card.program)),

@@ -10,7 +10,7 @@ import { NotCarriedOut } from "./using.ts";
 export const COMPARED = "compared";
 
 /** "Monsters with the added monster's name": with the name that it has. */
-export function comparingNames(step: StepOf<"forbid">): StepOf<"forbid"> {
+export function comparingNames<S extends StepOf<"forbid"> | StepOf<"change-stat">>(step: S): S {
   const { what } = step;
   if (isReference(what)) return step;
   const compared = (trait: Trait): Trait =>
@@ -19,12 +19,12 @@ export function comparingNames(step: StepOf<"forbid">): StepOf<"forbid"> {
 }
 
 /** A ban as it is asked later, and the words for the card that it keeps; null where it compares with none. */
-export function keeping(step: StepOf<"forbid">): {
-  readonly step: StepOf<"forbid">;
-  readonly card: Reference | null;
-} {
+export function keeping<S extends StepOf<"forbid"> | StepOf<"change-stat">>(
+  step: S,
+): { readonly step: S; readonly card: Reference | null } {
   const meant: Reference[] = [];
-  const [what, except] = [pointingAtCompared(step.what, meant), pointingAtCompared(step.except, meant)];
+  const what = pointingAtCompared(step.what, meant);
+  const except = step.verb === "forbid" ? pointingAtCompared(step.except, meant) : undefined;
   const [card = null, other] = meant;
   if (other !== undefined) throw new NotCarriedOut("a ban for a time that compares with several cards");
   return { step: { ...step, ...(what && { what }), ...(except && { except }) }, card };

@@ -168,6 +168,7 @@ export function doing(step: Step, slots: Slots): Doing {
         does: DOES.stat,
         stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
         change: step.change,
+        goesAlong: step.goesAlong === true,
         original: step.original === true,
         last: step.change === "halve" || step.change === "double" || readsStats(step.value),
         ...changing(step.value ?? 0, slots),

@@ -37,7 +37,7 @@ export function mustBeOfEachTime(said: EventCondition | undefined, isOnField: bo
 const isOfThis = (event: EventPattern): boolean =>
   "subject" in event && isReference(event.subject) && event.subject.ref === "this-card";
 
-function mustBeDoneEachTime(event: EventPattern): void {
+export function mustBeDoneEachTime(event: EventPattern): void {
   if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
   if (event.event === "summoned" && event.would === true)
     throw new NotCarriedOut("something done each time that a monster would be Summoned");

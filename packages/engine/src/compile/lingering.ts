@@ -49,7 +49,8 @@ export type Lingering = Extract<
       | "extra-summon"
       | "fewer-tributes"
       | "normal-draw"
-      | "change-damage";
+      | "change-damage"
+      | "change-stat";
   }
 >;
 
@@ -115,6 +116,7 @@ export function isFixed(step: Lingering): boolean {
   if (step.verb === "extra-summon" || step.verb === "fewer-tributes" || step.verb === "normal-draw")
     return false;
   if (isReference(step.what)) return true;
+  if (step.verb === "change-stat") return false;
   const { quantity, where } = step.what;
   if (where.some((trait) => trait.trait === "controlled" && trait.current)) return true;
   const { kind } = quantity;

@@ -12,6 +12,8 @@ export interface Sink {
   addLingering(standing: Standing): number;
   /** What is counted for the turn, as often as it happens. */
   addTally(occasion: Occasion): number;
+  /** What resolved effects may wait for, to do something each time that it happens. */
+  addWatch(occasion: Occasion): number;
   /** Whether a card of the duel lets something be paid instead of costs. */
   readonly substitutesCosts: boolean;
   token(name: string): number;

@@ -82,6 +82,8 @@ export type Doing =
       readonly does: typeof DOES.stat;
       readonly stats: readonly number[];
       readonly change: StepOf<"change-stat">["change"];
+      /** What a resolved effect has left behind on monsters of a hand: they keep it when they come to the field. */
+      readonly goesAlong: boolean;
       readonly original: boolean;
       /** Reckoned after all other changes, and again after each of them: what depends on the outcome of those. */
       readonly last: boolean;

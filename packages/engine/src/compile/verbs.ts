@@ -15,6 +15,7 @@ import { closing } from "./verbs/closing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
 import { counting } from "./verbs/counting.ts";
 import { declaring } from "./verbs/declaring.ts";
+import { eachTime } from "./verbs/each-time.ts";
 import { equipping } from "./verbs/equipping.ts";
 import { lasting } from "./verbs/lasting.ts";
 import { moving } from "./verbs/moving.ts";
@@ -29,6 +30,7 @@ import { turning } from "./verbs/turning.ts";
 const verbs: Verbs = {
   ...moving,
   ...equipping,
+  ...eachTime,
   ...chance,
   ...changing,
   ...becomingLike,

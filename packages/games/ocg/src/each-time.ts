@@ -10,10 +10,13 @@ import {
   eachWatched,
   effectOf,
   FACE,
+  FORCE,
+  type ForceId,
   HAPPENED,
   happen,
   hasFlag,
   holderOf,
+  IN_FORCE,
   isHeard,
   isNegated,
   LINK,
@@ -26,6 +29,7 @@ import {
   openLink,
   opponentOf,
   type Player,
+  routineOf,
   setFlag,
   someEvent,
   TRACE,
@@ -153,6 +157,40 @@ function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => bo
       noteOccasion(duel, link, NO_LINK, timing, (event) => atomOf(event) === moment && isMeant(event));
     }
   });
+  carryOutWatched(duel, timing, isMeant);
+}
+
+/** "This turn, each time your opponent Special Summons a monster(s), draw 1 card": what effects that have resolved left behind. */
+function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
+  const { state, catalogue } = duel;
+  if (catalogue.watches.length === 0) return;
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.kind, force) !== FORCE.eachTime) continue;
+    const occasion = catalogue.watches[state.get(IN_FORCE.what, force)];
+    if (occasion === undefined) continue;
+    const player = state.get(IN_FORCE.player, force) as Player;
+    const source = state.get(IN_FORCE.source, force);
+    const using = asking(source, state.get(IN_FORCE.effect, force), player);
+    const moments = new Set<number>();
+    someEvent(duel, timing, (event) => {
+      if (isMeant(event) && occasion.event(duel, using, event)) moments.add(state.get(HAPPENED.atom, event));
+      return false;
+    });
+    for (const moment of moments) {
+      const link = openLink(
+        duel,
+        source,
+        state.get(IN_FORCE.effect, force),
+        player,
+        state.get(IN_FORCE.def, force),
+      );
+      setFlag(duel, link, LINK.chainless);
+      const isIts = (event: EventId): boolean => state.get(HAPPENED.atom, event) === moment && isMeant(event);
+      duel.call(routineOf(duel, state.get(IN_FORCE.value, force)), link);
+      noteOccasion(duel, link, NO_LINK, timing, isIts, occasion);
+    }
+  }
 }
 
 /** A card that came in the chain was not there when what has resolved was activated. */

@@ -29,7 +29,7 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "spell", field: true, slots: 5, seen: "owner" },
   { name: "field", field: true, slots: 1, seen: "owner" },
   { name: "material", field: false, slots: 0, seen: "all" },
-  { name: "summoning", field: false, slots: 0, seen: "all" },
+  { name: "summoning", field: false, slots: 0, passing: true, seen: "all" },
   { name: "pendulum", field: true, slots: 2, seen: "owner" },
 ];
 

@@ -49,6 +49,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("only-if", "{...:first-clause} {condition:only-when}", {}, { wording: "after-all" });
   g.rule("only-when", "{=:clause-condition}");
   g.rule("only-when", "{=:unless-it}");
+  g.rule("only-when", "unless {than:state-at-activation}", { kind: "unless" }, { wording: "then" });
   g.rule("link", "{...:joint[D]} {...:only-if}", {}, { wording: "only-if" });
   g.noted("only-if");
   g.rule("unless-it", "unless {what:it-was}", { kind: "is", not: true }, { wording: "unless" });

@@ -13,6 +13,18 @@ export function ocgAtActivation(g: Grammar): void {
   g.rule("state-at-activation", "you activated {...:used-one} while {is:state-then}", then, {
     wording: "while",
   });
+  // "… if you activated this card during the Battle Phase", "… during your Main Phase while you controlled “A”"
+  g.rule("state-at-activation", "you activated {...:used-one} during {is:phase-then}", then, {
+    wording: "during",
+  });
+  g.rule("state-at-activation", "you activated {...:used-one} during {is:then-and-so}", then, {
+    wording: "during-while",
+  });
+  g.rule("phase-then", "{...:a-phase}");
+  g.rule("phase-then", "{...:a-long-phase}");
+  g.rule("then-and-so", "{all:phase-while}", { kind: "both" });
+  g.rule("phase-while", "{+:phase-then} while {+:state-then}");
+  g.noted("phase-then", "then-and-so");
   // "If you activated this card from your hand, you cannot …": a sentence of its own.
   g.rule("rider-clauses", "{*condition:activated-there}, {+:clause}[[ {++:rider-links}]]");
   g.rule("activated-there", "if you activated this card from {is.place:place}", {

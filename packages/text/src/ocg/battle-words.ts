@@ -46,7 +46,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [/\bboth players take no (?=(?:battle|effect) damage\b)/g, "neither player takes any "],
   // "That much": what was taken.
   [
-    /\b([Gg]ain|[Ii]nflict) that much (LP|damage(?: to your opponent)?)\b(?<=\b(?:(you) take|inflicts) (?:battle |effect |battle or effect )?damage[^.:;]*: [^.]*)/g,
+    /\b([Gg]ain|[Ii]nflict) (?:that much|the same amount of) (LP|damage(?: to your opponent)?)\b(?<=\b(?:(you) take|inflicts) (?:battle |effect |battle or effect )?damage[^.:;]*(?:: |, you )[^.]*)/g,
     (_, done = "", what = "", you) => `${done} ${what} equal to the damage ${you ? "you" : "they"} took`,
   ],
   [

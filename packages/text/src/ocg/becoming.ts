@@ -95,6 +95,23 @@ function raised(g: Grammar): void {
   }
   g.rule("lasting[F]", "{...:raising[F]} {...:changed-now} by {value:raised-value}", change);
   g.rule("lasting[F]", "{...:raising[F]} {...:changed-original} by {value:raised-value}", change);
+  // "… by 1 for the rest of this turn (even after they are Summoned/Set)": of monsters in a hand.
+  g.rule("lowered[F]", "{...:raising[F]} {...:changed-one-level} by {value:int}", {
+    ...change,
+    goesAlong: true,
+  });
+  const along = "({...:even-after}[[, and {...:even-if}]])";
+  g.rule("step[F]", `{...:lowered[F]} {...:how-long} ${along}`, {}, { wording: "along" });
+  g.rule("front-statement", `{...:how-long}, {...:lowered[bare]} ${along}`, {}, { wording: "along-front" });
+  alike(
+    g,
+    "even-after",
+    ["they are", "it is", "this card is"].flatMap((they) => [
+      `even after ${they} Summoned/Set`,
+      `even after ${they} Summoned`,
+    ]),
+  );
+  g.noted("lowered", "even-after");
   g.rule("raised-value", "{=:new-value}");
   g.rule("raised-value", "{times:int} {...:per}");
   const level = "{...:raising[F]} {...:changed-level} by";

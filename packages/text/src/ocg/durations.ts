@@ -64,16 +64,8 @@ function remaining(g: Grammar): void {
     ["imperative", "step[bare]"],
     ["lasting-clause", "lasting-step"],
     ["front-clause", "front-statement"],
-  ] as const) {
+  ] as const)
     g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts, { rule: "a clause ({...:even-if})" });
-    // "Reduce the Levels of all monsters in your hand by 1 (even after they are Summoned/Set)"
-    g.rule(
-      clause,
-      `{step:${step}} (even after <<they are|it is>> <<Summoned|Summoned/Set>><<|, and even if this card leaves the field>>)`,
-      { "step.follows": true },
-      { rule: "a clause (even after it is Summoned)" },
-    );
-  }
 }
 
 /** "For the rest of this turn", "until your next Standby Phase": before what holds, after it, within it. */

@@ -7,11 +7,29 @@ export function ocgEachTime(g: Grammar): void {
   afterItsSummon(g);
   atTheEnd(g);
   whileItIsUp(g);
+  fromNowOn(g);
 }
 
 /** "Each time a monster is banished: …" With ":" it is an effect that starts a chain, and nothing makes it miss its timing. */
 function triggering(g: Grammar): void {
   g.rule("condition", "each time {event:event}", { kind: "event", word: "if" }, { wording: "each-time" });
+}
+
+/** "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card.": left behind by an effect. */
+function fromNowOn(g: Grammar): void {
+  g.rule(
+    "front-statement",
+    "{...:lasts}, each time {event:event}, {then:each-done}",
+    { verb: "each-time" },
+    {
+      wording: "each-time",
+    },
+  );
+  g.rule("each-done", "{+:each-done-clause}[[ {++:links}]]");
+  g.rule("each-done-clause", "[[immediately ]]{step:step[bare]}");
+  g.rule("each-done-clause", "{step:statement}");
+  g.rule("each-done-clause", "you immediately {step:step[bare]}", {}, { wording: "you" });
+  g.noted("each-done-clause");
 }
 
 /** What has been activated, as it is pointed at when it resolves. */

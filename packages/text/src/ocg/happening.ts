@@ -46,7 +46,7 @@ function moves(g: Grammar): void {
   g.rule("extra-deck-alone", "{+:extra-deck-word}");
   g.words("extra-deck-word", { "Extra Deck": "face-up-extra-deck" });
   g.noted("extra-face-up");
-  const added = "added[[ from {from:place}]] to {to:place}, except by drawing it";
+  const added = "added[[ from {from:place}]] to {to:place}, except by drawing <<it|them>>";
   g.rule("moved", added, { manner: ["added"], undrawn: true });
   g.rule("moved", `${added} for your normal draw`, { manner: ["added"], undrawn: "normal-draw" });
   // "destroyed by battle and sent from the field to your GY", "Tributed and sent to the GY by your opponent's card"

@@ -65,8 +65,10 @@ function controlling(g: Grammar): void {
   for (const what of ["np", "obj-pronoun", "including-group", "just-named", "just-named-there", "asked"])
     g.rule("held", `{=:${what}}`, undefined, { rule: "held: what is controlled" });
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
-  g.rule("state", "{all:all-held}", { kind: "both" }, { wording: "held" });
-  g.rule("all-held", "{*player:controller} {++:held-and}");
+  for (const then of ["", "-then"]) {
+    g.rule(`state${then}`, `{all:all-held${then}}`, { kind: "both" }, { wording: "held" });
+    g.rule(`all-held${then}`, `{*player:controller${then}} {++:held-and}`);
+  }
   g.rule("held-and", "{+:item-held}[[,]] and {+:item-held}", undefined, { wording: "two-held" });
   g.rule("held-and", "{+:item-held}, {+:item-held}, and {+:item-held}");
   g.rule("item-held", "{what:group[M]}", exists, { wording: "held" });
@@ -75,7 +77,7 @@ function controlling(g: Grammar): void {
   // "“A” or a “B” monster": one of the two by its name alone.
   for (const then of ["", "-then"]) {
     g.rule(`state${then}`, `{any:any-held${then}}`, { kind: "either" }, { wording: "held" });
-    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held} or {+:kind-held}`);
+    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held}[[,]] or {+:kind-held}`);
   }
   g.rule("kind-held", "{what:group[sg]}", exists, { wording: "held" });
   g.noted("item-held", "named-held", "kind-held");

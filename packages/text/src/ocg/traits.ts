@@ -40,6 +40,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "that <<has|have>> no material", { trait: "has-material", not: true });
   g.rule("trait-that", "with no material", { trait: "has-material", not: true }, { wording: "with" });
   lists(g);
+  orMentioning(g);
   g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
   // "1 Normal or Union monster": a kind that stands before "Monster" and one that stands before "monster".
   g.rule("trait-kind", "{traits:kind-of-either}", { trait: "any-of" });
@@ -52,7 +53,13 @@ export function ocgTraits(g: Grammar): void {
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
   // A name without a noun stands last: "“A” monsters or “B”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
-  g.rule("kinds[pl,J]", "{+:one-so-named} <J> {+:one-bare[pl]}");
+  // "“A”, and monsters that mention it, you control": what mentions another stands behind it.
+  g.rule("kinds[M,J]", "{+:one-so-named}[[,]] <J> {+:one-mentioning[M]}[[,]]", undefined, {
+    wording: "mentioning",
+  });
+  g.rule("one-mentioning[M]", "{...:cards[M]} {where:mentioning}", { trait: "described" });
+  g.rule("mentioning", "{+:trait-printed}");
+  g.noted("one-mentioning");
   for (const n of ["sg", "s"])
     g.rule(`one-described[${n}]`, `{...:cards-so[${n}]}`, { trait: "described", where: [] });
   g.rule("one-described[pl]", "{...:cards[pl]}", { trait: "described", where: [] });
@@ -324,7 +331,7 @@ export function ocgTraits(g: Grammar): void {
   });
   // "1 monster or “A” card"
   g.rule("kinds[sg,or]", "{+:one-bare[sg]} or {+:one-described[sg]}");
-  g.rule("one-bare[N]", "{noun:noun[N]}", { trait: "described", traits: [], where: [] });
+  g.rule("one-bare[sg]", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
   g.noted("one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
@@ -406,6 +413,41 @@ export function ocgTraits(g: Grammar): void {
     summon,
     { wording: "position-then" },
   );
+}
+
+/** "“A”, or a monster(s) that mentions it, that you control": one of the two, without how many before. */
+function orMentioning(g: Grammar): void {
+  for (const [n, kind] of [
+    ["sg", "a"],
+    ["s", "some"],
+  ] as const) {
+    g.rule(`name-or-such[${n}]`, `{+:one-so-named}[[,]] or @a {+:one-mentioning[${n}]}[[,]]`, undefined, {
+      wording: n,
+    });
+    g.rule(`such-or-named[${n}]`, `{+:name-or-mentioning[${n}]}`);
+    g.rule(
+      `name-or-mentioning[${n}]`,
+      `{traits:name-or-such[${n}]}`,
+      { trait: "any-of" },
+      { wording: `such-${n}` },
+    );
+    for (const category of ["subj[sg]", "obj"])
+      g.rule(
+        category,
+        `{traits:such-or-named[${n}]} {where*:post}`,
+        { quantity: { kind }, noun: "card" },
+        { wording: `such-${n}` },
+      );
+    g.rule(
+      "had",
+      `{traits:such-or-named[${n}]} {where:post}`,
+      { quantity: { kind }, noun: "card" },
+      { wording: `such-${n}` },
+    );
+  }
+  g.rule("post", "{+:that-controlled}");
+  g.rule("that-controlled", "that you control", { trait: "controlled", by: "you" }, { wording: "that" });
+  g.noted("name-or-mentioning", "that-controlled");
 }
 
 /** What is said of a card in a clause with "that": "that mentions “A” or “B”", "that are “A” cards and/or Dinosaur monsters". */

@@ -12,6 +12,7 @@ import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FORCE, STAT, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { comparingNames, keeping } from "../compared-card.ts";
 import { wordDeclared } from "../declared.ts";
 import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
@@ -21,7 +22,7 @@ import { definitionOf, linkOf, NotCarriedOut, type Using } from "../using.ts";
 import { alsoValueOf, compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { treatAsKind, untilOf, type Verbs } from "./common.ts";
-import { leaveBehind } from "./lasting.ts";
+import { kept, leaveBehind } from "./lasting.ts";
 
 /** What a value of so much becomes. */
 function newValue(change: ChangeStat["change"], now: number, amount: number): number {
@@ -52,7 +53,7 @@ function changeStat(
 ): void {
   const { card: source, effect, player } = using;
   const until = counter === null ? untilOf(duel, player, step.until) : UNTIL.withoutCounter + counter;
-  const base = { card, source, effect, player, what: stat, until, follows: step.follows === true };
+  const base = { card, source, effect, player, what: stat, until };
   if (step.original !== true && (step.change === "gain" || step.change === "lose")) {
     const room = step.max === undefined ? amount : Math.max(0, step.max - statOf(duel, card, stat));
     const by = Math.min(amount, room);
@@ -152,6 +153,16 @@ function becomeDeclared(
   });
 }
 
+/** "Reduce the Levels of all monsters in your hand by 2 (even after they are Summoned)": kept by those that come to the field. */
+function changeInHand(part: Part, step: ChangeStat, slot: number): void {
+  if (step.change !== "gain" && step.change !== "lose")
+    throw new NotCarriedOut("a value set in the hand that monsters keep on the field");
+  if (typeof step.value !== "number" || step.original === true || step.upTo === true)
+    throw new NotCarriedOut("a change in the hand of other values than so much");
+  const { step: asked, card } = keeping(comparingNames(step));
+  leaveBehind(part, asked, slot, card === null ? undefined : kept(card, part));
+}
+
 /** Verbs that change what cards are. */
 export const changing: Verbs = {
   "gain-keyword": (part, step, slot) =>
@@ -230,6 +241,10 @@ export const changing: Verbs = {
   },
 
   "change-stat"(part, step, slot) {
+    if (step.goesAlong === true) {
+      changeInHand(part, step, slot);
+      return;
+    }
     const { reckon: value, ofEach } = compileChange(step.value ?? 0, part.slots);
     const alsoValue = alsoValueOf(step);
     const other = alsoValue === undefined ? value : compileValue(alsoValue, part.slots);

@@ -49,7 +49,7 @@ function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) 
 }
 
 /** The card that a ban compares others with. */
-function kept(card: Reference, { slots }: Part): Reckon {
+export function kept(card: Reference, { slots }: Part): Reckon {
   const cards = compileNoun(card, slots);
   return (duel, using) => {
     let one = NO_CARD;
