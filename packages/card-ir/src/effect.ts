@@ -369,6 +369,8 @@ export interface Remark extends Noted {
   /** "(This is treated as a Special Summon by the effect of a “X” monster.)", with `treated`: "… a Fusion Summon with “X”" */
   readonly treatedBy?: NounPhrase;
   readonly notTrap?: true;
+  /** "(You cannot halve the same damage twice this way.)" */
+  readonly notTwice?: true;
   readonly withoutFlips?: true;
   /** "(Transfer its materials to that monster.)": of what is attached. */
   readonly withMaterials?: true;

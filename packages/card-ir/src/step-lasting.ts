@@ -1,6 +1,6 @@
 import type { Condition, PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
-import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
+import type { CauseWord, EventPattern, SummonWay, WouldDo } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { CardKind, NounPhrase, Place, Reference, Stat, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
@@ -237,6 +237,8 @@ export type LastingStep =
       readonly direct?: true;
       /** "from your opponent" */
       readonly by?: Who;
+      /** "(You cannot halve the same damage twice this way.)": nor two effects of this name. */
+      readonly notTwice?: true;
       /** "the next battle damage": it is over with the first damage that it is about. */
       readonly once?: true;
       readonly until?: Duration;
@@ -303,6 +305,8 @@ export type LastingStep =
       readonly also?: "destroy" | "banish" | "target";
       /** Of `negate`: what of the cards; left out, activations and effects, also those that apply by themselves. */
       readonly negating?: readonly ("activation" | "effect" | "activated-effect" | "summon")[];
+      /** Of `negate`: "that include an effect that Fusion Summons a Fusion Monster" */
+      readonly would?: WouldDo;
       /** Of `negate`: who uses the cards. */
       readonly agent?: Who;
       /** Of `negate`: "activated on your field", where the activation was. */

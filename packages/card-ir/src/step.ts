@@ -172,6 +172,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly instead: Step;
         readonly optional?: true;
       }
+    /** "This card cannot use this effect next turn" */
+    | { readonly verb: "rest-effect" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
     | { readonly verb: "roll-die"; readonly count?: number }

@@ -88,8 +88,12 @@ function timesTaken(
 ): number {
   if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return 1;
   let times = 1;
+  const done = new Set<string>();
   someApplying(duel, DOES.damage, (one, using) => {
     if (one.times === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
+    const which = `${duel.definition(duel.state.get(CARD.def, using.card)).name} ${using.effect}`;
+    if (one.notTwice && done.has(which)) return false;
+    done.add(which);
     times *= one.times;
     tell(using.card, one.times);
     return one.times === 0;

@@ -88,6 +88,7 @@ export function negationForbiddenBy(
     if (!means(one.player, using.player, player)) return false;
     if (one.agent !== null && !means(one.agent, using.player, user)) return false;
     if (one.where !== null && (duel.zonesOf(one.where) & (1 << zone)) === 0) return false;
+    if (one.would !== null && (link === NO_LINK || !one.would(duel, using, link))) return false;
     if (!appliesTo(duel, one, using, card)) return false;
     keeper = using.card;
     return true;

@@ -81,7 +81,9 @@ export function resolve(
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       theirs(scope, [sentence.conditions ?? [], sentence.to ?? [], sentence.cost ?? []]);
-      scope.references(sentence);
+      const { cost, ...said } = sentence;
+      scope.references(said);
+      scope.clauses(cost ?? [], "requirement");
       scope.summons();
     } else if (sentence.sentence === "summon-rule" && sentence.but !== undefined) {
       scope.references(sentence.conditions ?? []);
@@ -256,6 +258,7 @@ function effect(scope: Scope, sentence: Effect): void {
     scope.itself();
   }
   scope.conditions(conditions);
+  if (sentence.kind === "continuous") scope.there(conditions);
   if (replaces) scope.replaced(replaces);
   scope.references([sentence.allIf, sentence.number]);
   scope.clauses(cost, "requirement");

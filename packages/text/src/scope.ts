@@ -96,6 +96,16 @@ export class Scope {
     }
   }
 
+  /**
+   * "If your opponent controls 2 or more monsters, those monsters …": what holds as long as there are some is said of them,
+   * where nothing else was named.
+   */
+  there(conditions: readonly Condition[]): void {
+    const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
+    if (some?.kind !== "exists" || "ref" in some.what || some.what.quantity.kind === "no") return;
+    this.#mentions.unshift(named("there", this.#nounOf(some.what), countOf(some.what), some.what));
+  }
+
   /** The sentence before has equipped this card to a monster. */
   equipped(): void {
     this.#mentions.push(named("equipped", "monster", "one"));

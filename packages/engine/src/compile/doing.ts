@@ -6,6 +6,7 @@ import { readsStats } from "./asks.ts";
 import { beyondOf } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { compileIncludes } from "./includes.ts";
 import { compileKept } from "./kept-card.ts";
 import { compileNoun } from "./nouns.ts";
 import { compileOccasion } from "./occasions.ts";
@@ -39,6 +40,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     direct: direct === true,
     againstMonsters: against === "monsters",
     once: once === true,
+    notTwice: step.notTwice === true,
   };
 }
 
@@ -128,6 +130,7 @@ const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
     phase: step.phase ?? null,
     effectsIn: step.effects ?? null,
     negating: negated(step.negating ?? ["activation", "effect"]),
+    would: step.would ? compileIncludes(step.would) : null,
     agent: step.agent ?? null,
     where: step.where ?? null,
     asSpell: asSpell(step, slots),

@@ -85,6 +85,8 @@ export interface CompiledEffect {
   readonly oncePerBattle: boolean;
   /** "Once while face-up on the field": this copy. */
   readonly oncePerStay: boolean;
+  /** "This card cannot use this effect next turn" */
+  readonly rests: boolean;
   /** "You can only use this effect of “X” once per turn": this name. */
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
@@ -153,6 +155,24 @@ export interface WholeEffect {
 const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
 
+/** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
+function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
+  if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
+  const { player } = some;
+  const what = { ...some.what, quantity: { kind: "all" } as const };
+  if (player === undefined) return compileNoun(what, slots);
+  return compileNoun({ ...what, where: [...what.where, { trait: "controlled", by: player }] }, slots);
+}
+
+/** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
+function rests({ conditions, resolution }: Effect, limits: readonly Limit[]): boolean {
+  if (!resolution.some(({ step }) => step.verb === "rest-effect")) return false;
+  if (!conditions.some(({ kind }) => kind === "once-per-turn") && limits.length === 0)
+    throw new NotCarriedOut("an effect that is used again this turn, but not in the next one");
+  return true;
+}
+
 export function compileEffect(
   game: Game,
   card: Card,
@@ -169,6 +189,7 @@ export function compileEffect(
   slots.compares(ir.conditions);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
+  if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>
       compileEffect(game, borrower, own, index, sink),
@@ -263,6 +284,7 @@ export function compileEffect(
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
+    rests: rests(ir, limits),
     limit: limitOf(limits, ir),
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then, nor a Summon for what follows it.
@@ -396,6 +418,7 @@ function standing(
     oncePerChain: false,
     oncePerBattle: false,
     oncePerStay: false,
+    rests: false,
     limit: null,
     checks: [],
     leavesAsCost: false,

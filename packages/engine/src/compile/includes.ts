@@ -55,6 +55,9 @@ function takesFrom(text: unknown, what: NounPhrase, name: string): boolean {
   );
 }
 
+const isAnyFusion = (what: readonly Trait[]): boolean =>
+  what.every((one) => one.trait === "kind" && one.kind === "fusion");
+
 type Included = (step: Step, text: unknown) => boolean;
 
 /** What is drawn is added to the hand. */
@@ -62,6 +65,7 @@ const INCLUDED: Readonly<Record<string, Included>> = {
   add: (step, text) =>
     step.verb === "draw" ||
     (step.verb === "move" && step.manner === "add" && takesFrom(text, step.what, "deck")),
+  "fusion-summon": (step) => step.verb === "fusion-summon",
   send: (step, text) => step.verb === "move" && step.manner === "send" && takesFrom(text, step.what, "deck"),
 };
 
@@ -69,7 +73,9 @@ export function compileIncludes({ verb, what }: WouldDo): LinkTest {
   const said = what !== undefined && !isReference(what) ? [...what.traits, ...what.where] : [];
   const from = said.map((one) => (one.trait === "from" ? one.place.names.join() : "")).join();
   const isSo = verb === "special-summon" && said.length === 0 ? isSpecialSummon : INCLUDED[verb];
-  if (isSo === undefined || (verb !== "special-summon" && from !== "deck"))
+  const isAsSaid =
+    verb === "special-summon" || (verb === "fusion-summon" ? isAnyFusion(said) : from === "deck");
+  if (isSo === undefined || !isAsSaid)
     throw new NotCarriedOut(`that includes some effect that does "${verb}"`);
   return (duel, _, link) => {
     const { resolution } = carriedOut(duel, link).ir;

@@ -224,6 +224,9 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       );
     case "own-equip":
       return ownEquip;
+    case "there":
+      if (slots.there === null) throw new NotCarriedOut("what is there, said of none that are");
+      return slots.there;
     case COMPARED:
       return single(({ state }, { force }) =>
         force === undefined ? NO_CARD : (state.get(IN_FORCE.what, force) as CardId),

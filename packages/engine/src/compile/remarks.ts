@@ -4,10 +4,13 @@ import { NotCarriedOut } from "./using.ts";
 /** The step with what a remark says of such a step; `undefined` where it says it of others. */
 function marked(
   step: Step,
-  { treated, treatedBy, notTrap, withoutFlips, withMaterials, also }: Remark,
+  { treated, treatedBy, notTrap, notTwice, withoutFlips, withMaterials, also }: Remark,
 ): Step | undefined {
   if (also !== undefined) return withMore(step, also);
   if (step.verb === "change-position") return withoutFlips ? { ...step, withoutFlips } : undefined;
+  if (step.verb === "change-damage")
+    return notTwice && step.times === 0.5 ? { ...step, notTwice } : undefined;
+  if (notTwice) return undefined;
   if (step.verb === "attach") return withMaterials ? { ...step, withMaterials } : undefined;
   if (step.verb === "fusion-summon" && treated === "fusion" && treatedBy !== undefined) return step;
   if (step.verb !== "special-summon" || withMaterials) return undefined;

@@ -46,6 +46,7 @@ export const ALWAYS_THERE: ReadonlySet<string> = new Set([
   "this-card",
   "itself",
   "equipped",
+  "there",
   "own-equip",
   "battled",
   "fighters",
@@ -83,6 +84,9 @@ export class Slots {
 
   /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
   battler: ((duel: Duel, using: Using) => CardId) | null = null;
+
+  /** Of a continuous effect: the cards of which its condition says that they are there. */
+  there: Cards | null = null;
 
   /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
   keepsToss = false;

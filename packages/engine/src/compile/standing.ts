@@ -10,6 +10,7 @@ import type {
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
+import type { LinkTest } from "./activations.ts";
 import type { Beyond } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
 import type { Occasion } from "./occasion.ts";
@@ -73,6 +74,7 @@ export type Doing =
       readonly effectsIn: Place | null;
       /** Of a ban on negating: what of the cards, used by whom, and where it was activated. */
       readonly negating: readonly Negated[];
+      readonly would: LinkTest | null;
       readonly agent: Who | null;
       readonly where: Place | null;
       /** Of a ban on activating: whether it is on a monster that is activated as a Spell Card; null where it is on all alike. */
@@ -137,6 +139,8 @@ export type Doing =
       readonly againstMonsters: boolean;
       /** Only the next such damage. */
       readonly once: boolean;
+      /** Two effects of one name do not do so to the same damage. */
+      readonly notTwice: boolean;
     }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {

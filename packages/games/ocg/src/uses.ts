@@ -26,7 +26,8 @@ import { isPhaseEffect } from "./marks.ts";
 /** "Once per turn" of this copy, and of this name. */
 export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   if (effect.oncePerBattle && isNoted(duel, FORCE.usedInBattle, card, effect.family)) return true;
-  if (effect.oncePerStay && isNoted(duel, FORCE.usedThere, card, effect.family)) return true;
+  if ((effect.oncePerStay || effect.rests) && isNoted(duel, FORCE.usedThere, card, effect.family))
+    return true;
   if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
   // A phase comes once in a turn, and what it triggers is used once; a Battle Step once in each battle.
   const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);

@@ -275,6 +275,7 @@ function consequences(g: Grammar): void {
   g.rule("would", "{verb:would-verb} {what:obj}");
   g.words("would-verb", { destroy: "destroy", banish: "banish", "Special Summon": "special-summon" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
+  g.rule("includes", "Fusion Summons {what:obj}", { verb: "fusion-summon", includes: true });
   g.rule("includes", "adds {what:obj} to the hand", { verb: "add", includes: true });
   g.rule("includes", "sends {what:obj} to the GY", { verb: "send", includes: true });
   g.noted("would", "includes");

@@ -5,6 +5,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgNegationBans(g: Grammar): void {
   const ban = { verb: "forbid", player: "both", act: "negate" };
   used(g);
+  firmActivations(g);
   alike(g, "activations-and-effects", [
     "the activations and effects",
     "the activation and effects",
@@ -48,6 +49,29 @@ export function ocgNegationBans(g: Grammar): void {
   });
   g.rule("ban", "{what:owner} activation and effects cannot be negated", ban, { wording: "owner" });
   g.rule("ban", "{what:owner} effects cannot be negated", { ...ban, negating: ["effect"] });
+}
+
+/** "The activation of your cards and effects that include an effect that Fusion Summons a Fusion Monster cannot be negated" */
+function firmActivations(g: Grammar): void {
+  g.rule(
+    "firm-activations",
+    "the activation of your cards and effects that include an effect that {would:includes} cannot be negated",
+    {
+      verb: "forbid",
+      player: "both",
+      act: "negate",
+      what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
+      negating: ["activation"],
+      agent: "you",
+    },
+  );
+  // … "this way": by these effects of yours.
+  g.rule("so-summoned-then", "a monster is {...:summon[past]} this way", {
+    event: "summoned",
+    agent: "you",
+    subject: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+  });
+  g.noted("so-summoned-then");
 }
 
 /** Cards wherever they are used: what they are, not where they lie. */

@@ -44,7 +44,6 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, the, whose, having) =>
       `${the === "T" ? "N" : "n"}egate the effects of ${having?.startsWith("with") && !whose?.startsWith("all") ? "all " : ""}${whose}`,
   ],
-  [/\bAn? (monster destroyed by battle with this card) is banished/g, "Banish any $1"],
   [/\b(?<=\b(?:of|all) )opponent's (?=(?:face-up )?monsters\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [

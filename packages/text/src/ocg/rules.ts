@@ -107,6 +107,9 @@ function remarks(g: Grammar): void {
   g.noted("remark");
   g.rule("sentence", "{...:remark}", { sentence: "remark" });
   g.rule("remark", "(This card is NOT treated as a Trap.)", { notTrap: true });
+  g.rule("remark", "(You cannot halve the same damage twice <<this way|with this effect>>.)", {
+    notTwice: true,
+  });
   g.rule("remark", "(Transfer its materials to that monster.)", { withMaterials: true });
   g.rule("remark", "(Flip monsters' effects are not activated.)", { withoutFlips: true });
 }

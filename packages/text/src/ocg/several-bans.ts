@@ -35,6 +35,18 @@ export function ocgSeveralBans(g: Grammar): void {
       g.rule(`${when}-${join}`, `{step:${when}-first-step}`, { join }, { rule: `${when}-{joined}` });
       after(`${when}-${join}`, `${when}-bans-${join}`);
     }
+    // "The activation of your cards … cannot be negated, also your opponent cannot activate … when a monster is Summoned this way."
+    g.rule(`${when}-firm-step`, "{...:firm-activations}", until, noted);
+    g.rule(`${when}-quiet-step`, "{...:silence} when {answering:so-summoned-then}", until, noted);
+    g.rule(`${when}-quiet`, `{step:${when}-quiet-step}`, { join: "also" });
+    g.rule(`${when}-firm`, `{step:${when}-firm-step}`);
+    g.rule(`${when}-bans`, `{+:${when}-firm}, also {+:${when}-quiet}`);
+    for (const join of ["also", "but"]) {
+      g.rule(`${when}-firm-${join}`, `{step:${when}-firm-step}`, { join }, { rule: `${when}-firm-{joined}` });
+      g.rule(`${when}-bans-${join}`, `{+:${when}-firm-${join}}, also {+:${when}-quiet}`);
+      g.noted(`${when}-firm-${join}`);
+    }
+    g.noted(`${when}-firm`, `${when}-quiet`);
     for (const item of ["first", "then", "nor", "also", "but"]) g.noted(`${when}-${item}`);
   }
   // Those that share a time are a part by itself: what comes after them has its own.

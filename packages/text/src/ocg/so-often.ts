@@ -51,6 +51,7 @@ export function ocgSoOften(g: Grammar): void {
   }
   g.rule("limited-card", "{noun:card-noun[sg]} Card", { ...all, where: [] });
   g.rule("limited-effect", "{noun:effect-noun} effect {where*:post}", all);
+  g.rule("statement", "this card cannot use this effect next turn", { verb: "rest-effect" });
   g.rule("timed-ban", "{...:so-often}");
   for (const category of ["statement", "held-ban"])
     g.rule(category, "{...:so-often-each}", { until: "while-face-up" }, { wording: "so-often" });

@@ -26,7 +26,7 @@ export const sentences: Read = {
   rider: ["clauses"],
   proviso: ["of", "condition"],
   assurance: ["of", "firm", "silences", "conditions"],
-  remark: ["lasts", "treated", "treatedBy", "notTrap", "withoutFlips", "withMaterials", "also"],
+  remark: ["lasts", "treated", "treatedBy", "notTrap", "notTwice", "withoutFlips", "withMaterials", "also"],
   heading: ["part"],
   "by-number": ["number", "of", "by", "original"],
   materials: ["groups"],

@@ -14,6 +14,7 @@ export const steps: Read = {
   whenever: ["event", "then"],
   "each-time": ["event", "then", "until"],
   "effect-resolved": ["targeting"],
+  "rest-effect": [],
   "toss-coin": ["called", "count"],
   excavate: ["player", "count", "upTo", "from"],
   "excavate-until": ["player", "until", "foundSlot"],
@@ -143,6 +144,7 @@ export const steps: Read = {
   pierce: ["what", "times", "until"],
   "change-damage": [
     "once",
+    "notTwice",
     "against",
     ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
@@ -171,6 +173,7 @@ export const steps: Read = {
       "unless",
       "also",
       "negating",
+      "would",
       "agent",
       "where",
     ],

@@ -2,6 +2,7 @@ import { type Group, isReference, type NounPhrase, type Who } from "@chainwright
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
+import { effectOf } from "../../links.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { isRecorded, record } from "../../records.ts";
@@ -255,6 +256,21 @@ export const players: Verbs = {
         source: using.card,
         effect: using.effect,
         until: untilOf(duel, using.player, step.until),
+      });
+      part.done(duel, using, slot);
+    }),
+
+  "rest-effect": (part, _step, slot) =>
+    part.add((duel, using) => {
+      const { card, effect, link } = using;
+      const what = effectOf(duel, link).family;
+      putInForce(duel, {
+        kind: FORCE.usedThere,
+        card,
+        source: card,
+        effect,
+        what,
+        until: UNTIL.endOfNextTurn,
       });
       part.done(duel, using, slot);
     }),
