@@ -163,5 +163,4 @@ function brackets(g: Grammar): void {
     { verb: "negate-effects" },
     { wording: "owner-one" },
   );
-  g.rule("step[F]", "{...:lasting[F]} this turn", { until: "end-of-turn" }, { wording: "this-turn" });
 }
