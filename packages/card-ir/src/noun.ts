@@ -45,6 +45,8 @@ export interface Place extends Noted {
   readonly names: readonly PlaceName[];
   /** "your hand or face-up field": on the field only face-up. */
   readonly faceUp?: true;
+  /** "banished face-down" */
+  readonly faceDown?: true;
   /** "your zone this card points to" */
   readonly pointedTo?: NounPhrase;
   /** "Your Main Monster Zone adjacent to a “X” monster you control or in its column": beside these cards, in their column, or either. */

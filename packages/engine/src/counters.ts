@@ -32,16 +32,17 @@ export function countersLast(duel: Duel, card: CardId, kind: number): number {
   return n;
 }
 
-/** The counters on a card, by kind. */
+/** The counters on a card, or those that lay on it (`FORCE.formerCounters`), by kind. */
 export function countersByKind(
   duel: Duel,
   card: CardId,
+  force: number = FORCE.counter,
 ): { readonly kind: string; readonly count: number }[] {
   const found: { kind: string; count: number }[] = [];
-  someForce(duel, FORCE.counter, card, (force) => {
+  someForce(duel, force, card, (one) => {
     const { state, catalogue } = duel;
-    const kind = catalogue.textOf(state.get(IN_FORCE.what, force));
-    found.push({ kind, count: state.get(IN_FORCE.value, force) });
+    const kind = catalogue.textOf(state.get(IN_FORCE.what, one));
+    found.push({ kind, count: state.get(IN_FORCE.value, one) });
     return false;
   });
   return found;

@@ -104,19 +104,21 @@ const NOTHING = (): void => {};
 
 /**
  * When a card leaves the field: keeps what it was equipped to, and its materials, for its own text, and the counters on it
- * for all that ask for them.
+ * for all that ask for them. Those its own text can ask for when that has put it back on the field: "the same number of
+ * Spell Counters that it had".
  */
 function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
   const { state } = duel;
   const { zones, zone } = duel.game;
-  if (zones[from]?.field !== true || to === zone.summon) return NOTHING;
-  const counters = countersByKind(duel, card);
   const { asksFormer } = duel.definition(state.get(CARD.def, card));
+  const left = zones[from]?.field === true;
+  if (to === zone.summon || !(left || (asksFormer && zones[to]?.field === true))) return NOTHING;
+  const counters = countersByKind(duel, card, left ? FORCE.counter : FORCE.formerCounters);
   if (!asksFormer && counters.length === 0) return NOTHING;
-  const host = asksFormer ? state.get(CARD.host, card) : NO_CARD;
+  const host = asksFormer && left ? state.get(CARD.host, card) : NO_CARD;
   const stamp = state.get(CARD.stamp, host);
   const materials: CardId[] = [];
-  if (asksFormer) eachMaterial(duel, card, (material) => void materials.push(material));
+  if (asksFormer && left) eachMaterial(duel, card, (material) => void materials.push(material));
   const was = { card, source: card, effect: 0, until: UNTIL.leaves };
   return () => {
     for (const value of materials) putInForce(duel, { ...was, kind: FORCE.formerMaterial, value });

@@ -2,12 +2,12 @@ import type { Grammar, Production, Terminal } from "./grammar.ts";
 import { isSlot } from "./template.ts";
 import { articleBefore, clings, type Token } from "./tokens.ts";
 
-export interface WordEdge {
+interface WordEdge {
   readonly glued: boolean | undefined;
   readonly to: Node;
 }
 
-export interface SlotEdge extends WordEdge {
+interface SlotEdge extends WordEdge {
   readonly category: number;
 }
 

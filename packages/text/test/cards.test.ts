@@ -33,6 +33,7 @@ const SAID_OR_NOT: readonly RegExp[] = [
   /equal ‹to› /,
   /with ‹the› same\b/,
   /of ‹your› opponent's monsters\b/,
+  /unaffected by ‹the› effects of\b/,
   // A Continuous Card lies nowhere else and not otherwise.
   /‹face-up›(?: in your Spell & Trap Zone as a)? Continuous (?:Spell|Trap)/,
 ];

@@ -40,6 +40,7 @@ import { compileSaving } from "./saving.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
+import { tellingApart } from "./telling-apart.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
 import { lastingWithItsCard } from "./with-its-card.ts";
@@ -181,11 +182,12 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
-  const ir = lastingWithItsCard(asItResolves(whole.effect), card);
+  const [ir, picked] = tellingApart(lastingWithItsCard(asItResolves(whole.effect), card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
+  slots.picked = picked;
   slots.compares(ir.conditions);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));

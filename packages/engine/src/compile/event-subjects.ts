@@ -234,7 +234,7 @@ export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | 
   if (saysFace(place)) {
     // How it lies there is told by the card, as long as it has not gone on.
     if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
-    if (state.get(CARD.face, card) !== FACE.up) return false;
+    if (state.get(CARD.face, card) !== (place.faceDown === true ? FACE.down : FACE.up)) return false;
   }
   if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
   return means(place.of, using.player, state.get(CARD.owner, card));

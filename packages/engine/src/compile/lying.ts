@@ -9,7 +9,7 @@ const EXTRA = "face-up-extra-deck";
 
 /** "Your hand or face-up field", "your face-up Extra Deck": its words leave out what lies face-down. */
 export const saysFace = (place: Place | undefined): boolean =>
-  place !== undefined && (place.faceUp === true || place.names.includes(EXTRA));
+  place !== undefined && (place.faceUp === true || place.faceDown === true || place.names.includes(EXTRA));
 
 /** Whether only what lies face-up is meant in such a zone of the place. */
 export const isFaceUpIn = (duel: Duel, place: Place, zone: ZoneId): boolean =>

@@ -1,9 +1,10 @@
 import type { Card, CardText } from "@chainwright/card-ir";
 
-/** "Giant Germs", "Numeron Wall(s)": texts put the name of their own card in the plural, and mean that name. */
+/** "Giant Germs", "Numeron Wall(s)", "Servant(s) of Endymion": texts put the name of their own card in the plural, and mean that name. */
 export function inSingular(card: Card): Card {
   const { en } = card.name;
-  const plural = [`${en}s`, `${en}(s)`];
+  const ends = [...en.matchAll(/(?<=[^\s,])(?=[\s,]|$)/g)].map(({ index }) => index);
+  const plural = ends.flatMap((end) => ["s", "(s)"].map((s) => `${en.slice(0, end)}${s}${en.slice(end)}`));
   if (!plural.some((words) => card.text.includes(`"${words}"`))) return card;
   const singular = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(singular);

@@ -135,14 +135,16 @@ function eachAlong(duel: Duel, row: RecordId, visit: (card: CardId) => unknown):
   return goesOn;
 }
 
-/** The cards that were excavated; of "the others", those that still lie where they were. */
-function excavated(slot: number, others: boolean): Cards {
+/** The cards that were excavated; of "the others", those that still lie where they were, and that nothing was done to (in `picked`). */
+function excavated(slot: number, others: boolean, picked: readonly number[]): Cards {
   const cards = recorded(slot);
+  const isLeft = (duel: Duel, using: Using, card: CardId): boolean =>
+    card !== using.subject && !picked.some((one) => isRecorded(duel, using.link, one, card));
   return others
     ? {
         ...cards,
         each: (duel, using, visit) =>
-          cards.each(duel, using, (card) => (card === using.subject ? undefined : visit(card))),
+          cards.each(duel, using, (card) => (isLeft(duel, using, card) ? visit(card) : undefined)),
       }
     : {
         ...cards,
@@ -248,7 +250,10 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
     case "attack-target":
       return single(attackTargetOf);
     default:
-      if (reference.ref === "excavated") return excavated(slots.of(slot), reference.others === true);
+      if (reference.ref === "excavated") {
+        const picked = (slots.picked.get(slot) ?? []).map((one) => slots.of(one));
+        return excavated(slots.of(slot), reference.others === true, picked);
+      }
       return beforePaid(
         slots.of(slot),
         slots,

@@ -115,6 +115,9 @@ export class Slots {
   /** Whether players are shown cards, which they must not go on knowing. */
   shows = false;
 
+  /** See `tellingApart`. */
+  picked: ReadonlyMap<string, readonly string[]> = new Map();
+
   /** See `valuesAskedLater`. */
   askedLater: ReadonlyMap<string, Stat> = new Map();
   readonly #noted = new Set<string>();

@@ -457,7 +457,12 @@ function byOwnEffect(part: unknown, told: object): unknown {
   return { ...Object.fromEntries(entries), ...(isOfThisWay(part) ? { by: "own-effect", ...told } : {}) };
 }
 
-const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set(["procedure", "tribute-by", "without-tribute"]);
+const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set([
+  "procedure",
+  "contact",
+  "tribute-by",
+  "without-tribute",
+]);
 
 const summonsItself = (one: Sentence): boolean =>
   (one.sentence === "summon-rule" && OWN_SUMMONS.has(one.rule)) ||

@@ -206,9 +206,11 @@ export const BATTLE_WORDS: readonly Fold[] = [
       return `${time.charAt(0).toUpperCase()}${time.slice(1)}, if ${who} ${over ? past : battle}: ${done.charAt(0).toUpperCase()}${done.slice(1)}`;
     },
   ],
+  // What is done to each that does something.
   [
-    /\bAfter damage calculation: (\w+) any (opponent's )monster that battles this card(?=\.)/g,
-    "After damage calculation, if this card battled an $2monster: $1 that $2monster",
+    /\b(After damage calculation: )?(Destroy|Banish|Return) any (opponent's )?monster that (battle|inflict)s ([^.:;]*)(?=\.)/g,
+    (_, after, verb, theirs, does, what = "") =>
+      `${after ? "After damage calculation, i" : "I"}f ${theirs ? "an opponent's" : "a"} monster ${does}${after ? "d" : "s"} ${what}: ${verb} that monster`,
   ],
   [
     /: (It|The attacking monster) ((?:gains|loses) [^.,;:]* during the Damage Step only)(?=\.)(?<=\b[Ii]f [^.:;]* (?:attacks|is attacked|battles)\b[^.:;]*: [^.]*)/g,

@@ -55,6 +55,7 @@ function kinds(g: Grammar): void {
   for (const place of ["from", "in", "controlled"])
     g.rule("own-place", `{+:trait-${place}}[[ {+:trait-with}]][[{+:trait-except}]]`);
   g.rule("place-first", "{+:trait-lying}");
+  g.rule("place-first", "{+:that-controlled}");
   // "1 LIGHT and 1 DARK monster"
   g.rule(
     "bare-branch",
@@ -107,6 +108,7 @@ function both(g: Grammar): void {
     ["own", "told-branch"],
   ] as const) {
     g.rule(`and-${own}`, `and {both:${other}}`);
+    if (own === "own") g.rule("and-own", `, and {both:${other}}`, {}, { wording: "and-comma" });
     g.rule(`and-${own}`, `and/or {each:${other}}`);
   }
   g.rule("and-part", ", {both:more-and}");
@@ -115,12 +117,16 @@ function both(g: Grammar): void {
   for (const plain of ["branch[M]", "bare-branch"]) g.rule("several", `{...:${plain}} {...:and-part}`);
   g.rule("obj", "{...:several} {where:post}");
   g.rule("obj", "both {...:several} {where:post}", {}, { wording: "both" });
+  g.rule("obj", "{...:branch[M]}, and {both:branch[N]} {where:place-first}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:bare-branch} {...:and-part}", { where: [] });
   // What is told of the last alone is told of that one.
-  g.rule("obj", "{...:own-branch} {...:and-part} {where:place-first}");
-  g.rule("obj", "{...:part} {...:and-own} {where:place-first}");
-  for (const own of ["branch[N]", "told-branch"])
-    g.rule("obj", `{...:part}, and {both:${own}}, {where:place-first}`, {}, { wording: "commas" });
+  for (const [first, last] of [
+    ["own-branch", "and-part"],
+    ["part", "and-own"],
+  ] as const) {
+    g.rule("obj", `{...:${first}} {...:${last}} {where:place-first}`);
+    g.rule("obj", `{...:${first}} {...:${last}}, {where:place-first}`, {}, { wording: "place-comma" });
+  }
   // "Tribute 1 “A” monster and 1 “B” monster": one's own.
   g.rule("cost-step[F]", "<Tribute> {what:two-kinds}", { verb: "tribute" });
   // "1 each of “A”, “B”, and “C” from your Deck"
@@ -212,7 +218,14 @@ function placed(g: Grammar): void {
     ["or", "placed"],
     [", or", "placed-comma"],
   ] as const)
-    g.rule("group[sg]", `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`, { where: [] }, { wording });
+    g.rule(
+      "either-placed",
+      `{...:placed-branch[sg]} ${or} {one:placed-branch[sg]}`,
+      { where: [] },
+      { wording },
+    );
+  g.rule("group[sg]", "{=:either-placed}");
+  g.noted("either-placed");
   // "this card or 1 monster this card points to"
   for (const other of ["placed-branch[sg]", "told-branch"])
     g.rule("group[sg]", `{...:itself-of-two} or {one:${other}}`, { where: [] }, { wording: "this-or" });
@@ -289,6 +302,17 @@ function split(g: Grammar): void {
     ["", { kind: "exactly", n: 1 }],
     ["up-to-", { kind: "at-most", n: 1 }],
   ] as const) {
+    // "1 card each from your GY and your opponent's GY"
+    const placed = `${up}part-placed`;
+    g.rule(placed, "{own:from-each-there}", { quantity, traits: [], noun: "card" }, { wording: "placed" });
+    g.rule(`${up}each-placed`, `{+:${placed}} and {+:${placed}}`);
+    g.rule(
+      "group[pl]",
+      `${up.replaceAll("-", " ")}1 {...:cards[sg]} each from {split:${up}each-placed}`,
+      { quantity: { kind: up === "" ? "exactly" : "up-to", n: 2 }, where: [] },
+      { wording: "each-placed" },
+    );
+    g.noted(placed);
     const part = `${up}part-from`;
     g.rule(`${up}each-of-two`, `{+:${part}} and {+:${part}}`);
     g.rule(`${up}each-of-three`, `{+:${part}}, {+:${part}}, and {+:${part}}`);
@@ -306,6 +330,10 @@ function split(g: Grammar): void {
   g.rule("up-to-kind", "{noun:kind-called}", { quantity: { kind: "at-most", n: 1 }, traits: [], own: [] });
   g.words("kind-called", { Monster: "monster", Spell: "spell", Trap: "trap" });
   g.noted("up-to-kind");
+  g.rule("from-each-there", "{+:trait-from-there}");
+  g.rule("trait-from-there", "{place:place[in]}", { trait: "from" }, { wording: "there" });
+  g.noted("trait-from-there");
+  upToEach(g);
   g.rule("from-own", "{+:trait-from-own}");
   for (const place of ["place-word[in]", "place-word[on]"]) g.rule("names-own", `{+:${place}}`);
   g.rule(
@@ -343,4 +371,38 @@ function evenly(g: Grammar): void {
   g.rule("obj", "an equal number of {...:even-placed} and {both:even-placed}", { ...evenly, where: [] });
   g.rule("obj", "an equal number of {...:even-branch} and {both:even-branch} {where:post}", evenly);
   g.noted("even-branch", "even-placed");
+}
+
+/** "up to 1 each of DARK, EARTH, and FIRE monsters", "up to 1 each “A”, “B”, and/or “C” monster(s) from your hand" */
+function upToEach(g: Grammar): void {
+  const atMostOne = { quantity: { kind: "at-most", n: 1 }, noun: "card", own: [] };
+  for (const so of ["series", "attribute", "type", "name"]) {
+    const one = `up-to-${so}`;
+    g.rule(one, `{traits:just-${so}}`, atMostOne, { wording: "up-to-each" });
+    g.rule(`just-${so}`, so === "name" ? "{+:trait-name}" : `{+:one-${so}}`);
+    g.noted(one);
+    for (const n of [2, 3, 4]) {
+      const upTo = { quantity: { kind: "up-to", n }, traits: [] };
+      const rule = "group[pl]: up to 1 each of several kinds";
+      const first = `{+:${one}}, `.repeat(n - 2);
+      for (const and of ["and", "and/or"]) {
+        const list = `up-to-${n}-${so}-${and.replace("/", "-")}`;
+        g.rule(list, `${first}{+:${one}}${n > 2 ? "," : ""} ${and} {+:${one}}`, undefined, { rule });
+        const split = `up to 1 each[[ of]] {split:${list}}`;
+        if (so === "name")
+          g.rule(
+            "group[pl]",
+            `${split} {where*:post}`,
+            { ...upTo, noun: "card" },
+            { wording: `each-${and}`, rule },
+          );
+        else
+          for (const M of ["pl", "s"])
+            g.rule("group[pl]", `${split} {noun:noun[${M}]} {where*:post}`, upTo, {
+              wording: `each-${and}-${M}`,
+              rule,
+            });
+      }
+    }
+  }
 }

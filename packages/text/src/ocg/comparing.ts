@@ -99,6 +99,8 @@ function pairs(g: Grammar): void {
   }
   // What each is, and how all of them differ.
   g.rule("withs", "{+:trait-with}");
+  g.rule("withs", "{+:trait-with} and {+:trait-beside}");
+  g.rule("trait-beside", "{=:trait-with}", undefined, { wording: "beside" });
   g.rule("withs", "with {+:value-item} and {+:differing}", undefined, { wording: "differing" });
   g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
   // "with an ATK or DEF equal to that monster's"

@@ -55,7 +55,7 @@ function placing(g: Grammar): void {
   });
   // Several counters over several cards, shared out as the player likes.
   g.rule("on-several", "{=:obj}");
-  g.rule("on-several", "each one", { ref: "them" }, { wording: "each-one" });
+  g.rule("on-several", "<<each|each one>>", { ref: "them" }, { wording: "each-one" });
   g.rule("on-several", "{...:these[s]}", { quantity: { kind: "some" } }, { wording: "bare" });
   g.rule("on-several", "each {...:these[sg]}", { quantity: { kind: "every" } }, { wording: "each" });
   g.rule(
@@ -85,6 +85,17 @@ function placing(g: Grammar): void {
     wording: "per",
   });
   g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj} {...:equal-to} {count:amount}", place);
+  // "… the same number of Spell Counters on it that it had as a monster": before it was destroyed.
+  g.rule(
+    "step[F]",
+    "<place> the same number of {counter&count.counter:counter[pl]} on {what:obj} that {count.of:bore-then} had[[ {...:as-a-monster}]]",
+    { ...place, "count.value": "counters" },
+    { wording: "as-many" },
+  );
+  alike(g, "as-a-monster", ["as a monster"]);
+  for (const what of ["it", "{=:possessor}"])
+    g.rule("bore-then", what, { ...(what === "it" && { ref: "it" }), former: true });
+  g.noted("bore-then");
 }
 
 function removing(g: Grammar): void {

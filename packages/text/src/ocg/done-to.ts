@@ -27,6 +27,8 @@ export function ocgDoneTo(g: Grammar): void {
   // Not by a step of another kind: what is Summoned so after an effect is not what it Summoned itself.
   g.words("done-verb", { "Fusion Summoned": "fusion-summon", "Ritual Summoned": "ritual-summon" });
   g.rule("done-how", "{=:done-there}");
+  g.rule("done-how", "destroyed and sent to {...:sent-there}", { verb: "destroy" });
+  g.rule("sent-there", "the GY", { where: [{ trait: "in", place: { names: ["graveyard"] } }] });
   for (const [word, verb] of [
     ["sent to", "send"],
     ["returned to", "return"],
@@ -51,6 +53,12 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-means", "this way", {}, { wording: "this-way" });
   g.rule("done-means", "{...:for-activation}");
   g.rule("done-so", "{...:done-how} {...:done-means}");
+  g.rule(
+    "done-so",
+    "destroyed {...:done-means} and sent to {...:sent-there}",
+    { verb: "destroy" },
+    { wording: "sent-after" },
+  );
   g.rule("done-by", "{...:done-so}");
   g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
   const paid = { part: "requirement" };

@@ -131,7 +131,12 @@ function groups(g: Grammar): void {
   ] as const) {
     g.rule(`${whose}-cards[of]`, `{traits:${whose}-described}`, { noun: "card" });
     g.rule(`${whose}-described`, `{+:${trait}} {++:described[pl,or]}`);
+    g.rule(`${whose}-described`, `{+:${trait}} {+:either-with-comma}`);
   }
+  // "1 of your banished Insect or Plant monsters, or Normal Traps"
+  g.rule("either-with-comma", "{traits:kinds-with-comma}", { trait: "any-of" }, { wording: "comma" });
+  g.rule("kinds-with-comma", "{+:one-described[pl]}, or {+:one-described[pl]}");
+  g.noted("either-with-comma");
   g.rule("part-quantity[pl]", "any number", { kind: "any-number" });
   g.rule(
     "group[pl]",
@@ -233,6 +238,13 @@ function numbers(g: Grammar): void {
       { ...possible, where: [] },
       { wording: `of-${whose}` },
     );
+  // "as many of those monsters as possible"
+  g.rule(
+    "group[pl]",
+    "as many of {where:part-group} as possible",
+    { ...possible, traits: [], noun: "card" },
+    { wording: "of-part" },
+  );
   // "as many monsters your opponent controls as possible that were Special Summoned this turn"
   g.rule("group[pl]", "as many {...:cards[pl]} {where:split-possible}", possible);
   for (const [first, last] of [
@@ -256,5 +268,9 @@ function numbers(g: Grammar): void {
   g.rule("lying-so", "{+:trait-with}[[,]] {+:trait-lying}[[{+:trait-except}]]", undefined, {
     wording: "with-lying",
   });
-  g.rule("lying-so", "{+:trait-lying}, {+:trait-with}", undefined, { wording: "with-after" });
+  for (const said of ["with", "printed"])
+    g.rule("lying-so", `{+:trait-lying}, {+:trait-${said}}`, undefined, {
+      wording: "with-after",
+      rule: "lying-so: {+:trait-lying}, and what else is said",
+    });
 }

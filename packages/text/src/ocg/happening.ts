@@ -37,7 +37,11 @@ function moves(g: Grammar): void {
     const kind = `Continuous ${as === "spell" ? "Spell" : "Trap"}`;
     g.rule("moved", `placed in {to:place[in]} as a ${kind}`, { ...placed, as });
   }
-  g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
+  for (const face of ["Up", "Down"])
+    g.rule("moved", `banished face-${face.toLowerCase()}`, {
+      manner: ["banished"],
+      to: { names: ["banished"], [`face${face}`]: true },
+    });
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
   g.rule("moved", "Tributed and added to {to:extra-face-up}", { manner: ["tributed"] });
@@ -207,7 +211,9 @@ function orSet(g: Grammar): void {
 /** "from the hand", "to your field", "face-up in Defense Position", "by its own effect", "using this card as Link Material" */
 function how(g: Grammar): void {
   g.rule("come-from", "from {from:place}");
-  for (const there of ["{to:place[on]}", "{to:some-pointed}"]) g.rule("come-to", `to ${there}`);
+  for (const there of ["{to:place[on]}", "{to:some-pointed}", "{to:told-apart[sg]}"])
+    g.rule("come-to", `to ${there}`);
+  g.rule("come-to", "in {to:told-apart[sg]}", {}, { wording: "in-zone" });
   const faceUp = { face: "up" };
   g.rule("come-lying", "face-up", faceUp);
   g.rule("come-lying", "in {position:position}");

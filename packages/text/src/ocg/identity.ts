@@ -92,7 +92,7 @@ function turnedInto(g: Grammar): void {
   g.rule("lasting[F]", "{...:making[F]} {what:obj} become {...:turned-into[sg]}", {}, { wording: "make-be" });
   g.rule("turned-into[N]", "{attribute:attribute}", { verb: "change-attribute" });
   const type = { verb: "change-type" };
-  g.rule("turned-into[N]", "{type:type}", type, { wording: "bare" });
+  g.rule("turned-into[N]", "{type:type}", type, { wording: "of-type" });
   g.rule("turned-into[sg]", "@a {type:type}[[ {...:monster-word}]]", type, { wording: "article" });
   alike(g, "monster-word", ["monster"]);
   g.rule("turned-into[pl]", "{type:type} monsters", type, { wording: "monsters" });

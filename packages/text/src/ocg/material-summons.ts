@@ -211,6 +211,12 @@ function attaching(g: Grammar): void {
   );
   g.rule(
     "step[F]",
+    "<attach> {what:which-include} to {to:obj} as material, including {what.including:included-one}",
+    { verb: "attach" },
+    { wording: "including" },
+  );
+  g.rule(
+    "step[F]",
     "<attach> this card to {to:ref[sg]}, {what.where:only-from}, as material",
     { verb: "attach", "what.ref": "this-card" },
     { wording: "from" },

@@ -153,6 +153,14 @@ function frames(g: Grammar): void {
   );
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-that}");
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]} {besides:trailing-from}");
+  g.rule(
+    "simple-step[F]",
+    "{...:moving[V,F]} {what:either-placed}, {...:going[V]}",
+    {},
+    { wording: "closed" },
+  );
+  g.rule("simple-step[F]", "{...:moving[V,F]} {what:group[N]} {...:going[V]}{besides:except-from}");
+  g.rule("except-from", "{+:trait-except-closed} {+:trait-from}", undefined, { wording: "except-from" });
   // "Add from your Deck to your hand, 1 …", "Special Summon in Defense Position up to 3 …"
   g.rule("simple-step[F]", "{...:moving[W,F]} {...:taken-to[W]} {what:obj}");
   g.rule("taken-to[W]", "{...:going[W]}[[,]]", {}, { wording: "front-to" });

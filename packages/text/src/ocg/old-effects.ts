@@ -75,10 +75,9 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\ball (?:of )?your opponent's ((?:[A-Z][\w/-]* |face-(?:up|down) )*(?:monsters|cards|Spells\/Traps|Spells|Traps|(?:Spell|Trap|monster) effects)) on the field\b/g,
     "all $1 your opponent controls",
   ],
-  [/\b([Nn]egate the effects of )(?=Flip [Mm]onsters\.)/g, "$1all "],
   [
     /\bFlip monsters' effects cannot be activated, also their effects are negated(?=\.)/g,
-    "Neither player can activate the effects of Flip monsters. Negate the effects of all Flip monsters",
+    "Neither player can activate the effects of Flip monsters. Negate the effects of Flip monsters",
   ],
   [
     /\b[Dd]owngrade (?:the equipped monster|the monster equipped with this card) by (\d+) Levels?\b/g,
@@ -92,6 +91,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bthe effects? of (Spells\/Traps|Spells|Traps|monsters) your opponent controls\b/g,
     (_, what) => `your opponent's ${what?.replaceAll(/s\b/g, "")} effects`,
   ],
+  [/\b(Continuous|Equip|Field) Spells and \1 Traps\b/g, "$1 Spells/Traps"],
   [/\b(?<=\b(?:monster|card|it) )will be (?=unaffected|destroyed|banished|returned)/g, "is "],
   [
     / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,
@@ -170,4 +170,5 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,
     "from your hand; monsters your opponent controls with the same Attribute as that banished monster ",
   ],
+  [/\b([Nn]egate the effects of )(?=Flip [Mm]onsters\.)/g, "$1all "],
 ];

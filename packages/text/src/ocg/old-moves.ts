@@ -9,9 +9,9 @@ export const OLD_MOVES: readonly Fold[] = [
       `${often ? `${often}: ` : "During your Main Phase: "}You can ${verb} ${cards}, and if you do, this card gains ${gain} for each ${verb === "send" ? "sent monster" : "card banished this way"}`,
   ],
   [
-    /\bDestroy this card (i|wh)(f|en) (?:it (?=is)|)([^.:;,]*)(?=\.)/g,
-    (found, first, rest, what) =>
-      `${first === "i" ? "I" : "Wh"}${rest} ${/ it is/.test(found) ? "this card " : ""}${what}, destroy this card`,
+    /\b(?:Destroy this card|(This card is changed to Defense Position)) (i|wh)(f|en) (?:it (?=is)|)([^.:;,]*)(?=\.)/g,
+    (found, changed, first, rest, what) =>
+      `${first === "i" ? "I" : "Wh"}${rest} ${/ it is/.test(found) ? "this card " : ""}${what}, ${changed ? "it is changed to Defense Position" : "destroy this card"}`,
   ],
   [/\byou do not have an? ([^.,;:]*? (?:monster|card)) in your GY\b/g, "there are no $1s in your GY"],
   [

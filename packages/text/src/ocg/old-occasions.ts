@@ -97,10 +97,7 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     /\bwhen a monster is equipped with an Equip Card(?=:|\.)/g,
     "when an Equip Card becomes equipped to a monster",
   ],
-  [
-    /\bDestroy any monster that inflicts battle damage to a player's LP by attacking directly(?=\.)/g,
-    "When a monster inflicts battle damage to a player by a direct attack: Destroy that monster",
-  ],
+  [/\bto a player's LP by attacking directly\b/g, "to a player by a direct attack"],
   [
     /\bIf the ATK of each monster your opponent controls is higher than this card's(?=,)/g,
     "If the only monsters your opponent controls are monsters with higher ATK than this card",
@@ -196,5 +193,36 @@ export const OLD_OCCASIONS: readonly Fold[] = [
   [
     /(?<=\b[Dd]uring each of your \w+ Phases, (?:the equipped monster|it) (?:gains|loses) \d+ (?:ATK|DEF|ATK\/DEF))(?=\.)/g,
     " while this card is face-up on the field",
+  ],
+  // What a Summon without Tributes brings with it in the End Phase.
+  [
+    /(?<=\bcan Normal Summon this card without Tributing(?:, but [^.]*)?\. )If (?:you do, during the End Phase: (\w)|Summoned this way, this card is destroyed during the End Phase(?=\.))/g,
+    (_, verb) =>
+      `During the End Phase, if this card was Normal Summoned this way this turn${verb ? `: ${verb}` : ", destroy this card"}`,
+  ],
+  [
+    /\b([Yy]ou can (?:Normal|Tribute) Summon this card) with (\d) Tribute(?=s?[.,])/g,
+    "$1 by Tributing $2 monster",
+  ],
+  [
+    /\bIf you're Tributing an? ([^.,:;]*), this card can be Normal Summoned with 1 Tribute(?=\.)/g,
+    "You can Tribute Summon this card by Tributing 1 $1",
+  ],
+  [
+    /\bThis card can only be activated at the start of Main Phase 1(?:, and only if ([^.]*))?\. /g,
+    (_, so) => `At the start of your Main Phase 1${so ? `, if ${so}` : ""}: `,
+  ],
+  [
+    /\bYou can substitute this card for any 1 Fusion[- ]Material(?: Monster)?(?:, but|\. When you do this,) the other Fusion[- ]Material(?: Monster)?\(s\) must be (?:the correct one\(s\)|correct)(?=\.)/g,
+    "This card can be used as a substitute for any 1 Fusion Material whose name is specifically listed on the Fusion Monster Card, but the other Fusion Material(s) must be correct",
+  ],
+  [
+    /\bAfter this card has been flipped face-up, (when it is [^,:]*?)(?:, d|: D)(?=raw\b)/g,
+    (_, when = "") => `${when.replace("when it", "When this card")} after being flipped face-up: D`,
+  ],
+  // What the counters do, while this card is there.
+  [
+    /\((If a monster with an? ([\w-]+) battles an? "[^"]*" monster, it loses \d+ ATK and DEF for each \2) (during damage calculation only\.)\)/g,
+    "$1 on it $3",
   ],
 ];

@@ -44,7 +44,6 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, the, whose, having) =>
       `${the === "T" ? "N" : "n"}egate the effects of ${having?.startsWith("with") && !whose?.startsWith("all") ? "all " : ""}${whose}`,
   ],
-  [/\bAn? (monster destroyed by battle with this card) is banished/g, "Banish any $1"],
   [/\b(?<=\b(?:of|all) )opponent's (?=(?:face-up )?monsters\b)/g, "your opponent's "],
   // What came to the GY is there to be targeted.
   [
@@ -303,11 +302,11 @@ export const OLD_WORDS: readonly Fold[] = [
   [/("[^"\n]*")\(s\)/g, "$1"],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
   [/\b([Cc]annot Special Summon) any (?=monsters(?:, except\b|\.))/g, "$1 "],
-  [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],
+  [/\b(controls|banished) (or|and\/or) (?:is|are) (?=in (?:their|your) GY\b)/g, "$1 $2 "],
   [/\bas many ([^.,;]*?) as possible (with ATK (?:less|greater) [^.,;]*)/g, "as many $1 $2 as possible"],
   [/\b(?<=\bthe same (?:original )?)Type\/Attribute\b/g, "Type and Attribute"],
   [/\bwith both (?=the\b)/g, "with "],
-  [/\bone (?=of (?:those|them|the)\b)/g, "1 "],
+  [/\bone (?=(?:of (?:those|them|the)|to the other)\b)/g, "1 "],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,

@@ -44,6 +44,8 @@ export const OTHER_WORDS: readonly Fold[] = [
     /\b(?:change (?:one|1) of their|choose 1 of (?:those|the targeted) monsters[,;] (?:change )?its) (Level|ATK|DEF)s? (?:to|becomes) (?:the (?:current )?\1 of the other|the other monster's \1)\b/g,
     "the $1 of 1 of them becomes the $1 of the other",
   ],
+  // Of the two that were targeted.
+  [/\b1 monster(?=[^.;]*\bthe other monster\b)(?<=\b[Tt]arget 2 [^.;:]*; [^.;]*)/g, "1 of them"],
   [/\b(becomes?) the same as the result\b/g, "$1 the result"],
   [
     /\b(?:that monster|the ((?:face-up )?monsters [^.,;:]*?)) becomes? the (Level|Rank) (of|equal to)\b/g,

@@ -181,7 +181,13 @@ function split(g: Grammar): void {
     [", that is", "comma-is"],
     [", that are", "comma-are"],
   ] as const)
-    g.rule("trait-lying", `${is} {place:lying-place}`, { trait: "in" }, { wording });
+    for (const comma of is.startsWith(",") ? ["", ","] : [""])
+      g.rule(
+        "trait-lying",
+        `${is} {place:lying-place}${comma}`,
+        { trait: "in" },
+        { wording: wording + (comma && "-closed") },
+      );
   g.words("banished-word", { banished: "banished" });
   const parts = { of: "you" };
   g.rule("lying-part", "{+:banished-word}");

@@ -209,6 +209,12 @@ function activations(g: Grammar): void {
   );
   g.rule("activations", "{what:effects-kind}", activate);
   g.rule("activations", "{what:effects-kind} {...:acted-in}", activate, { wording: "kind" });
+  g.rule(
+    "activations",
+    "card effects {...:acted-in}",
+    { ...activate, what: all("card") },
+    { wording: "card" },
+  );
   g.rule("activations", "{what:owner} effects {...:acted-in}", activate, { wording: "owner" });
   for (const [that, wording] of [
     ["", ""],

@@ -13,6 +13,7 @@ export function ocgPointing(g: Grammar): void {
   itself(g);
   together(g);
   pairs(g);
+  some(g);
 }
 
 /** As what they are called: "Dragon monster", "Synchro Monsters", "card(s)". */
@@ -200,6 +201,16 @@ function itself(g: Grammar): void {
   g.rule("itself", "this card", itself);
 }
 
+/** "place 2 on the bottom of the Deck": of those that were named last. */
+function some(g: Grammar): void {
+  g.rule(
+    "obj",
+    "{quantity:part-quantity[N]}",
+    { traits: [], noun: "card", where: [{ trait: "one-of", group: { ref: "them" } }] },
+    { wording: "alone" },
+  );
+}
+
 /** Several that are meant at once: "all 3", "both those targets", "both of those monsters". */
 function together(g: Grammar): void {
   g.rule("all-they", "both", 2);
@@ -225,6 +236,10 @@ function pairs(g: Grammar): void {
   g.rule("obj", "{...:ref[N]} and {and:np}", {}, { wording: "and" });
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
+  // "this card, 1 LIGHT monster, and 1 DARK monster from your GY"
+  g.rule("obj", "{...:itself}, {and:two-besides}", {}, { wording: "listed" });
+  g.rule("two-besides", "{...:branch[M]}, and {both:branch[N]} {where:place-first}");
+  g.noted("two-besides");
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });

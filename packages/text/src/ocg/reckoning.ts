@@ -58,6 +58,7 @@ function numbers(g: Grammar): void {
   const count = { value: "count" };
   g.rule("number-base", "{...:the-number} of {...:countable}");
   g.rule("countable", "{of:counted}", count);
+  g.rule("countable", "{of:ref[pl]}", count);
   g.rule("countable", "{counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   // "the number sent to the GY to activate this effect"
   g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });
@@ -154,6 +155,12 @@ function quantities(g: Grammar): void {
     "as many {...:these[pl]} as possible{quantity:but-not-more}",
     {},
     { wording: "as-many" },
+  );
+  g.rule(
+    "reckoned",
+    "as many {...:of-such[pl]} as possible {where:post}{quantity:but-not-more}",
+    {},
+    { wording: "as-many-early" },
   );
   g.rule("but-not-more", ", <<but not more than|up to>> {amount:measured}", {
     kind: "reckoned",

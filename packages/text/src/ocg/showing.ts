@@ -87,7 +87,7 @@ function excavating(g: Grammar): void {
     "the <<other cards|others|rest|rest of the cards|remaining cards|remaining|other excavated cards|remaining excavated cards>>",
     rest,
   );
-  g.rule("ref[sg]", "the other", rest, { wording: "other" });
+  g.rule("ref[sg]", "the other[[ {noun:back-noun[sg]}]]", rest, { wording: "other" });
   g.rule("pointed-at", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"

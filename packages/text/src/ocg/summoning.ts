@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -12,7 +13,10 @@ export function ocgSummoning(g: Grammar): void {
 function rules(g: Grammar): void {
   const rule = (text: string, fields: Record<string, string>) =>
     g.rule("summon-rule", text, { sentence: "summon-rule", ...fields });
-  rule("You can only Special Summon {name:name} once per turn this way.", { rule: "once-per-turn" });
+  rule("You can only Special Summon {name:name} once per turn this way[[{...:by-any-method}]].", {
+    rule: "once-per-turn",
+  });
+  alike(g, "by-any-method", [", no matter which method you use"]);
   g.rule("from-place", "from {=:place[in]}");
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
   rule("You can only control 1 {series:name} monster.", { rule: "only-one" });

@@ -209,7 +209,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{...:that-is} owned by your opponent", { trait: "possessed", by: "opponent" });
   g.rule(
     "trait-that",
-    "[[that ]]your opponent owns",
+    "[[that ]]your opponent owns<<| and possesses>>",
     { trait: "possessed", by: "opponent" },
     { wording: "own" },
   );
@@ -233,7 +233,13 @@ export function ocgTraits(g: Grammar): void {
   }
   // "… except “Nekroz” and “Zefra” monsters": of the one or of the other.
   g.rule("excepted", "{...:either-cards[pl]}", { where: [] }, { wording: "either" });
-  g.rule("excepted", "{traits:described[pl,and]}", { noun: "card", where: [] }, { wording: "kinds-and" });
+  for (const and of ["and", "or"])
+    g.rule(
+      "excepted",
+      `{traits:described[pl,${and}]}`,
+      { noun: "card", where: [] },
+      { wording: `kinds-${and}` },
+    );
   g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
   // "…, except a Level 8 monster or the discarded card"
   g.rule("trailing", "{+:trait-except} or {+:or-that-one}");
@@ -376,6 +382,7 @@ export function ocgTraits(g: Grammar): void {
     ["a zone(s)", {}, "s"],
     ["the zone", {}, "the"],
     ["the zone(s)", {}, "the-s"],
+    ["the zones", {}, "the-pl"],
     ["your zone", { of: "you" }, "your"],
     ["your opponent's zone", { of: "opponent" }, "theirs"],
   ] as const)

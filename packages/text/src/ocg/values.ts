@@ -130,6 +130,12 @@ function formerly(g: Grammar): void {
   ] as const) {
     const lost = { value: "had", lost: true, stat, of: { ref: "this-way", verb: "change-stat" } };
     g.rule("amount", `that lost ${Stat}`, lost, { wording: "lost" });
+    g.rule(
+      "lasting[F]",
+      `<add> that lost ${Stat} to {what:np}`,
+      { verb: "change-stat", change: "gain", stat, value: lost },
+      { wording: "add-lost" },
+    );
     for (const [words, value, wording] of [
       [`that lost ${Stat}`, lost, "lost"],
       [`that amount of ${Stat}`, lost, "same-amount"],

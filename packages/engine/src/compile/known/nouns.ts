@@ -38,7 +38,7 @@ export const nouns: Read = {
   ],
   // What a Token is, or a Trap as a monster.
   "monster facts": ["name", "kind", "type", "attribute", "level", "atk", "def", "tuner", "notTrap"],
-  place: ["of", "pronoun", "names", "faceUp", "pointedTo", "near", "nearBy", "crowded"],
+  place: ["of", "pronoun", "names", "faceUp", "faceDown", "pointedTo", "near", "nearBy", "crowded"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "alone", "traits", "where"],
 };
