@@ -79,6 +79,9 @@ function times(g: Grammar): void {
   bannedTogether(g);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
   g.rule("front-statement", "{...:lasts}[[,]] {...:lasting-statement}", {}, { wording: "lasts-front" });
+  // "For the rest of this turn, negate its effects", "negate its effects for the rest of this turn"
+  g.rule("front-statement", "{...:lasts}[[,]] {...:lasting[bare]}", {}, { wording: "lasts-front" });
+  g.rule("step[F]", "{...:lasting[F]} {...:lasts}", {}, { wording: "lasts-after" });
   // "For the rest of this turn, A, also Special Summon …": what does not last has no time.
   for (const more of ["", " {++:links}"]) g.rule("resolution", `{+:front-clause} {+:also-done}${more}`);
   g.rule("also-done", "{...:joint[also]} {step:simple-step[bare]}");
@@ -160,5 +163,4 @@ function brackets(g: Grammar): void {
     { verb: "negate-effects" },
     { wording: "owner-one" },
   );
-  g.rule("step[F]", "{...:lasting[F]} this turn", { until: "end-of-turn" }, { wording: "this-turn" });
 }

@@ -15,6 +15,7 @@ export function ocgTargetBans(g: Grammar): void {
   );
   g.rule("target-act", "target {what:kept} with card effects", { act: "target" });
   g.rule("target-act", "target {what:kept} with {byCards:effects-any}", { act: "target" });
+  g.rule("target-act", "target {what:kept} with effects of {byCards:those-by}", { act: "target" });
   const attacked = { act: "be-attacked" };
   alike(g, "for-attacks", ["for attacks", "for an attack"]);
   g.rule("target-act", "target {what:kept} {...:for-attacks}", attacked);

@@ -52,8 +52,8 @@ function whose(g: Grammar): void {
     { ...mixed, where: [OPPONENTS] },
     { wording: "mixed" },
   );
-  g.rule("effects-any", "[[the ]]effects of {=:those-by}");
   g.rule("effects-by", "{=:effects-any}");
+  g.rule("effects-by", "the effects of {=:those-by}");
   g.words("their-cards", { "cards'": "card", "monsters'": "monster" });
   g.rule(
     "effects-by",
