@@ -1,14 +1,12 @@
 // npm run pool FILE: how long a file of cards takes to be imported, and its compiled pool to be opened, in CPU time, as the
 // command line does it.
+import "../scripts/lib/patience.mjs";
 import { readFileSync } from "node:fs";
 import { importCards } from "@chainwright/formats";
 import { openPool, Pool, writePool } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
-import { bePatient } from "../scripts/lib/patience.mjs";
-
-bePatient();
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {

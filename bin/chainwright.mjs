@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { bePatient } from "../scripts/lib/patience.mjs";
+import "../scripts/lib/patience.mjs";
 import { ensureReady, runMain } from "../scripts/setup.mjs";
 
-bePatient();
 await runMain(async () => {
   await ensureReady({ build: true });
   const { main } = await import("../apps/cli/dist/main.js");
