@@ -11,6 +11,9 @@ const integer = (from: number) => ({
 const quoted = (text: string): string => `"${text}"`;
 const unquoted = (text: string): string => text.slice(1, -1);
 
+const areTokens = (text: string): boolean => /Token(?:s|\(s\))"$/.test(text);
+const isPart = (text: string): boolean => /^"[a-z]/.test(text);
+
 /** Numbers, and names in quotation marks. */
 export function terminals(g: Grammar): void {
   g.terminal("int", integer(0));
@@ -18,9 +21,16 @@ export function terminals(g: Grammar): void {
   g.terminal("int2", integer(2));
   g.terminal("name", {
     kind: "name",
-    read: (token) => (/Token(?:s|\(s\))"$/.test(token.text) ? undefined : unquoted(token.text)),
+    read: (token) => (areTokens(token.text) ? undefined : unquoted(token.text)),
     write: (value) => (typeof value === "string" ? quoted(value) : undefined),
     called: "a name in quotation marks",
+  });
+  // What begins with a small letter is a part of names: 1 "tellarknight" or 1 "Constellar" monster.
+  g.terminal("card-name", {
+    kind: "name",
+    read: (token) => (areTokens(token.text) || isPart(token.text) ? undefined : unquoted(token.text)),
+    write: (value) => (typeof value === "string" && !isPart(quoted(value)) ? quoted(value) : undefined),
+    called: "the name of a card",
   });
   g.terminal("token-name[sg]", {
     kind: "name",

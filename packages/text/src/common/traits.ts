@@ -13,7 +13,7 @@ export function commonTraits(g: Grammar): void {
   );
   g.rule("trait-other", "other", { trait: "other" });
   g.rule("trait-series", "{series:name}", { trait: "series" });
-  g.rule("trait-name", "{name:name}", { trait: "name" });
+  g.rule("trait-name", "{name:card-name}", { trait: "name" });
   g.rule("trait-in", "in {place:place[in]}", { trait: "in" });
   g.rule("trait-in", "on {place:place[on]}", { trait: "in" });
   g.rule("trait-from", "from {place:place}", { trait: "from" });

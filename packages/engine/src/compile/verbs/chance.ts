@@ -7,14 +7,21 @@ import { CARD, NO_CARD, NOW } from "../../schema.ts";
 import { COIN, FACE, FORCE, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
 import { NotCarriedOut } from "../using.ts";
 import type { Verbs } from "./common.ts";
 
 const CALLS = [action(ACT.number, COIN.heads), action(ACT.number, COIN.tails)] as const;
 
+/** Nothing is tossed or rolled before an effect resolves, although a text may tell it with a semicolon behind it. */
+function mustResolve({ role }: Part): void {
+  if (role === "cost") throw new NotCarriedOut("a coin or a die as a cost");
+}
+
 /** Coins, dice, and Life Points that are set. What came of a coin or die is kept in the record of its step. */
 export const chance: Verbs = {
   "toss-coin"(part, step, slot) {
+    mustResolve(part);
     if (step.called === true) {
       const question = part.sink.addQuestion({
         name: "call",
@@ -52,10 +59,12 @@ export const chance: Verbs = {
       });
   },
 
-  "roll-die": (part, { count = 1 }, slot) =>
+  "roll-die"(part, { count = 1 }, slot) {
+    mustResolve(part);
     part.add((duel, using) => {
       for (let i = 0; i < count; i++) record(duel, using.link, slot, NO_CARD, rollDie(duel, using.player));
-    }),
+    });
+  },
 
   // "Both players' LP become 0."
   "set-lp": (part, step, slot) =>
