@@ -16,18 +16,27 @@ function like(g: Grammar): void {
       const wording = facts.includes("?") ? { wording: "level" } : {};
       g.rule("token[N]", `${name} (${facts}${stats}) with {like:liked}`, {}, { ...said, ...wording });
     }
-  g.rule("token[N]", `${name} with {like:liked}`);
+  g.rule("token[N]", `${name}[[,]] with {like:liked}`);
   // What its own text says of its ATK after that.
   for (const stats of [`ATK ?/${def}`, `${atk}/DEF ?`])
     g.rule(
       "token[N]",
       `${name} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/${stats})`,
     );
-  g.rule("liked", "the same {stats:liked-stats} as {as:ref[sg]}");
-  g.rule("liked", "the same {stats:liked-stats} as {as:owner}", {}, { wording: "owner" });
   const original = { original: true };
-  g.rule("liked", "{as:owner} {stats:liked-stats}", {}, { wording: "its" });
-  g.rule("liked", "{as:owner} original {stats:liked-stats}", original);
+  for (const [list, slash] of [
+    ["liked-stats", ""],
+    ["liked-slashed", "slash-"],
+  ] as const) {
+    const stats = `{stats:${list}}`;
+    const said = (words: string, fields: Record<string, Constant>, wording: string) =>
+      g.rule("liked", words, fields, { wording: `${slash}${wording}` });
+    said(`the same ${stats} as {as:ref[sg]}`, {}, "same-as");
+    said(`the same original ${stats} as {as:ref[sg]}`, original, "same-as");
+    said(`the same ${stats} as {as:owner}`, {}, "owner");
+    said(`{as:owner} ${stats}`, {}, "its");
+    said(`{as:owner} original ${stats}`, original, "its");
+  }
   for (const [words, stats] of [
     ["Type and Attribute", ["type", "attribute"]],
     ["Level/ATK", ["level", "atk"]],
@@ -41,19 +50,19 @@ function like(g: Grammar): void {
     );
   g.rule("liked", "<<that|the declared>> Attribute", { declared: true, stats: ["attribute"] });
   g.rule("liked", "<<that|the declared>> Type", { declared: true, stats: ["type"] });
-  g.words("liked-stats", {
-    Type: ["type"],
-    Attribute: ["attribute"],
-    "Type and Attribute": ["type", "attribute"],
-    "Type, Attribute, and Level": ["type", "attribute", "level"],
-    "Type, Attribute, and ATK": ["type", "attribute", "atk"],
-    "Type, Attribute, Level, and ATK/DEF": ["type", "attribute", "level", "atk", "def"],
-    "Type, Attribute, Level, ATK, and DEF": ["type", "attribute", "level", "atk", "def"],
-    "Level/ATK": ["level", "atk"],
-    ATK: ["atk"],
-    "ATK and DEF": ["atk", "def"],
-    "ATK/DEF": ["atk", "def"],
-  });
+  g.words("liked-stat", { Type: "type", Attribute: "attribute", Level: "level", ATK: "atk", DEF: "def" });
+  g.words("liked-pair", { "Level/ATK": ["level", "atk"], "ATK/DEF": ["atk", "def"] });
+  // The Level alone: see `level-of-token`.
+  g.words("liked-alone", { Type: "type", Attribute: "attribute", ATK: "atk", DEF: "def" });
+  g.rule("liked-stats", "{+:liked-alone}");
+  const one = "{+:liked-stat}";
+  g.rule("liked-slashed", "{++:liked-pair}");
+  for (let n = 1; n < 5; n++) {
+    const before = Array(n).fill(one).join(", ");
+    const and = n === 1 ? " and" : ", and";
+    g.rule("liked-stats", `${before}${and} ${one}`);
+    if (n < 4) g.rule("liked-slashed", `${before}${and} {++:liked-pair}`);
+  }
   g.noted("liked");
 }
 
