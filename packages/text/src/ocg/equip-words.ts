@@ -89,7 +89,8 @@ export const EQUIP_WORDS: readonly Fold[] = [
     /\bits target\(s\) (?=cannot\b)(?<=\btarget 1 Set card [^.;:]*; while this card is [^.,;:]*, [^.]*)/g,
     "that Set card ",
   ],
-  [/ \(this Token's (ATK\/DEF become the combined original ATK\/DEF of [^()]*)\)(?=\.)/g, ", and its $1"],
+  [/ \([Tt]his Token's ((?:ATK|DEF|Level)\b[^().]*? becomes? [^().]*)\)(?=\.)/g, ", and its $1"],
+  [/\. This Token's (?=(?:ATK|DEF|Level)\b[^.;:]*? becomes? [^.;:]*\.)/g, ", and its "],
   [
     /\b([Ii])f (your opponent activates [^,.:;]*), (you control [^,.:;]*), and (this card is [^,.:;]*)(?=:)/g,
     "$1f $2, while $3 and $4",
