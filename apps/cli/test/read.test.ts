@@ -22,7 +22,7 @@ describe("what is read of a collection", () => {
     const report = readCorpus("rush", [
       card("Two Pebbles", "[REQUIREMENT]\nNone\n[EFFECT]\nDraw 2 cards."),
       card("Song", "[REQUIREMENT]\nNone\n[EFFECT]\nSing a song."),
-      card("Two Coins", "[REQUIREMENT]\nNone\n[EFFECT]\nToss a coin twice."),
+      card("One Coin", "[REQUIREMENT]\nToss a coin.\n[EFFECT]\nDraw 1 card."),
       card("Not Yet", "(TBA)"),
     ]);
     expect(report).toMatchObject({
@@ -35,8 +35,8 @@ describe("what is read of a collection", () => {
     ]);
     expect(report.notCarriedOut).toMatchObject([
       {
-        ...{ what: expect.stringContaining("toss-coin"), times: 1, alone: 1 },
-        examples: [{ card: "Two Coins", start: 28, words: "Toss a coin twice" }],
+        ...{ what: expect.stringContaining("a coin"), times: 1, alone: 1 },
+        examples: [{ card: "One Coin", start: 14, words: "Toss a coin" }],
       },
     ]);
   });
@@ -54,7 +54,7 @@ describe("what is read of a collection", () => {
   // What was measured, less one point; of the OCG cards every eighth.
   for (const { game, every, read, playable } of [
     { game: "rush", every: 1, read: 0.862, playable: 0.859 },
-    { game: "ocg", every: 8, read: 0.73, playable: 0.721 },
+    { game: "ocg", every: 8, read: 0.751, playable: 0.741 },
   ] as const)
     it.skipIf(!existsSync(corpus(game)))(
       `reads and carries out no fewer of the ${game} cards (needs ../shared)`,

@@ -118,7 +118,7 @@ const namesTributes = (way: NormalSummonWay | undefined): boolean =>
   way !== undefined && way.tributes !== null;
 
 /** Whether a monster in the hand can be Normal Summoned or Set now; `spared` Tributes fewer will do, or those that its text names. */
-export function checkNormalSummon(
+function checkNormalSummon(
   duel: Duel,
   player: Player,
   card: CardId,

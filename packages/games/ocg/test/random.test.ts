@@ -23,7 +23,7 @@ import { ZONE } from "../src/zones.ts";
 import { catalogueAt, play, randomDuel, randomStage } from "./support/random.ts";
 
 const DATES = ["2009-01-01", "2013-01-01", "2016-01-01", "2024-01-01"] as const;
-const DUELS = 60;
+const DUELS = 75;
 /** Two decks are drawn in some 70 turns; the longest duels have about 500 decisions. */
 const CAP = 3000;
 
