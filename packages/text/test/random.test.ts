@@ -12,6 +12,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   int: ["0", "1", "3", "1500"],
   int2: ["2", "5"],
   name: ['"Alien"', '"Peten the Dark Clown"'],
+  "card-name": ['"Alien"', '"Peten the Dark Clown"'],
   "token-name[sg]": ['"Fluff Token"'],
   "token-name[pl]": ['"Fluff Tokens"'],
   "named-counter[sg]": ["Spell Counter", "A-Counter"],
