@@ -11,6 +11,7 @@ export const ACT = {
   activate: 1,
   /** a card */
   summon: 2,
+  /** a card, b 0 as the rules have it, `SET_AS_SPELL`, or `SET_SO` and on: in which way of its text */
   set: 3,
   /** a attacker, b target, 0 for a direct attack */
   attack: 4,
@@ -37,6 +38,11 @@ export const ACT = {
   /** a card whose strike is declared, b the shield that is discarded for it */
   strike: 16,
 } as const;
+
+/** A monster is Set among the Spells and Traps, as its text lets it. */
+export const SET_AS_SPELL = 1;
+/** … or as a monster, in the first way of its text. */
+export const SET_SO = 2;
 
 export type ActKind = (typeof ACT)[keyof typeof ACT];
 

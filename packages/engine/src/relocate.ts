@@ -1,7 +1,7 @@
 import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { type NewForce, putInForce } from "./force.ts";
+import { type NewForce, putInForce, someForce } from "./force.ts";
 import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
 import {
   CARD,
@@ -135,11 +135,10 @@ function changesGoingAlong(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): 
   if ((zones[to]?.field ?? false) === (zones[to]?.passing ?? false)) return NOTHING;
   const kept: NewForce[] = [];
   if (zones[from]?.passing === true)
-    for (let row = 0 as ForceId, n = state.count(IN_FORCE); row < n; row++) {
-      if (state.get(IN_FORCE.kind, row) !== FORCE.statGain || state.get(IN_FORCE.card, row) !== card)
-        continue;
-      if (state.get(IN_FORCE.stamp, row) === state.get(CARD.stamp, card)) kept.push(againOf(duel, row));
-    }
+    someForce(duel, FORCE.statGain, card, (force) => {
+      kept.push(againOf(duel, force));
+      return false;
+    });
   if (from === zone.hand)
     someLingering(duel, DOES.stat, (one, using) => {
       const { force, card: source, effect } = using;

@@ -1,11 +1,11 @@
-import type { ActivationRule, EffectKind, SummonWay } from "@chainwright/card-ir";
+import type { ActivationRule, SummonWay } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, hasAnotherAttacked } from "./battle.ts";
 import type { Beyond } from "./compile/beyond.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
 import type { Act, Standing } from "./compile/standing.ts";
 import { asking, type Using } from "./compile/using.ts";
-import { means, waysMask } from "./compile/words.ts";
+import { ACTIVATED, means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { endForces, putInForce, someForce } from "./force.ts";
@@ -265,9 +265,6 @@ export function normalDrawOf(duel: Duel, player: Player, usual: number): number 
 
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
-
-/** Effects that are activated, as opposed to those that apply by themselves. */
-const ACTIVATED: ReadonlySet<EffectKind> = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
 
 const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
   const kind = duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.kind;

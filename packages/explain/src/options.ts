@@ -18,6 +18,7 @@ import {
   NOW,
   type Player,
   POSITION,
+  SET_AS_SPELL,
   secondOf,
 } from "@chainwright/engine";
 import { cardName, seatOf, zoneName } from "./happened.ts";
@@ -110,7 +111,7 @@ export function optionSentence(
       return say("option.summon-as-said", { card: card(first) });
     case ACT.set:
       if (secondOf(option) === 0) return other(kind);
-      return say(secondOf(option) === 1 ? "option.set-as-spell" : "option.set-as-said", {
+      return say(secondOf(option) === SET_AS_SPELL ? "option.set-as-spell" : "option.set-as-said", {
         card: card(first),
       });
     case ACT.changePosition: {

@@ -1,41 +1,24 @@
-import {
-  type CardFacts,
-  type CardText,
-  type Clause,
-  type Condition,
-  type Effect,
-  type EffectKind,
-  type EventPattern,
-  type GameId,
-  type Group,
-  type Mode,
-  type Noted,
-  type Reference,
-  type Sentence,
-  type Span,
-  type Step,
-  someNode,
+import type {
+  CardFacts,
+  CardText,
+  Clause,
+  Condition,
+  Effect,
+  EffectKind,
+  GameId,
+  Mode,
+  Sentence,
+  Span,
+  Step,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fitsBasis, fromLabel, saysSort, sortSaid, underLabel } from "./labels.ts";
-
-/** An effect as its sentence says it; which kind it is can depend on the card. */
-type RawEffect = Omit<Effect, "kind"> & {
-  readonly kind?: EffectKind;
-  /** Rush Duel: "Equip to …" stands as the requirement. */
-  readonly equips?: Group;
-  /** What a Union monster does as the Equip Spell that it becomes. */
-  readonly granted?: readonly Clause[];
-  /** "…, also if it would be destroyed, destroy this card instead." */
-  readonly instead?: Pick<Effect, "resolution" | "span"> & { readonly replaces: EventPattern };
-};
-
-export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
+import { endsWithLabel, fromLabel, underLabel } from "./labels.ts";
+import { appliedIn, asMode, fromMode, isApplied, modeOf, withApplied } from "./modes.ts";
+import { isPlain, type RawEffect, type RawSentence } from "./raw.ts";
 
 /** Spells and Traps that stay on the field: their plain sentences are continuous effects. */
 const STAYING = ["continuous", "equip", "field"];
 
-/** A phase of its own for starting: what is said to happen in it is a trigger. The Main Phase is the time for ignition effects. */
-/** What comes with a phase; a Trap answers within the Battle Phase as it does within a Main Phase. */
+/** What comes with a phase is a trigger, but in a Main Phase; a Trap answers within the Battle Phase as it does within that. */
 const phaseTriggers = (condition: Condition, facts: CardFacts | undefined): boolean =>
   condition.kind === "phase" &&
   condition.phase !== "main" &&
@@ -59,59 +42,6 @@ const isAsked = ({ optional, cost, conditions, kind }: RawEffect): boolean =>
 /** "During the Main Phase: Special Summon this card as a Normal Monster": a Trap does that when it is activated. */
 const becomesMonster = ({ optional, resolution }: RawEffect): boolean =>
   !optional && resolution.some(({ step }) => step.verb === "special-summon" && step.as !== undefined);
-
-/** A sentence without ":" and ";". */
-const isPlain = (effect: RawEffect): boolean =>
-  effect.conditions.length === 0 &&
-  effect.cost.length === 0 &&
-  effect.kind === undefined &&
-  effect.modes === undefined &&
-  effect.replaces === undefined;
-
-/**
- * "While this card is face-up on the field, it gains 500 ATK.", with nothing before it: that holds by itself, and is
- * not left behind by something that resolves.
- */
-export const lastsAlone = (sentence: RawSentence): boolean =>
-  sentence.sentence === "effect" &&
-  isPlain(sentence) &&
-  sentence.resolution.some(
-    ({ step }) =>
-      ("until" in step && step.until === "while-source-face-up") ||
-      isOwnMaterialBan(step) ||
-      answersThat(step),
-  );
-
-/** "Your opponent cannot activate cards or effects when that monster is Special Summoned.": by the effect before. */
-const answersThat = (step: Step): boolean => {
-  if (step.verb !== "forbid" || step.answering === undefined || !("subject" in step.answering)) return false;
-  const { subject } = step.answering;
-  return "ref" in subject && subject.ref === "that-card";
-};
-
-/** "Your opponent cannot activate monster effects or declare an attack": the player cannot, and nothing that was named before. */
-export const saidOfCards = (sentence: RawSentence): boolean =>
-  sentence.sentence === "effect" &&
-  sentence.resolution.some(({ step }, i) => {
-    const before = sentence.resolution[i - 1]?.step;
-    if (before?.verb !== "forbid" || before.player === "both") return false;
-    return step.verb === "forbid" && "ref" in step.what && step.what.ref === "same-subject";
-  });
-
-/** "With that name" is with the one that was declared, and with that of a card only where none was. */
-export function misnames(sentence: RawSentence): boolean {
-  const declares = someNode(sentence, ({ verb, property }) => verb === "declare" && property === "name");
-  return someNode(
-    sentence,
-    ({ trait, as, wording }) =>
-      (trait === "declared-name" && !declares && String(wording).split(" ").includes("that")) ||
-      (trait === "same-name" && declares && (as as Partial<Reference> | undefined)?.ref === "that-card"),
-  );
-}
-
-/** "This card cannot be used as Synchro Material.": a rule about how the card is used, and no effect. */
-const isOwnMaterialBan = (step: Step): boolean =>
-  step.verb === "forbid" && step.act === "material" && "ref" in step.what && step.what.ref === "this-card";
 
 const isPronoun = (step: Step): boolean =>
   "what" in step &&
@@ -242,169 +172,6 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
 /** "You can either: A, OR: B." */
 const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== undefined && wording === "either";
 
-/** What modes are told apart by: of which labels the words before them speak, and what their own are. */
-const basisOf = ({ wording = "" }: Noted): string | undefined => /=(\w+)/.exec(wording)?.[1];
-
-const hasMode = (before: Effect, mode: Mode): boolean =>
-  before.modes !== undefined &&
-  basisOf(before) === basisOf(mode) &&
-  !isPaidSo(before) &&
-  before.number === undefined;
-
-/** A sentence as one of the effects that are chosen from as the one before is activated. */
-function modeOf(before: Effect, sentence: RawSentence): Mode | undefined {
-  if (sentence.sentence === "mode") return hasMode(before, sentence) ? sentence : undefined;
-  if (before.modes === undefined || standsByItself(sentence)) return undefined;
-  if (isForNegated(before)) return isSorted(sentence) ? asNegated(sentence) : undefined;
-  if (before.number !== undefined || isPaidSo(before))
-    return isNumbered(sentence) ? asMode(sentence) : undefined;
-  return basisOf(before) === "attributes" ? revealing(sentence) : undefined;
-}
-
-type Applied = Extract<Step, { verb: "apply" }>;
-
-/** "…, then you can apply 1 of these effects.": what it speaks of follows. */
-function appliedIn({ resolution }: Pick<Effect, "resolution">): Applied | undefined {
-  const step = resolution.findLast(applies)?.step;
-  return step?.verb === "apply" ? step : undefined;
-}
-
-const applies = ({ step }: Clause): boolean => step.verb === "apply";
-
-function withApplied<Part extends Pick<Effect, "resolution">>(
-  part: Part,
-  change: (modes: readonly Mode[]) => readonly Mode[],
-): Part {
-  const at = part.resolution.findLastIndex(applies);
-  const clause = part.resolution[at] as Clause;
-  const step = clause.step as Applied;
-  return {
-    ...part,
-    resolution: part.resolution.with(at, { ...clause, step: { ...step, modes: change(step.modes) } }),
-  };
-}
-
-/** "● LIGHT: If it would be destroyed, …": no effect of which another one is made, or that it applies. */
-const standsByItself = (sentence: RawSentence): boolean =>
-  sentence.sentence === "effect" && (sentence.kind ?? sentence.replaces) !== undefined;
-
-type RawMode = Mode | (RawEffect & { readonly gainedIf: Condition });
-
-const isNumbered = (sentence: RawSentence): sentence is RawMode =>
-  sentence.sentence === "effect" && sentence.gainedIf?.kind === "number";
-
-const isSorted = (sentence: RawSentence): sentence is RawMode =>
-  sentence.sentence === "effect" && saysSort(sentence.gainedIf);
-
-/** Whether it is one of the effects that the one before applies: "● Draw 1 card.", or "● 2+: Draw 1 card." where it hangs on a number. */
-function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
-  const applied = appliedIn(before);
-  if (applied === undefined || standsByItself(sentence)) return false;
-  if (applied.number !== undefined) return isNumbered(sentence);
-  if (applied.of !== undefined)
-    return isSorted(sentence) && fitsBasis((sentence as RawEffect).gainedIf, applied.by);
-  return sentence.sentence === "mode" && basisOf(sentence) === undefined;
-}
-
-/** "Remove any number of counters from this card to activate 1 of these effects. ● 2: …": what an effect is marked with is paid for it. */
-function isPaidSo({ modes, cost }: Effect): boolean {
-  const paid = cost.at(-1)?.step;
-  return (
-    modes !== undefined &&
-    (paid?.verb === "remove-counter" || paid?.verb === "detach") &&
-    (typeof paid.count !== "number" || paid.upTo === true || paid.most !== undefined)
-  );
-}
-
-function asMode(sentence: RawMode): Mode {
-  if (sentence.sentence === "mode") return sentence;
-  const { gainedIf, conditions, cost, optional, resolution, span, wording } = sentence;
-  const [first, ...rest] = resolution as readonly [Clause, ...Clause[]];
-  return {
-    sentence: "mode",
-    conditions: [gainedIf, ...conditions],
-    cost,
-    resolution: optional ? [{ ...first, optional: true }, ...rest] : resolution,
-    ...(span === undefined ? {} : { span }),
-    ...(wording === undefined ? {} : { wording }),
-  };
-}
-
-/** "Activate the appropriate effect for the card negated last;": "● Spell: …" says what that was. */
-const isForNegated = ({ modes, wording }: Effect): boolean =>
-  modes !== undefined && wording === "for-negated";
-
-function asNegated(sentence: RawMode): Mode {
-  const mode = asMode(sentence);
-  const [label, ...conditions] = mode.conditions;
-  const negated = sortSaid(label)?.what.noun as "spell" | "trap" | "monster";
-  return { ...mode, conditions: [{ kind: "own-occasion", negated }, ...conditions] };
-}
-
-const labelOf = (first: Condition | undefined): Condition | undefined =>
-  first?.kind === "own-occasion" && first.negated !== undefined
-    ? { kind: "is", what: { ref: "sorted", noun: first.negated } }
-    : first;
-
-/** The sentence that says a mode: the opposite of `asMode`. */
-function fromMode(mode: Mode): RawSentence {
-  const listed = asListed(mode);
-  if (listed !== undefined) return listed;
-  const [first, ...conditions] = mode.conditions;
-  const gainedIf = labelOf(first);
-  const [opening, ...rest] = mode.resolution as readonly [Clause, ...Clause[]];
-  if (gainedIf === undefined || (gainedIf.kind !== "number" && !saysSort(gainedIf))) return mode;
-  const { optional = false, ...clause } = opening;
-  // "Immediately after this effect resolves, you can Normal Summon 1 monster": of this step alone.
-  const isOptional = optional && clause.condition === undefined && clause.step.verb !== "summon-afterwards";
-  return {
-    ...mode,
-    sentence: "effect",
-    gainedIf,
-    conditions,
-    optional: isOptional,
-    resolution: isOptional ? [clause, ...rest] : mode.resolution,
-  };
-}
-
-type Listed = Extract<Step, { verb: "reveal" }>;
-
-/** "● FIRE: …" where that is an Attribute of a monster to reveal: that is the cost of it. */
-function revealing(sentence: RawSentence): Mode | undefined {
-  if (sentence.sentence !== "effect" || sentence.conditions.length + sentence.cost.length > 0)
-    return undefined;
-  const being = sortSaid(sentence.gainedIf)?.being;
-  if (being?.traits.some(({ trait }) => trait !== "attribute") !== false || sentence.optional)
-    return undefined;
-  const { resolution, span } = sentence;
-  const what = {
-    quantity: { kind: "exactly", n: 1 },
-    traits: being.traits,
-    noun: "monster",
-    where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
-  } as const;
-  return {
-    sentence: "mode",
-    conditions: [],
-    cost: [{ step: { verb: "reveal", what } }],
-    resolution,
-    ...(span === undefined ? {} : { span }),
-    wording: "=attributes",
-  };
-}
-
-/** The opposite of `revealing`. */
-function asListed(mode: Mode): RawSentence | undefined {
-  const { what } = (mode.cost[0]?.step ?? {}) as Partial<Listed>;
-  if (basisOf(mode) !== "attributes" || what === undefined || "ref" in what || what.both !== undefined)
-    return undefined;
-  if (what.quantity.kind !== "exactly" || what.quantity.n !== 1) return undefined;
-  const being = { quantity: { kind: "a" }, traits: what.traits, noun: "card", where: [] } as const;
-  const { wording: _, ...said } = mode;
-  const gainedIf: Condition = { kind: "is", what: { ref: "sorted" }, being };
-  return { ...said, sentence: "effect", cost: [], optional: false, gainedIf };
-}
-
 /** "● Heads: Draw 2 cards.": what is done at once; what stands, or waits, the card gains. */
 const isOfToss = (before: Effect, sentence: RawEffect): boolean =>
   before.gainedIf === undefined &&
@@ -445,6 +212,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
   const sentences: Sentence[] = [];
   for (const sentence of raw) {
     const before = sentences.at(-1);
+    const mode = before?.sentence === "effect" ? modeOf(before, sentence) : undefined;
     if (sentence.sentence === "effect" && sentence.equips !== undefined) {
       const { equips, wording, ...effect } = sentence;
       const noted = wording === undefined ? {} : { wording };
@@ -462,11 +230,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (before?.sentence === "effect" && modeOf(before, sentence) !== undefined)
-      sentences[sentences.length - 1] = {
-        ...before,
-        modes: [...(before.modes ?? []), modeOf(before, sentence) as Mode],
-      };
+    } else if (before?.sentence === "effect" && mode !== undefined)
+      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), mode] };
     else if (before?.sentence === "effect" && isApplied(before, sentence))
       sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
     else if (sentence.sentence !== "effect") sentences.push(sentence);

@@ -6,12 +6,14 @@ import {
   type UnreadSpan,
   unreadText,
 } from "@chainwright/card-ir";
-import { assemble, lastsAlone, misnames, type RawSentence, saidOfCards, takeApart } from "./assemble.ts";
+import { assemble, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
+import { isMeant } from "./meant.ts";
 import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
 import { asGroups } from "./owned.ts";
 import { type Derivation, derivationOf, expectedAt, meaning, parseTokens } from "./parse.ts";
 import { printValue } from "./print.ts";
+import type { RawSentence } from "./raw.ts";
 import { resolve } from "./resolve.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -122,8 +124,7 @@ function readSentence(tokens: readonly Token[], source: Normalised, game: GameId
   const spanOf = (from: number, to: number): Span =>
     spanIn(source, (tokens[from] as Token).start, (tokens[Math.max(from, to - 1)] as Token).end);
   const { readings: found, farthest } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
-  const meant = (one: RawSentence) => !lastsAlone(one) && !saidOfCards(one) && !misnames(one);
-  const readings = found.length > 1 ? found.filter((one) => meant(one as RawSentence)) : found;
+  const readings = found.length > 1 ? found.filter((one) => isMeant(one as RawSentence)) : found;
   const all = spanOf(0, tokens.length);
   if (readings.length === 1) return { sentence: readings[0] as RawSentence };
   if (readings.length > 1) {

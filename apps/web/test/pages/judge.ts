@@ -43,6 +43,7 @@ export function judge(stage: Stage): void {
     ["a scenario with a card of its own", `#/scenario/${OWN_CARD}?lang=en`, ".step", 540_000],
     ["the table", "#/table?lang=en", ".table-setup", 500_000],
     ["the editor", "#/editor?lang=en", ".board", 500_000, /text-field-/],
+    // The engine and the editor's field come together.
     ["the editor with its text", "#/editor?lang=en", ".cm-content", 520_000],
     ["the card reader", "#/cards?lang=en", ".card-list", 500_000],
     // Below what is read of it comes the list of scenarios with it.

@@ -3,9 +3,9 @@ import {
   type Effect,
   type EventPattern,
   isReference,
-  type Noted,
   type Step,
   someNode,
+  withoutSpans,
 } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -23,8 +23,9 @@ import type { Verbs } from "./verbs/common.ts";
 import { ACTIVATED } from "./words.ts";
 
 /**
- * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect", "… that activates when
- * it is flipped face-up": an effect does what the activation, or the activated effect, of another card would do. It stays the effect of its own card, and nothing is paid for the other.
+ * "This effect becomes that Spell's effect when that card is activated", "apply that target's effect", "… that activates
+ * when it is flipped face-up": an effect does what the activation, or the activated effect, of another card would do. It
+ * stays the effect of its own card, and nothing is paid for the other.
  */
 
 /** The effect of an activation as it is where another effect does the same. */
@@ -206,8 +207,7 @@ function starts(event: EventPattern, said: EventPattern): boolean {
   if (event.event !== said.event || !("subject" in event) || !isThisCard(event.subject)) return false;
   if (said.event === "summoned" && event.event === "summoned")
     return event.ways === undefined || said.ways?.every((way) => event.ways?.includes(way)) === true;
-  const bare = ({ span: _, wording: __, ...fields }: EventPattern & Noted) => JSON.stringify(fields);
-  return bare(event) === bare(said);
+  return JSON.stringify(withoutSpans(event)) === JSON.stringify(withoutSpans(said));
 }
 
 /** What is done at the activation of an effect that becomes another's: that is settled, and its targets chosen. */

@@ -93,11 +93,14 @@ function excepted({ what, except }: StepOf<"forbid">, slots: Slots): Cards | nul
   return compileKept(except, slots);
 }
 
-const EVERY_OPPONENT = JSON.stringify([{ trait: "controlled", by: "opponent" }]);
-
 /** Whether attackers are all that the opponent has: what is barred is barred to that player, not to the monsters. */
-const isAnyOfTheirs = (by: NounPhrase): boolean =>
-  !isReference(by) && by.noun === "monster" && JSON.stringify([...by.traits, ...by.where]) === EVERY_OPPONENT;
+function isAnyOfTheirs(by: NounPhrase): boolean {
+  if (isReference(by) || by.noun !== "monster") return false;
+  const [one, ...others] = [...by.traits, ...by.where];
+  return (
+    one?.trait === "controlled" && one.by === "opponent" && one.current === undefined && others.length === 0
+  );
+}
 
 /** "Your opponent's monsters cannot target “X” monsters for attacks": their player cannot. */
 function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {

@@ -54,6 +54,8 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
   );
 }
 
+type Applied = Extract<Step, { verb: "apply" }>;
+
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
 export function applySteps(part: Part, step: Applied, slot: number): void {
   if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
@@ -94,7 +96,7 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
 }
 
 /** Who says which of the effects is applied. */
-function choosing({ slots }: Part, { player, unless }: Extract<Step, { verb: "apply" }>): Chooser {
+function choosing({ slots }: Part, { player, unless }: Applied): Chooser {
   const not = unless === undefined ? null : compileCondition(unless, slots);
   return (duel, using) =>
     not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
@@ -133,8 +135,6 @@ function ofThatSort(condition: Condition, { of, original }: Applied, part: Part,
   return (duel, using, why) =>
     (isReference(of) && using.link === NO_LINK) || checks.some((is) => is(duel, using, why)) === wanted;
 }
-
-type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
 function fitsIn(option: Step, { slots }: Part): readonly Check[] {

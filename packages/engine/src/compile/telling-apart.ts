@@ -1,8 +1,6 @@
-import { type Effect, eachNode } from "@chainwright/card-ir";
+import { type Effect, eachNode, isNode } from "@chainwright/card-ir";
 
-type Node = { readonly [key: string]: unknown };
-
-const isNode = (part: unknown): part is Node => typeof part === "object" && part !== null;
+type Node = Readonly<Record<string, unknown>>;
 
 /** The slot of the cards of which a step picks some: "halve the ATK of 1 of them". */
 function pickedFrom({ verb, what }: Node): string | undefined {

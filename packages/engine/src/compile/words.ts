@@ -70,7 +70,7 @@ export const causesOf = (by: readonly CauseWord[] = []): number =>
 export const causesOfDamage = (kind: "battle" | "effect" | undefined): number =>
   kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect;
 
-/** Kinds of effects that a player activates. */
+/** Kinds of effects that a player activates, as opposed to those that apply by themselves. */
 export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
   "activation",
   "ignition",

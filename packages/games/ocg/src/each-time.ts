@@ -11,7 +11,6 @@ import {
   effectOf,
   FACE,
   FORCE,
-  type ForceId,
   HAPPENED,
   happen,
   hasFlag,
@@ -23,6 +22,7 @@ import {
   LINKS,
   LISTENERS,
   type LinkId,
+  NO_CARD,
   NO_LINK,
   NOW,
   noteOccasion,
@@ -32,6 +32,7 @@ import {
   routineOf,
   setFlag,
   someEvent,
+  someForce,
   TRACE,
   USERS,
 } from "@chainwright/engine";
@@ -140,21 +141,28 @@ export function carryOutAtTheEnd(duel: Duel): void {
   });
 }
 
+const atomOf = ({ state }: Duel, event: EventId): number => state.get(HAPPENED.atom, event);
+
+/** The moments of a timing in which such a thing has happened: what happens at the same moment is one time. */
+function momentsOf(duel: Duel, timing: number, isSuch: (event: EventId) => boolean): ReadonlySet<number> {
+  const moments = new Set<number>();
+  someEvent(duel, timing, (event) => {
+    if (isSuch(event)) moments.add(atomOf(duel, event));
+    return false;
+  });
+  return moments;
+}
+
 function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
   eachPlayersLast(duel, LISTENERS, (card, effect) => {
     if (effect.occasion === null || !isThere(duel, card, effect)) return;
-    // What happens at the same moment is one time.
-    const moments = new Set<number>();
+    const { occasion } = effect;
     const using = asking(card, effect.index, holderOf(duel, card));
-    someEvent(duel, timing, (event) => {
-      if (isMeant(event) && effect.occasion?.event(duel, using, event) && !hasCome(duel, card, event))
-        moments.add(duel.state.get(HAPPENED.atom, event));
-      return false;
-    });
-    const atomOf = (event: EventId): number => duel.state.get(HAPPENED.atom, event);
-    for (const moment of moments) {
+    const isHeardHere = (event: EventId): boolean =>
+      isMeant(event) && occasion.event(duel, using, event) && !hasCome(duel, card, event);
+    for (const moment of momentsOf(duel, timing, isHeardHere)) {
       const link = carryOut(duel, card, effect);
-      noteOccasion(duel, link, NO_LINK, timing, (event) => atomOf(event) === moment && isMeant(event));
+      noteOccasion(duel, link, NO_LINK, timing, (event) => atomOf(duel, event) === moment && isMeant(event));
     }
   });
   carryOutWatched(duel, timing, isMeant);
@@ -164,33 +172,28 @@ function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => bo
 function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
   const { state, catalogue } = duel;
   if (catalogue.watches.length === 0) return;
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== FORCE.eachTime) continue;
+  someForce(duel, FORCE.eachTime, NO_CARD, (force) => {
     const occasion = catalogue.watches[state.get(IN_FORCE.what, force)];
-    if (occasion === undefined) continue;
+    if (occasion === undefined) throw new RangeError("something is watched for that no text says");
     const player = state.get(IN_FORCE.player, force) as Player;
-    const source = state.get(IN_FORCE.source, force);
-    const using = asking(source, state.get(IN_FORCE.effect, force), player);
-    const moments = new Set<number>();
-    someEvent(duel, timing, (event) => {
-      if (isMeant(event) && occasion.event(duel, using, event)) moments.add(state.get(HAPPENED.atom, event));
-      return false;
-    });
-    for (const moment of moments) {
-      const link = openLink(
-        duel,
-        source,
-        state.get(IN_FORCE.effect, force),
-        player,
-        state.get(IN_FORCE.def, force),
-      );
+    const [source, effect] = [state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force)];
+    const using = asking(source, effect, player);
+    const isHeardHere = (event: EventId): boolean => isMeant(event) && occasion.event(duel, using, event);
+    for (const moment of momentsOf(duel, timing, isHeardHere)) {
+      const link = openLink(duel, source, effect, player, state.get(IN_FORCE.def, force));
       setFlag(duel, link, LINK.chainless);
-      const isIts = (event: EventId): boolean => state.get(HAPPENED.atom, event) === moment && isMeant(event);
       duel.call(routineOf(duel, state.get(IN_FORCE.value, force)), link);
-      noteOccasion(duel, link, NO_LINK, timing, isIts, occasion);
+      noteOccasion(
+        duel,
+        link,
+        NO_LINK,
+        timing,
+        (event) => atomOf(duel, event) === moment && isMeant(event),
+        occasion,
+      );
     }
-  }
+    return false;
+  });
 }
 
 /** A card that came in the chain was not there when what has resolved was activated. */

@@ -25,6 +25,7 @@ import {
   type Player,
   POSITION,
   ruleOf,
+  SET_AS_SPELL,
   secondOf,
   setTurnBit,
   TURN,
@@ -77,16 +78,13 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   return allowed(why);
 }
 
-/** Of a Set: a monster comes among the Spells and Traps, as its text lets it. */
-const AS_SPELL = 1;
-
 const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
   ruleOf(duel.definition(duel.state.get(CARD.def, card)), "set-as-spell") !== undefined;
 
 /** Whether a card in the hand can be Set now. */
 export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
   const card = firstOf(choice) as CardId;
-  if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+  if (isMonster(duel, card) && secondOf(choice) !== SET_AS_SPELL)
     return checkMonsterSet(duel, player, card, why, wayOfSet(secondOf(choice)));
   if (isMonster(duel, card) && !maySetAsSpell(duel, card)) return !no(why, duel.law.notAChoice);
   return checkSetSpellTrap(duel, card, player, why);
@@ -125,7 +123,7 @@ const mainPhaseAction = ocgQuestions.define({
     eachInPile(duel, player, ZONE.hand, (card) => {
       if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
       offerMonsterSets(duel, card, offer);
-      if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, AS_SPELL));
+      if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, SET_AS_SPELL));
     });
     eachInPile(duel, player, ZONE.monster, (card) => {
       offer(action(ACT.changePosition, card));
@@ -204,7 +202,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
       summonGemini(duel, player, card);
     else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
-      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+      if (isMonster(duel, card) && secondOf(choice) !== SET_AS_SPELL)
         duel.call(normalSummon, card, player, 1, wayOfSet(secondOf(choice)));
       else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {

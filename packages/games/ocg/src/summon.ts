@@ -38,6 +38,7 @@ import {
   picked,
   placeIn,
   ruleOf,
+  SET_SO,
   someForce,
   TRACE,
   topLink,
@@ -81,15 +82,12 @@ export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Act
 export function offerMonsterSets(duel: Duel, card: CardId, offer: (action: Action) => void): void {
   offer(action(ACT.set, card));
   duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach(({ set }, i) => {
-    if (set) offer(action(ACT.set, card, i + FIRST_SET_SO));
+    if (set) offer(action(ACT.set, card, i + SET_SO));
   });
 }
 
-/** `secondOf` a Set in the first way of its text; below it there are the others. */
-const FIRST_SET_SO = 2;
-
 /** The way of its text in which a monster is Set, counted from 1 as in `ACT.summon`. */
-export const wayOfSet = (second: number): number => Math.max(BY_LEVEL, second - FIRST_SET_SO + 1);
+export const wayOfSet = (second: number): number => Math.max(BY_LEVEL, second - SET_SO + 1);
 
 /** Whether a monster can be Set now, in that way. */
 export function checkMonsterSet(
