@@ -42,3 +42,12 @@ test("Pendulum Scales lie beside the Spell & Trap Zones, or in the outer ones", 
     [4, "High"],
   ]);
 });
+
+test("a place that cannot be used is known to its row alone", () => {
+  const { rows } = layOut("ocg", ["extraMonster"], { ...player({}), closed: { monster: [0, 4] } });
+  expect(rows.map(({ zone, closed }) => [zone, closed])).toEqual([
+    ["monster", [0, 4]],
+    ["spell", []],
+    ["hand", []],
+  ]);
+});

@@ -34,6 +34,8 @@ interface Applying {
   readonly ofStat?: true;
   /** Its message hangs on the word that the row keeps, here a kind of monsters. */
   readonly ofKind?: true;
+  /** It is about a place of a zone. */
+  readonly ofPlace?: true;
   /** It is about a player. */
   readonly ofPlayer?: true;
 }
@@ -64,7 +66,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
   [FORCE.activatable]: { what: "activatable", verbs: ["allow-activation"] },
   [FORCE.noBattlePhase]: { what: "no-battle-phase", verbs: ["no-battle-phase"], ofPlayer: true },
-  [FORCE.closed]: { what: "closed", verbs: ["close-zones"], ofPlayer: true },
+  [FORCE.closed]: { what: "closed", verbs: ["close-zones"], ofPlayer: true, ofPlace: true },
   [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
   [FORCE.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
@@ -87,7 +89,7 @@ const isTold = (kind: number): kind is keyof typeof KINDS => kind in KINDS;
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
 export function applied(duel: Duel, card: number, kind: number, value: number): Told | undefined {
   if (!isTold(kind)) return undefined;
-  const { what, verbs, ofStat, ofKind, ofPlayer } = KINDS[kind];
+  const { what, verbs, ofStat, ofKind, ofPlace, ofPlayer } = KINDS[kind];
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);
@@ -100,8 +102,9 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
       kind: "applied",
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
       what: ofKind ? duel.catalogue.textOf(detail) : ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
-      value: kind === FORCE.later ? 0 : value,
-      ...(kind === FORCE.leavingTo ? { zone: zoneName(duel, detail) } : {}),
+      // Of a mask with one place its number.
+      value: kind === FORCE.later ? 0 : ofPlace ? 32 - Math.clz32(value) : value,
+      ...(kind === FORCE.leavingTo || ofPlace ? { zone: zoneName(duel, detail) } : {}),
       ...(ofPlayer ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),
       ...(kind === FORCE.forbidPut ? { player: seatOf(value) } : {}),
       ...(isBan ? { name: duel.catalogue.textOf(detail) } : {}),

@@ -9,6 +9,7 @@ export {
   type MessageKey,
   message,
   phaseTitle,
+  pickedPlace,
   placeName,
   quoted,
   seatName,

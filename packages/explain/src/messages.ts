@@ -90,6 +90,14 @@ function named(group: string, name: string, language: Language, game?: GameId): 
 /** A zone as a heading: "Graveyard". */
 export const zoneTitle = (zone: string, language: Language, game?: GameId): string =>
   named("zone", zone, language, game);
+/** A place of the table as a player picks it ("zone-3", "their-spell-zone-2"); undefined where it is no such word. */
+export function pickedPlace(place: string, language: Language): string | undefined {
+  const key = `pick.${place.replace(/^their-/, "")}`;
+  if (!isMessageKey(key)) return undefined;
+  const zone = message(key, language);
+  return place.startsWith("their-") ? message("pick.theirs", language, { zone }) : zone;
+}
+
 /** A zone within a sentence: "the Graveyard". */
 export const placeName = (zone: string, language: Language, game?: GameId): string =>
   named("place", zone, language, game);

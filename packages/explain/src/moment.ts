@@ -118,7 +118,7 @@ export type What =
       /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter" … */
       readonly what: string;
       readonly value: number;
-      /** Of "leaving-to": the zone. */
+      /** Of "leaving-to" and "closed": the zone, of "closed" the place `value` of it, counted from 1. */
       readonly zone?: string;
       /** Of "forbid-activate": who may not activate cards of which name. */
       readonly player?: Seat;

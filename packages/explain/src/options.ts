@@ -22,7 +22,14 @@ import {
   secondOf,
 } from "@chainwright/engine";
 import { cardName, seatOf, zoneName } from "./happened.ts";
-import { isMessageKey, type MessageArguments, type MessageKey, message, zoneTitle } from "./messages.ts";
+import {
+  isMessageKey,
+  type MessageArguments,
+  type MessageKey,
+  message,
+  pickedPlace,
+  zoneTitle,
+} from "./messages.ts";
 import type { Names } from "./sentences.ts";
 import { typeName } from "./types.ts";
 import { linkedEffect } from "./words.ts";
@@ -96,8 +103,7 @@ export function optionSentence(
     case ACT.number:
       if (question === "choose zone" || question === "choose zones") {
         const place = saying.placeName(first);
-        const zone = say(`pick.${place.replace("their-", "")}` as MessageKey);
-        return place.startsWith("their-") ? say("pick.theirs", { zone }) : zone;
+        return pickedPlace(place, saying.language) ?? place;
       }
       return numberPhrase(duel, question, first, language, say);
     case ACT.choose:

@@ -1,11 +1,13 @@
 import {
   type CardId,
+  closedPlaces,
   type Duel,
   NO_CARD,
   type Player,
   type SeenCard,
   type View,
   view,
+  type ZoneId,
 } from "@chainwright/engine";
 import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 import { SEATS, seatOf } from "./seats.ts";
@@ -43,8 +45,20 @@ function boardPlayer(duel: Duel, seen: View, player: Player, nameOf: NameOf): Bo
       };
     });
   }
-  return { lp: seen.lp[player], zones };
+  const closed = closedIn(duel, player);
+  return { lp: seen.lp[player], zones, ...(closed.length > 0 ? { closed: Object.fromEntries(closed) } : {}) };
 }
+
+/** By zone, the places of a player that cannot be used; none for a zone that has no such place. */
+const closedIn = (
+  duel: Duel,
+  player: Player,
+): readonly (readonly [zone: string, places: readonly number[]])[] =>
+  duel.game.zones.flatMap(({ name, slots }, zone) => {
+    const mask = slots > 0 ? closedPlaces(duel, player, zone as ZoneId) : 0;
+    const places = Array.from({ length: slots }, (_, place) => place).filter((place) => (mask >>> place) & 1);
+    return places.length > 0 ? [[name, places] as const] : [];
+  });
 
 const attackIn = ({ attacker, target }: NonNullable<View["attack"]>): NonNullable<Board["attack"]> =>
   target === NO_CARD ? { attacker } : { attacker, target };

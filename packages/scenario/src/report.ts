@@ -92,6 +92,8 @@ export interface BoardPlayer {
   readonly lp: number;
   /** By zone name of the game ("hand", "monster", "spell", "field", "graveyard", "banished", "deck", "extra", "pendulum", "summoning", "mana", "shields", "battle"). */
   readonly zones: Readonly<Record<string, readonly BoardCard[]>>;
+  /** Places that cannot be used, by zone, from 0 at its player's left; left out where there are none. */
+  readonly closed?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface BoardCard {

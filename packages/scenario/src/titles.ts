@@ -4,6 +4,7 @@ import {
   type MessageKey,
   message,
   phaseTitle,
+  pickedPlace,
   typeName,
   zoneTitle,
 } from "@chainwright/explain";
@@ -32,8 +33,10 @@ function named(written: string, tongue: Tongue): string {
   if (written === "A" || written === "B") return written;
   if ([OCG_TYPES, ATTRIBUTES, CARD_TYPES].some((words) => words.includes(written)))
     return typeName(tongue.language, written);
-  const word = [`pick.${written}`, `found.${written}`].find(isMessageKey);
-  if (word !== undefined) return message(word, tongue.language);
+  const picked = pickedPlace(written, tongue.language);
+  if (picked !== undefined) return picked;
+  const found = `found.${written}`;
+  if (isMessageKey(found)) return message(found, tongue.language);
   const { name, seat, copy } = parseReference(written);
   const card = tongue.name(name) + (copy === undefined ? "" : `#${copy}`);
   return seat === undefined ? card : message("play.card-of", tongue.language, { player: seat, card });

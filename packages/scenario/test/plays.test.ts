@@ -203,6 +203,19 @@ describe("a file that is run", () => {
     expect(report.end.players.B.lp).toBe(7700);
   });
 
+  it("shows the places that cannot be used, as long as they cannot", () => {
+    const report = run(textOf("ocg/OCG-ZONES-closed.yaml"))[0] as Report;
+    const closed = report.steps.map(({ board }) => board.players.B.closed?.monster?.length ?? 0);
+    expect(Math.max(...closed)).toBe(4);
+    expect([report.start.players.B.closed, report.steps[0]?.board.players.A.closed]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(report.steps.find(({ board }) => board.players.B.closed !== undefined)?.text.en).toContain(
+      "Monster Zone 2 of B",
+    );
+  });
+
   it("tells the copies of a card apart", () => {
     const source = `id: T-2
 title: Two of them

@@ -14,6 +14,8 @@ export interface ZonePlace {
   readonly zone: string;
   readonly shape: Shape;
   readonly cards: readonly BoardCard[];
+  /** Its places that cannot be used. */
+  readonly closed: readonly number[];
 }
 
 type Plan = readonly (readonly [zone: string, shape: Shape])[];
@@ -97,6 +99,7 @@ export function layOut(
     zone: planned[0],
     shape: shapeOf(planned),
     cards: placed[planned[0]] ?? [],
+    closed: player.closed?.[planned[0]] ?? [],
   });
   const named = new Set([...plan.rows, ...plan.piles].map(([zone]) => zone));
   const others: Plan = Object.keys(placed)

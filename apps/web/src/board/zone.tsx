@@ -24,7 +24,7 @@ const PILE_NAMES = 5;
 const UNUSED_WIDTH = 0.45;
 
 export function Zone({ seat, place, use, mirrored, involved }: ZoneProps) {
-  const { zone, shape, cards } = place;
+  const { zone, shape, cards, closed } = place;
   const isUnused = !use.zones.has(zone);
   switch (shape.as) {
     case "slots":
@@ -33,6 +33,7 @@ export function Zone({ seat, place, use, mirrored, involved }: ZoneProps) {
           seat={seat}
           zone={zone}
           cards={cards}
+          closed={closed}
           count={shape.count}
           flanks={shape.flanks}
           use={use}
@@ -69,6 +70,7 @@ function Slots({
   seat,
   zone,
   cards,
+  closed,
   count,
   flanks,
   use,
@@ -76,6 +78,7 @@ function Slots({
   mirrored,
   involved,
 }: Held & {
+  readonly closed: readonly number[];
   readonly count: number;
   readonly flanks: string | undefined;
   readonly use: Use;
@@ -106,6 +109,7 @@ function Slots({
           }
           cards={held}
           isFlank={isFlank(place)}
+          isClosed={!isFlank(place) && closed.includes(place)}
           involved={involved}
         />
       ))}
@@ -117,10 +121,11 @@ interface PlaceOfZoneProps {
   readonly place: BoardPlace & { readonly slot: number };
   readonly cards: readonly BoardCard[];
   readonly isFlank: boolean;
+  readonly isClosed: boolean;
   readonly involved: ReadonlySet<number>;
 }
 
-function PlaceOfZone({ place, cards, isFlank, involved }: PlaceOfZoneProps) {
+function PlaceOfZone({ place, cards, isFlank, isClosed, involved }: PlaceOfZoneProps) {
   const { t } = useLanguage();
   const hand = useHands().usePlace(place);
   return (
@@ -128,11 +133,14 @@ function PlaceOfZone({ place, cards, isFlank, involved }: PlaceOfZoneProps) {
       className="slot"
       data-zone={isFlank ? place.zone : undefined}
       data-empty={cards.length === 0 || undefined}
+      data-closed={isClosed || undefined}
+      title={isClosed ? t.board.closed : undefined}
       {...hand}
     >
       {cards.length === 0 ? (
         <span className="sr-only">
-          {isFlank ? wordFor(t.zones, place.zone) : t.board.slot(place.slot + 1)}: {t.board.empty}
+          {isFlank ? wordFor(t.zones, place.zone) : t.board.slot(place.slot + 1)}:{" "}
+          {isClosed ? t.board.closed : t.board.empty}
         </span>
       ) : (
         cards.map((card) => <CardFace key={card.id} card={card} involved={involved.has(card.id)} />)

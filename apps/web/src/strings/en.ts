@@ -502,6 +502,7 @@ export const en = {
     more: (n: number) => `${n} more`,
     showAll: "show all cards",
     involved: "part of this step",
+    closed: "cannot be used",
     slot: (n: number) => `place ${n}`,
   },
 

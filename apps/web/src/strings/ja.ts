@@ -500,6 +500,7 @@ export const ja: Strings = {
     more: (n) => `ほか${n}枚`,
     showAll: "カードをすべて見る",
     involved: "この手順に関係",
+    closed: "使用できない",
     slot: (n) => `${n}番目`,
   },
 

@@ -497,6 +497,7 @@ export const ko: Strings = {
     more: (n) => `${n}장 더`,
     showAll: "카드 모두 보기",
     involved: "이 단계에 관련됨",
+    closed: "사용할 수 없음",
     slot: (n) => `${n}번 자리`,
   },
 

@@ -123,7 +123,7 @@ export const en = {
   "applied.extra-attack": "“{card}” can attack once more.",
   "applied.activatable": "“{card}” can be activated this turn.",
   "applied.no-battle-phase": "{player} conducts no Battle Phase for now.",
-  "applied.closed": "A zone of {player} cannot be used for now.",
+  "applied.closed": "{zone} {value} of {player} cannot be used for now.",
   "applied.effects-of": "“{card}” has the effects of another card now.",
   "applied.tuner": "“{card}” is treated as a Tuner.",
   "applied.spirit": "“{card}” is treated as a Spirit monster.",

@@ -116,7 +116,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.extra-attack": "「{card}」はもう1度攻撃できる",
   "applied.activatable": "「{card}」はこのターンに発動できる",
   "applied.no-battle-phase": "{player}は当面バトルフェイズを行えない",
-  "applied.closed": "{player}のゾーンが１ヵ所、当面使用できない",
+  "applied.closed": "{player}の{zone}{value}は当面使用できない",
   "applied.effects-of": "「{card}」は他のカードの効果を得る",
   "applied.tuner": "「{card}」はチューナーとして扱う",
   "applied.spirit": "「{card}」はスピリットモンスターとして扱う",

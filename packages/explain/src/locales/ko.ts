@@ -119,7 +119,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.extra-attack": "“{card}”[은/는] 한 번 더 공격할 수 있다.",
   "applied.activatable": "“{card}”[은/는] 이 턴에 발동할 수 있다.",
   "applied.no-battle-phase": "{player}[은/는] 당분간 배틀 페이즈를 실행할 수 없다.",
-  "applied.closed": "{player}의 존 1곳은 당분간 사용할 수 없다.",
+  "applied.closed": "{player}의 {zone} {value}[은/는] 당분간 사용할 수 없다.",
   "applied.effects-of": "“{card}”[은/는] 다른 카드의 효과를 가진다.",
   "applied.tuner": "“{card}”[은/는] 튜너로 취급된다.",
   "applied.spirit": "“{card}”[은/는] 스피릿 몬스터로 취급된다.",
