@@ -30,7 +30,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bLife Points\b/g, "LP"],
   [/\b1 or more (?=non-)/g, "1+ "],
   [/\boffer (monsters whose total Level) Star(s equal \d+ or more) as a Tribute\b/g, "Tribute $1$2"],
-  [/\bThis monster(?= can only be Ritual Summoned\b)/g, "This card"],
   [/(?<=\d),(?=\d{3})/g, ""],
   [
     /(?:(^|[.)\n] ?|● )|\b)Battle Damage\b/g,
@@ -405,10 +404,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|place|banish|return|change|discard|shuffle it|Special)\b)/g,
     ", then ",
   ],
-  [
-    /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
-    "as material for a $1 Summon",
-  ],
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
   [/\(s\)(?=" once per turn\.)/g, ""],
   // A Gemini monster that has its effects, and is no Normal Monster meanwhile.
@@ -509,7 +504,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bboth players (gain|draw|discard|send)\b(?<!\b(?:[Mm]ake|[Hh]ave) both players \w+)/g,
     "each player $1s",
   ],
-  [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
   ...OLD_CHAINS,

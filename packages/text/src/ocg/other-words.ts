@@ -12,7 +12,7 @@ const FIRST_OF_TWO = [
 export const OTHER_WORDS: readonly Fold[] = [
   // What says nothing: it is so anyway, or is what the rules say.
   [
-    / \((?:their choice, if tied|all, if tied|If it's a tie, you get to choose\.|without damage calculation|if (?:face-down|a card is Set), reveal it|These effects remain even if this card leaves the field\.|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
+    / \((?:their choice, if tied|all, if tied|If it's a tie, you get to choose\.|If attacked, this effect resolves after damage calculation\.|without damage calculation|if (?:face-down|a card is Set), reveal it|These effects remain even if this card leaves the field\.|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
     "",
   ],
   [
