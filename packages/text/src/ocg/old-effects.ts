@@ -90,7 +90,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bthe effects? of (Spells\/Traps|Spells|Traps|monsters) your opponent controls\b/g,
     (_, what) => `your opponent's ${what?.replaceAll(/s\b/g, "")} effects`,
   ],
-  [/\b(Continuous|Equip|Field) Spells and \1 Traps\b/g, "$1 Spells/Traps"],
+  [/(?<!\beither )\b(Continuous|Equip|Field) Spell(s?) (?:and|or|and\/or) \1 Trap\2\b/g, "$1 Spell$2/Trap$2"],
   [/\b(?<=\b(?:monster|card|it) )will be (?=unaffected|destroyed|banished|returned)/g, "is "],
   [
     / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,

@@ -136,8 +136,10 @@ export const OLD_WORDS: readonly Fold[] = [
     "This card's $1 becomes ",
   ],
   [/\bthat same number of\b/g, "the same number of"],
-  [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
-  [/\byou have an? banished ([^.:;]*? (?:card|monster))\b/g, "1 or more of your $1s are banished"],
+  [
+    /\byou have (?:(\d or more)|an?) banished ([^.:;]*? (?:card|monster))s?\b/g,
+    (_, many, what) => `${many ?? "1 or more"} of your ${what}s are banished`,
+  ],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [
@@ -355,7 +357,10 @@ export const OLD_WORDS: readonly Fold[] = [
     "at the end of the Battle Phase, if this card ",
   ],
   [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
-  [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
+  [
+    /\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned(?: by this effect)?(?=\.)(?<=\bSpecial Summon [^.:]*\. (?:It|They|Th\w+ (?:Tokens?|monsters?)) (?:cannot|can) [^.]*)/g,
+    "this turn",
+  ],
   // One effect for each Attribute that is there.
   [
     /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([\s\S]*)/g,
