@@ -22,6 +22,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // Other words for the same.
   [/\b(ATK|DEF)'s\b/g, "$1"],
   [/\b1 Spell or Trap (?!Card)/g, "1 Spell/Trap "],
+  [/\b([Tt])hree times(?= per turn\b)/g, "$1hrice"],
   [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bOnce during each player's (\w+ Phase), if ([^.:;]*?), you can ([^.,;:]*) to (?=\w)/g,
