@@ -459,7 +459,6 @@ export const OLD_WORDS: readonly Fold[] = [
     (_, what, counter) => `${what} ${counter} ${what === "for each" ? "on" : "from"} this card`,
   ],
   // Zones of monsters, and what lies opposite.
-  [/\bunoccupied (?=Monster Zone\b)(?<=\badjacent \(horizontal\) unoccupied )/g, ""],
   [/\bOnce per turn, this card can move to (?=an adjacent\b)/g, "Once per turn: You can move this card to "],
   [/\bSpell, Trap,? or Monster Card(?= your opponent controls\b)/g, "card"],
   [/\bin the same column as this card\b/g, "in this card's column"],
