@@ -172,8 +172,7 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
 const AFTER_REMARK = "after-remark";
 
 const isAfterRemark = (sentence: Sentence): boolean =>
-  sentence.sentence === "remark" ||
-  (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK);
+  sentence.sentence === "remark" || (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK);
 
 /** "Special Summon 1 “A”. (This is treated as a Fusion Summon.) Destroy it during the End Phase." */
 function goesOnAfterRemark(sentences: readonly Sentence[], sentence: RawEffect): boolean {
