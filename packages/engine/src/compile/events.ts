@@ -12,10 +12,10 @@ import {
   compileMaterials,
   compileTaken,
   summonedWith,
-  wantMaterialWays,
   wasMaterial,
   wasTributedFor,
 } from "./event-materials.ts";
+import { wantMaterialWays } from "./material-ways.ts";
 import {
   agentIs,
   cameFrom,

@@ -136,12 +136,9 @@ function came(g: Grammar): void {
   g.rule("come-by", "discarded there", { manner: ["discarded"] });
   g.rule("come-by", "destroyed[[ by {by:causes}]]", { manner: ["destroyed"] });
   g.rule("come-by", "{manner:gone-by}[[ by {by:causes}]] and sent there");
-  // By an effect, and it has not moved since.
-  for (const [as, wording] of [
-    ["material", "used"],
-    ["Fusion Material", "used-fusion"],
-  ] as const)
-    g.rule("come-by", `used as ${as} for a Fusion Summon`, { manner: [], material: "fusion" }, { wording });
+  // It has not moved since.
+  g.rule("come-by", "used {...:used-as}", { manner: [] });
+  g.rule("come-by", "sent there {...:used-as}", { manner: ["sent"] });
   g.rule("after", "{+:trait-came}");
   g.rule("after", ", {+:trait-came}", undefined, { wording: "comma" });
   g.noted("trait-came");
