@@ -208,6 +208,7 @@ function lying(g: Grammar): void {
   g.noted("lying-among");
   for (const there of [
     "<is|was> {what:group[sg]}",
+    "<are|were> {what:asked}",
     "<is|was> {what:none}",
     "<are|were> {what:group[pl]}",
   ])
