@@ -17,8 +17,8 @@ import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary
 import { isWay, passesFor } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { wasMaterial } from "./event-materials.ts";
-import { wantMaterialWays } from "./material-ways.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
+import { wantMaterialWays } from "./material-ways.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { isHidden } from "./traits.ts";

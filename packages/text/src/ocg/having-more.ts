@@ -24,7 +24,10 @@ function lifePoints(g: Grammar): void {
     ["higher", "at-least", "plus"],
     ["lower", "at-most", "less"],
   ] as const)
-    g.rule("so[H]", `${lp} at least {than.${by}:int} ${how} than {than.of:lp-than}`, { ...compared, compare });
+    g.rule("so[H]", `${lp} at least {than.${by}:int} ${how} than {than.of:lp-than}`, {
+      ...compared,
+      compare,
+    });
   // "… than your opponent's" was said before.
   g.rule(
     "so[H]",
