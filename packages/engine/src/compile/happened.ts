@@ -46,6 +46,7 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
       throw new NotCarriedOut("what happened to other cards in turns before");
     return compileTallied(condition, slots);
   }
+  if (condition.whileUp === true) throw new NotCarriedOut("what happened to a card while it was face-up");
   if (within === undefined && !more && slots.movesItself && event.event === "moved")
     return asItTriggered(event, slots);
   if (event.event === "turned" && within === undefined && !more) return wasTurnedUp(event, slots);

@@ -49,6 +49,18 @@ function happenedToOthers(g: Grammar): void {
   g.rule("state", "{event:past-mine} {...:when-past} while you controlled it", happened, {
     wording: "mine",
   });
+  // "… sent from your hand to the GY this turn while this card was face-up on the field"
+  g.rule("state", "{event:event[past]} this turn while {...:this-was-up}", { ...happened, within: "turn" });
+  alike(
+    g,
+    "this-was-up",
+    [
+      "this card was face-up on the field",
+      "you controlled this face-up card",
+      "this card was face-up in your Spell & Trap Zone",
+    ],
+    { whileUp: true },
+  );
   g.rule("past-mine", "{subject:sub-mine} was {...:moved}", { event: "moved" });
   g.rule(
     "event[past]",

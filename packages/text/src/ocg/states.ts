@@ -41,7 +41,8 @@ function heads(g: Grammar): void {
   g.rule("asked-number", "any", { kind: "at-least", n: 1 }, { wording: "any" });
   for (const few of ["fewer", "less"])
     g.rule("asked-number", `{n:int} or ${few}`, { kind: "at-most" }, { wording: few });
-  g.rule("asked", "{quantity:asked-number} {...:cards[pl]} {where*:post}");
+  g.rule("asked", "{=:asked-some}");
+  g.rule("asked-some", "{quantity:asked-number} {...:cards[pl]} {where*:post}");
   g.rule("asked", "{=:none}");
   g.rule("none", "no {...:cards[sg]} {where*:post}", { quantity: { kind: "no" } }, { wording: "none" });
   // One of a name, without a noun.
@@ -208,7 +209,7 @@ function lying(g: Grammar): void {
   g.noted("lying-among");
   for (const there of [
     "<is|was> {what:group[sg]}",
-    "<are|were> {what:asked}",
+    "<are|were> {what:asked-some}",
     "<is|was> {what:none}",
     "<are|were> {what:group[pl]}",
   ])

@@ -157,6 +157,7 @@ export const steps: Read = {
       "except",
       "exceptFor",
       "byCards",
+      "activated",
       "exceptBy",
       "passedOver",
       "whenAttacks",
