@@ -72,6 +72,13 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
   return gainedIf === undefined ? effect : { ...effect, conditions: [gainedIf, ...effect.conditions] };
 }
 
+/** How often a card in the hand can be used as material is a matter of that Summon: `fromHandOf`. */
+function isNotOfMaterial(sentence: Sentence, i: number, all: readonly Sentence[]): boolean {
+  const before = all[i - 1];
+  const isOfRule = before?.sentence === "summon-rule" && before.rule === "used-from-hand";
+  return !(isOfRule && sentence.sentence === "limit" && sentence.scope === "this");
+}
+
 /** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
 function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   let header: ByNumber | undefined;
@@ -123,7 +130,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
-  for (const sentence of numbered(text.sentences)) {
+  for (const sentence of numbered(text.sentences.filter(isNotOfMaterial))) {
     const last = found[found.length - 1];
     if (sentence.sentence === "heading") {
       ({ part } = sentence);

@@ -53,6 +53,7 @@ export const sentences: Read = {
   "rule also-tribute": ["what"],
   "rule grave-tribute": ["for"],
   "rule hand-material": ["ways", "for", "what"],
+  "rule used-from-hand": ["ways", "for", "what"],
   "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],
   "rule only-placed-by": ["by"],
