@@ -111,6 +111,8 @@ function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
 
 const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => {
   const step = barredTo(said);
+  if (step.perTurn !== undefined && step.act !== "destroy")
+    throw new NotCarriedOut("something else than destruction that is barred so often each turn");
   return {
     does: DOES.forbid,
     act: step.act,
