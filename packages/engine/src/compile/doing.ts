@@ -198,6 +198,8 @@ export function doing(step: Step, slots: Slots): Doing {
         revealed: step.revealed === true,
         limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
       };
+    case "spare-player":
+      return { does: DOES.rule, about: "spared", player: step.player, by: compileNoun(step.by, slots) };
     case "normal-draw":
       return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
     case "pierce":

@@ -61,7 +61,8 @@ export function aboutOf(step: Lingering): NounPhrase;
 export function aboutOf(step: Step): NounPhrase | undefined;
 export function aboutOf(step: Step): NounPhrase | undefined {
   if (step.verb === "change-damage") return step.involving ?? step.dealtBy ?? THIS_CARD;
-  if (step.verb === "hold-hand" || step.verb === "normal-draw") return THIS_CARD;
+  if (step.verb === "hold-hand" || step.verb === "normal-draw" || step.verb === "spare-player")
+    return THIS_CARD;
   return "what" in step ? step.what : undefined;
 }
 

@@ -212,6 +212,13 @@ export type Doing =
       readonly player: Who;
       readonly count: number;
     }
+  /** Who is unaffected by what the effects of which cards do to a player. */
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "spared";
+      readonly player: Who;
+      readonly by: Cards;
+    }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 

@@ -104,5 +104,10 @@ function unaffected(g: Grammar): void {
     { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
     { wording: "bare" },
   );
+  // What they would do to a player, and to whatever lies in a player's GY.
+  g.words("who-is", { "you are": "you", "your opponent is": "opponent", "both players are": "both" });
+  g.rule("lasting-statement", "{player:who-is} unaffected by the effects of {by:those-by}", {
+    verb: "spare-player",
+  });
   g.noted("effects-but", "but-theirs");
 }
