@@ -259,7 +259,8 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
   let limit = usual;
   let since = Number.NEGATIVE_INFINITY;
   someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about !== "hand" || one.limit === null || !concerns(duel, one.player, using, player)) return false;
+    if (one.about !== "hand" || one.limit === null || !concerns(duel, one.player, using, player))
+      return false;
     const began = beginOf(duel, using.card);
     if (began > since) [since, limit] = [began, one.limit];
     return false;
