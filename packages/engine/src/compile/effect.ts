@@ -188,7 +188,7 @@ export function compileEffect(
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.picked = picked;
-  slots.compares(ir.conditions);
+  slots.compares(ir.conditions, ir.cost);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
   if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
