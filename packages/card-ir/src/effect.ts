@@ -223,7 +223,9 @@ export interface SummonRule extends Noted {
   readonly levels?: readonly number[];
   /** Of `treated-as-material`: as a Tuner; with `series`: for any Tuner of that series. */
   readonly tuner?: true;
-  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be; of Tributes: which
+  /** Of `hand-material`: what is used as well where the card in the hand is this one. */
+  readonly beside?: Group;
+  /** Of `hand-material`: the card in the hand, left out where it is this one; of `other-materials`: what all the others must be; of Tributes: which
    * they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;

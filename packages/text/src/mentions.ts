@@ -468,7 +468,9 @@ export function meantBy(
         (isTold ? told : undefined) ??
         meant((m) => fits(m) && m.noun === reference.noun) ??
         meant(fits) ??
-        told
+        told ??
+        // "Send 1 monster from your Deck to the GY, or if …, you can add that monster to your hand instead"
+        (slot === "instead" ? known : undefined)
       );
     }
     case "those-cards":

@@ -117,7 +117,8 @@ export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" 
     !("ref" in other.what)
   )
     return;
-  if (other.what.ref === "it" || other.what.ref === "that-card")
+  const isThat = [undefined, "card", then.what.noun].includes(other.what.noun);
+  if (other.what.ref === "it" || (other.what.ref === "that-card" && isThat))
     (other.what as Mutable<Reference>).slot = "instead";
 }
 

@@ -172,12 +172,30 @@ export const graveTributeOf = ({ program }: Card): Definition["graveTribute"] =>
   );
 
 /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used as 1 of the other materials." */
-export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
-  return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "summon-rule" || rule.rule !== "hand-material" || rule.what === undefined)
-      return [];
-    return [{ ways: rule.ways ?? [], for: monstersFor(rule.for), cards: compileMaterial(rule.what).test }];
+export function handMaterialOf({ program: { sentences } }: Card): Definition["handMaterial"] {
+  return sentences.flatMap((rule, i) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "hand-material") return [];
+    const { what, beside, ways = [] } = rule;
+    const test = (group: Group | undefined): CardTest | null =>
+      group === undefined ? null : compileMaterial(group).test;
+    const limited =
+      what === undefined && (limitsHandMaterial(sentences, i + 1) || sentences.some(isLimitOfEach));
+    return [{ ways, for: monstersFor(rule.for), cards: test(what), beside: test(beside), limited }];
   });
+}
+
+const isLimitOfEach = (one: Sentence): boolean =>
+  one.sentence === "limit" && one.scope === "each" && one.of === undefined;
+
+/** "…, this card in your hand can also be used as material. You can only use this effect of “X” once per turn." */
+export function limitsHandMaterial(sentences: readonly Sentence[], i: number): boolean {
+  const [rule, limit] = [sentences[i - 1], sentences[i]];
+  return (
+    rule?.sentence === "summon-rule" &&
+    rule.rule === "hand-material" &&
+    limit?.sentence === "limit" &&
+    limit.scope === "this"
+  );
 }
 
 /** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */

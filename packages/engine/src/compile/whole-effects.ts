@@ -28,7 +28,7 @@ import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
 import { withBansSaidAgain } from "./said-again.ts";
-import { keywordsOf } from "./sentences.ts";
+import { keywordsOf, limitsHandMaterial } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
 import { howMany } from "./verbs/how-many.ts";
@@ -123,8 +123,10 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
-  for (const sentence of numbered(text.sentences)) {
+  const sentences = numbered(text.sentences);
+  for (const [i, sentence] of sentences.entries()) {
     const last = found[found.length - 1];
+    if (limitsHandMaterial(sentences, i)) continue;
     if (sentence.sentence === "heading") {
       ({ part } = sentence);
       following = [];

@@ -25,7 +25,6 @@ import {
   haveMaterials,
   holderOf,
   isHeldBy,
-  isNegated,
   isNoMaterial,
   leaveForSummon,
   type Materials,
@@ -55,6 +54,7 @@ import {
 } from "@chainwright/engine";
 import { attempt, beginSummon } from "./attempt.ts";
 import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
+import { countHandMaterials, handMaterials, handMaterialsAllowed } from "./hand-materials.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summon-rules.ts";
@@ -91,44 +91,6 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
     suffices: (duel, materials) =>
       goTogether(duel, player, card, kind, materials) && summonSlots(duel, player, card, materials) !== 0,
   };
-}
-
-/** Whether a material that lies on the field lets one from the hand be used beside it. */
-const letsUse = (
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  kind: Kind,
-  material: CardId,
-  inHand: CardId,
-): boolean =>
-  kind !== "contact" &&
-  duel
-    .definition(duel.state.get(CARD.def, material))
-    .handMaterial.some(
-      ({ ways, for: monsters, cards }) =>
-        ways.includes(kind) &&
-        monsters(duel, asking(material, 0, player), card) &&
-        cards(duel, asking(material, 0, player), inHand),
-    ) &&
-  !isNegated(duel, material);
-
-/** "1 Tuner in your hand can be used as 1 of the other materials": one for each of those that say so. */
-function handMaterialsAllowed(
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  kind: Kind,
-  materials: readonly CardId[],
-): boolean {
-  const fromHand = materials.filter((one) => duel.state.get(CARD.zone, one) === ZONE.hand);
-  if (fromHand.length === 0) return true;
-  const left = materials.filter((one) => duel.state.get(CARD.zone, one) !== ZONE.hand);
-  return fromHand.every((one) => {
-    const by = left.findIndex((material) => letsUse(duel, player, card, kind, material, one));
-    if (by >= 0) left.splice(by, 1);
-    return by >= 0;
-  });
 }
 
 /** "All other Synchro Materials must be WATER": whether the materials are what the texts of each ask of the others. */
@@ -189,14 +151,7 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
       if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
       return true;
     });
-  const letting = pool.filter(
-    (card) => duel.definition(duel.state.get(CARD.def, card)).handMaterial.length > 0,
-  );
-  if (letting.length > 0)
-    eachInPile(duel, player, ZONE.hand, (card) => {
-      if (letting.some((one) => letsUse(duel, player, summoned, kind, one, card))) pool.push(card);
-    });
-  return pool;
+  return [...pool, ...handMaterials(duel, player, summoned, kind, pool)];
 }
 
 /** The rule that a Summon of a kind follows. */
@@ -357,6 +312,7 @@ export const specialSummon = ocgRoutines.define(
       const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK, card };
       const kind = kindOfMonster(definitionAt(duel, frame));
       noteUsed(duel, card, picked(duel));
+      if (kind !== undefined) countHandMaterials(duel, agent as Player, card, kind, picked(duel));
       for (const material of picked(duel)) {
         if (kind !== "xyz")
           leaveForSummon(duel, material, ruleOf(definitionAt(duel, frame), "contact")?.manner, cause);

@@ -52,7 +52,7 @@ export const sentences: Read = {
   "rule tributes-must-be": ["what"],
   "rule also-tribute": ["what"],
   "rule grave-tribute": ["for"],
-  "rule hand-material": ["ways", "for", "what"],
+  "rule hand-material": ["ways", "for", "what", "beside"],
   "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],
   "rule only-placed-by": ["by"],
