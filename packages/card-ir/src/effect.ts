@@ -351,6 +351,9 @@ export interface Assurance extends Noted {
   readonly of?: "card" | "each";
   /** What cannot be negated: "its activation and effect", or the effect only. */
   readonly firm?: "both" | "effect";
+  /** … by the effects of which cards; with `unaffected` they do nothing else to what it does, either. */
+  readonly against?: NounPhrase;
+  readonly unaffected?: true;
   /** Who cannot respond to it, and with what. */
   readonly silences?: {
     readonly player: Who;

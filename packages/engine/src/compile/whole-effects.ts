@@ -47,10 +47,13 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "remark",
 ]);
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
-const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
+const isOfFirmBan = (
+  { firm, silences, conditions, against }: Assurance,
+  { kind, resolution }: Effect,
+): boolean =>
   kind === "continuous" &&
   firm === "effect" &&
-  (silences ?? conditions) === undefined &&
+  (silences ?? conditions ?? against) === undefined &&
   resolution.every(({ step }) => step.verb === "forbid");
 
 /** "● While in Attack Position: …": a condition of the whole effect. */

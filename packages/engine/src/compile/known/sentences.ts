@@ -25,7 +25,7 @@ export const sentences: Read = {
   mode: ["conditions", "cost", "resolution"],
   rider: ["clauses"],
   proviso: ["of", "condition"],
-  assurance: ["of", "firm", "silences", "conditions"],
+  assurance: ["of", "firm", "against", "unaffected", "silences", "conditions"],
   remark: ["lasts", "treated", "treatedBy", "notTrap", "notTwice", "withoutFlips", "withMaterials", "also"],
   heading: ["part"],
   "by-number": ["number", "of", "by", "original"],
