@@ -338,16 +338,18 @@ export interface Definition {
   readonly entireTribute: readonly { readonly for: CardTest; zones(duel: Duel): number }[];
   /** For which Ritual Monsters it can be banished from the Graveyard as a Tribute. */
   readonly graveTribute: readonly CardTest[];
-  /**
-   * What can be used from the hand beside it, for which Summons of which monsters; null: the card itself, from the hand,
-   * beside a monster that is one of `beside`, `limited` to once per turn.
-   */
+  /** What can be used from the hand beside it, for which Summons of which monsters. */
   readonly handMaterial: readonly {
     readonly ways: NonNullable<SummonRule["ways"]>;
     readonly for: CardTest;
-    readonly cards: CardTest | null;
-    readonly beside: CardTest | null;
-    readonly limited: boolean;
+    readonly cards: CardTest;
+  }[];
+  /** For which Summons of which monsters it can be used from the hand, beside which material, and whether by one of its name a turn. */
+  readonly usedFromHand: readonly {
+    readonly ways: NonNullable<SummonRule["ways"]>;
+    readonly for: CardTest;
+    readonly beside: CardTest;
+    readonly once: boolean;
   }[];
   /** What all the other materials must be where it is one. */
   readonly otherMaterials: readonly {

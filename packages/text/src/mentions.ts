@@ -469,7 +469,6 @@ export function meantBy(
         meant((m) => fits(m) && m.noun === reference.noun) ??
         meant(fits) ??
         told ??
-        // "Send 1 monster from your Deck to the GY, or if …, you can add that monster to your hand instead"
         (slot === "instead" ? known : undefined)
       );
     }

@@ -117,8 +117,7 @@ export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" 
     !("ref" in other.what)
   )
     return;
-  const isThat = [undefined, "card", then.what.noun].includes(other.what.noun);
-  if (other.what.ref === "it" || (other.what.ref === "that-card" && isThat))
+  if (other.what.ref === "it" || other.what.ref === "that-card")
     (other.what as Mutable<Reference>).slot = "instead";
 }
 

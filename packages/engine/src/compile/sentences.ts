@@ -172,30 +172,28 @@ export const graveTributeOf = ({ program }: Card): Definition["graveTribute"] =>
   );
 
 /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used as 1 of the other materials." */
-export function handMaterialOf({ program: { sentences } }: Card): Definition["handMaterial"] {
-  return sentences.flatMap((rule, i) => {
-    if (rule.sentence !== "summon-rule" || rule.rule !== "hand-material") return [];
-    const { what, beside, ways = [] } = rule;
-    const test = (group: Group | undefined): CardTest | null =>
-      group === undefined ? null : compileMaterial(group).test;
-    const limited =
-      what === undefined && (limitsHandMaterial(sentences, i + 1) || sentences.some(isLimitOfEach));
-    return [{ ways, for: monstersFor(rule.for), cards: test(what), beside: test(beside), limited }];
+export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "hand-material" || rule.what === undefined)
+      return [];
+    return [{ ways: rule.ways ?? [], for: monstersFor(rule.for), cards: compileMaterial(rule.what).test }];
   });
 }
 
-const isLimitOfEach = (one: Sentence): boolean =>
-  one.sentence === "limit" && one.scope === "each" && one.of === undefined;
-
-/** "…, this card in your hand can also be used as material. You can only use this effect of “X” once per turn." */
-export function limitsHandMaterial(sentences: readonly Sentence[], i: number): boolean {
-  const [rule, limit] = [sentences[i - 1], sentences[i]];
-  return (
-    rule?.sentence === "summon-rule" &&
-    rule.rule === "hand-material" &&
-    limit?.sentence === "limit" &&
-    limit.scope === "this"
-  );
+/** "If a “X” monster you control would be used as Link Material for a “Y” monster, this card in your hand can also be used …" */
+export function fromHandOf({ program: { sentences } }: Card): Definition["usedFromHand"] {
+  return sentences.flatMap((rule, i) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "used-from-hand" || rule.what === undefined)
+      return [];
+    return [
+      {
+        ways: rule.ways ?? [],
+        for: monstersFor(rule.for),
+        beside: compileNoun(rule.what, new Slots()).test,
+        once: sentences.some((one, at) => one.sentence === "limit" && (one.scope === "each" || at === i + 1)),
+      },
+    ];
+  });
 }
 
 /** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */

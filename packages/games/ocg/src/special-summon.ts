@@ -25,6 +25,7 @@ import {
   haveMaterials,
   holderOf,
   isHeldBy,
+  isNegated,
   isNoMaterial,
   leaveForSummon,
   type Materials,
@@ -54,11 +55,10 @@ import {
 } from "@chainwright/engine";
 import { attempt, beginSummon } from "./attempt.ts";
 import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
-import { countHandMaterials, handMaterials, handMaterialsAllowed } from "./hand-materials.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summon-rules.ts";
-import { isUsedUp } from "./uses.ts";
+import { countUsedFromHand, isUsedUp, wasUsedFromHand } from "./uses.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */
@@ -91,6 +91,71 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
     suffices: (duel, materials) =>
       goTogether(duel, player, card, kind, materials) && summonSlots(duel, player, card, materials) !== 0,
   };
+}
+
+/** Whether a material that lies on the field lets one from the hand be used beside it. */
+const letsUse = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  material: CardId,
+  inHand: CardId,
+): boolean =>
+  kind !== "contact" &&
+  duel
+    .definition(duel.state.get(CARD.def, material))
+    .handMaterial.some(
+      ({ ways, for: monsters, cards }) =>
+        ways.includes(kind) &&
+        monsters(duel, asking(material, 0, player), card) &&
+        cards(duel, asking(material, 0, player), inHand),
+    ) &&
+  !isNegated(duel, material);
+
+/** "This card in your hand can also be used as material": beside what, and once a turn by its name where it says so. */
+function canComeFromHand(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  inHand: CardId,
+  materials: readonly CardId[],
+): boolean {
+  const { usedFromHand, name } = duel.definition(duel.state.get(CARD.def, inHand));
+  const using = asking(inHand, 0, player);
+  return usedFromHand.some(
+    ({ ways, for: monsters, beside, once }) =>
+      kind !== "contact" &&
+      ways.includes(kind) &&
+      monsters(duel, using, card) &&
+      materials.some((one) => one !== inHand && beside(duel, using, one)) &&
+      !(once && wasUsedFromHand(duel, player, name)),
+  );
+}
+
+/** "1 Tuner in your hand can be used as 1 of the other materials": one for each of those that say so. */
+function handMaterialsAllowed(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  materials: readonly CardId[],
+): boolean {
+  const fromHand = materials.filter((one) => duel.state.get(CARD.zone, one) === ZONE.hand);
+  if (fromHand.length === 0) return true;
+  const left = materials.filter((one) => duel.state.get(CARD.zone, one) !== ZONE.hand);
+  const names = new Set<number>();
+  return fromHand.every((one) => {
+    const { name } = duel.definition(duel.state.get(CARD.def, one));
+    if (!names.has(name) && canComeFromHand(duel, player, card, kind, one, left)) {
+      names.add(name);
+      return true;
+    }
+    const by = left.findIndex((material) => letsUse(duel, player, card, kind, material, one));
+    if (by >= 0) left.splice(by, 1);
+    return by >= 0;
+  });
 }
 
 /** "All other Synchro Materials must be WATER": whether the materials are what the texts of each ask of the others. */
@@ -151,7 +216,18 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
       if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
       return true;
     });
-  return [...pool, ...handMaterials(duel, player, summoned, kind, pool)];
+  const letting = pool.filter(
+    (card) => duel.definition(duel.state.get(CARD.def, card)).handMaterial.length > 0,
+  );
+  const onField = [...pool];
+  eachInPile(duel, player, ZONE.hand, (card) => {
+    const usable =
+      letting.some((one) => letsUse(duel, player, summoned, kind, one, card)) ||
+      (canComeFromHand(duel, player, summoned, kind, card, onField) &&
+        !isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned));
+    if (usable) pool.push(card);
+  });
+  return pool;
 }
 
 /** The rule that a Summon of a kind follows. */
@@ -312,7 +388,8 @@ export const specialSummon = ocgRoutines.define(
       const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK, card };
       const kind = kindOfMonster(definitionAt(duel, frame));
       noteUsed(duel, card, picked(duel));
-      if (kind !== undefined) countHandMaterials(duel, agent as Player, card, kind, picked(duel));
+      for (const material of picked(duel))
+        if (state.get(CARD.zone, material) === ZONE.hand) countUsedFromHand(duel, agent as Player, material);
       for (const material of picked(duel)) {
         if (kind !== "xyz")
           leaveForSummon(duel, material, ruleOf(definitionAt(duel, frame), "contact")?.manner, cause);

@@ -49,7 +49,6 @@ export function ocgUsedAs(g: Grammar): void {
   });
   g.rule("moved", `${sent} as material for {materialOf:group[sg]}`, { ...as, material: [] });
   g.rule("moved", "used {...:used-as}", { manner: [] });
-  g.rule("moved", "used as material", { manner: [], material: [] });
   g.rule("moved", "used {...:used-as} {...:and-gone}", { manner: [] });
   // What becomes of it is said besides: face-down it is neither.
   g.rule("moved", "destroyed[[ {...:by-whom}]] {...:and-gone}", { manner: ["destroyed"] });
