@@ -185,5 +185,5 @@ export const steps: Read = {
   "attack-only": ["what", "targets", "until"],
   "must-attack": ["what", "targets", "until"],
   "attack-in-defense": ["what", "stat", "until"],
-  "attack-cost": ["what", "amount"],
+  "attack-cost": ["what"],
 };
