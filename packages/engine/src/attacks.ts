@@ -140,8 +140,9 @@ const compiledOf = (duel: Duel, { card, effect }: AttackCost): CompiledEffect | 
   duel.definition(duel.state.get(CARD.def, card)).effects[effect];
 
 const isPayable = (duel: Duel, player: Player, cost: AttackCost, why: Why | null): boolean =>
-  compiledOf(duel, cost)?.checks.every((check) => check(duel, asking(cost.card, cost.effect, player), why)) ===
-  true;
+  compiledOf(duel, cost)?.checks.every((check) =>
+    check(duel, asking(cost.card, cost.effect, player), why),
+  ) === true;
 
 /** Whether the player of a monster can pay for its attack; of several LP costs all together. */
 function canPay(duel: Duel, player: Player, attacker: CardId, why: Why | null): boolean {

@@ -95,7 +95,13 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
   },
   declare(duel, frame) {
     const { state } = duel;
-    if (!mayFight(duel, state.get(attack.reg.player, frame) as Player, state.get(attack.reg.attacker, frame) as CardId)) {
+    if (
+      !mayFight(
+        duel,
+        state.get(attack.reg.player, frame) as Player,
+        state.get(attack.reg.attacker, frame) as CardId,
+      )
+    ) {
       duel.jump(frame, attack.at.stopped);
       return;
     }
