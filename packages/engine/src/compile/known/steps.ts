@@ -158,6 +158,7 @@ export const steps: Read = {
       "except",
       "exceptFor",
       "byCards",
+      "activated",
       "exceptBy",
       "passedOver",
       "whenAttacks",
