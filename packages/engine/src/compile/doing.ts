@@ -128,6 +128,7 @@ const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
     except: excepted(step, slots),
     exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
     by: step.byCards ? compileNoun(step.byCards, slots) : null,
+    activated: step.activated === true,
     untargeted: step.untargeted !== undefined,
     passedOver: step.passedOver === true,
     exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,

@@ -60,6 +60,8 @@ export type Doing =
       readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
+      /** Only by effects that were activated. */
+      readonly activated: boolean;
       /** Only effects that do not target it. */
       readonly untargeted: boolean;
       /** Of attacks: as if its cards were not there. */

@@ -160,6 +160,7 @@ export const steps: Read = {
       "except",
       "exceptFor",
       "byCards",
+      "activated",
       "exceptBy",
       "passedOver",
       "whenAttacks",
