@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Summons by an effect with materials, and what becomes the material of a monster on the field. */
@@ -132,11 +133,11 @@ function afterwards(g: Grammar): void {
   g.rule("later-summon", "{way:way} Summon {what:group[sg]}[[,]] {...:made-of-these}");
   g.rule("later-summon", "{way:way} Summon {...:made-of-these}");
   g.rule("made-of-these", "using {using:pool}[[ {...:as-its-material}]]");
-  g.rule(
-    "as-its-material",
-    "as[[ <<Synchro|Xyz|Link|Fusion>>]] <<material|materials|Material|Materials>>",
-    {},
-  );
+  alike(g, "as-its-material", [
+    "as material",
+    "as materials",
+    ...["Synchro", "Xyz", "Link"].flatMap((way) => [`as ${way} Material`, `as ${way} Materials`]),
+  ]);
   // Among whatever else its player likes.
   g.rule("among-others", "<<monsters|materials>>[[ you control]][[ as material]]", {});
   for (const included of ["ref[sg]", "one-among"])

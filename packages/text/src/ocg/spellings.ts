@@ -42,7 +42,7 @@ export const SPELLINGS: readonly Fold[] = [
   ],
   [/, OR (?=1 card that mentions\b)/g, ", or "],
   // "“A” / “B” cards"
-  [/(?<=["s]) \/ (?=["A-Z])/g, " and/or "],
+  [/(?<=["s]) \/ (?=(?:"[^"\n]*"|[A-Z][\w-]+ [A-Z]\w+s?)[ ,])/g, " and/or "],
   [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
   [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
   [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],
