@@ -106,7 +106,11 @@ export interface Mode extends Noted {
   readonly conditions: readonly Condition[];
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
+  /** What sentences between it and the next one say of it. */
+  readonly said?: readonly SaidOfMode[];
 }
+
+export type SaidOfMode = Oath | Remark | Assurance | Rider | NoEffect;
 
 /** "You can only use this effect of “X” once per turn." Counts by player and name. */
 export interface Limit extends Noted {

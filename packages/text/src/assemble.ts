@@ -7,6 +7,7 @@ import type {
   EffectKind,
   GameId,
   Mode,
+  SaidOfMode,
   Sentence,
   Span,
   Step,
@@ -212,7 +213,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
   const sentences: Sentence[] = [];
   for (const sentence of raw) {
     const before = sentences.at(-1);
-    const mode = before?.sentence === "effect" ? modeOf(before, sentence) : undefined;
+    if (goesOnWithModes(sentences, sentence)) continue;
     if (sentence.sentence === "effect" && sentence.equips !== undefined) {
       const { equips, wording, ...effect } = sentence;
       const noted = wording === undefined ? {} : { wording };
@@ -230,11 +231,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (before?.sentence === "effect" && mode !== undefined)
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), mode] };
-    else if (before?.sentence === "effect" && isApplied(before, sentence))
-      sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
-    else if (sentence.sentence !== "effect") sentences.push(sentence);
+    } else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (before?.sentence === "effect" && isOfToss(before, sentence))
       sentences[sentences.length - 1] = goOn(before, labelled(sentence));
     else if (game === "ocg" && goesOn(before, sentence))
@@ -249,6 +246,40 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       });
   }
   return { sentences };
+}
+
+/** What may be said of the effect before it, or of one of several of which that consists. */
+export const isSaidOfMode = (sentence: Sentence): sentence is SaidOfMode =>
+  ["oath", "remark", "assurance", "rider"].includes(sentence.sentence) ||
+  (sentence.sentence === "no-effect" && sentence.of === undefined);
+
+/** An effect with one more of those that are chosen from, or applied; `undefined` where a sentence is no such thing. */
+function withMode(before: Sentence | undefined, sentence: RawSentence, said?: readonly SaidOfMode[]) {
+  if (before?.sentence !== "effect") return undefined;
+  const more = (modes: readonly Mode[], mode: Mode): readonly Mode[] => {
+    const last = modes.at(-1);
+    return said === undefined || last === undefined
+      ? [...modes, mode]
+      : [...modes.slice(0, -1), { ...last, said }, mode];
+  };
+  const mode = modeOf(before, sentence);
+  if (mode !== undefined) return { ...before, modes: more(before.modes ?? [], mode) };
+  return isApplied(before, sentence)
+    ? withApplied(before, (modes) => more(modes, asMode(sentence)))
+    : undefined;
+}
+
+/**
+ * Whether a sentence is one more of the effects to choose from that the ones before begin with: "● A. You cannot Special
+ * Summon the turn you activate this effect. ● B.", where what stands between two of them is said of the first.
+ */
+function goesOnWithModes(sentences: Sentence[], sentence: RawSentence): boolean {
+  const at = sentences.findLastIndex((one) => !isSaidOfMode(one));
+  const said = sentences.slice(at + 1).filter(isSaidOfMode);
+  const whole = withMode(sentences[at], sentence, said.length > 0 ? said : undefined);
+  if (whole === undefined) return false;
+  sentences.splice(at, sentences.length, whole);
+  return true;
 }
 
 /** "●The equipped monster gains 400 ATK.": an effect that a Union monster has as an Equip Spell. */
@@ -309,10 +340,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...effect, equips: before.to, ...noted }];
     }
     if (inOneSentence(sentence)) return [{ ...effect, ...said }];
-    const modes = sentence.modes?.flatMap((mode) => {
-      const parts = apart(mode.resolution, game);
-      return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
-    });
+    const modes = sentence.modes?.flatMap((mode) => sentencesOf(mode, game));
     const head = modes === undefined ? effect : { ...effect, modes: [] };
     if (next?.sentence === "effect" && next.replaces !== undefined && isAlsoInstead(next)) {
       const { replaces, resolution } = next;
@@ -322,15 +350,18 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
   });
 }
 
+/** The sentences that say a mode. */
+function sentencesOf({ said = [], ...mode }: Mode, game: GameId): RawSentence[] {
+  const { own, following } = apart(mode.resolution, game);
+  return [fromMode({ ...mode, resolution: own }), ...following, ...said];
+}
+
 /** A sentence that ends with the effects that it applies, and each of those. */
 function withItsModes(sentence: RawSentence): RawSentence[] {
   if (sentence.sentence !== "effect" && sentence.sentence !== "mode") return [sentence];
   const applied = appliedIn(sentence);
   if (applied === undefined) return [sentence];
-  const modes = applied.modes.flatMap((mode) => {
-    const parts = apart(mode.resolution, "ocg");
-    return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
-  });
+  const modes = applied.modes.flatMap((mode) => sentencesOf(mode, "ocg"));
   return [withApplied(sentence, () => []), ...modes];
 }
 

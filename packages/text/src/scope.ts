@@ -6,6 +6,7 @@ import type {
   Mode,
   NounPhrase,
   Reference,
+  SaidOfMode,
   Span,
   Step,
   Trait,
@@ -93,7 +94,17 @@ export class Scope {
       own.conditions(mode.conditions);
       own.clauses(mode.cost, "requirement");
       own.clauses(mode.resolution, "effect");
+      for (const one of mode.said ?? []) own.said(one);
     }
+  }
+
+  /** What a sentence of its own says of the effect before it. */
+  said(sentence: SaidOfMode): void {
+    if (sentence.sentence === "assurance")
+      this.references([sentence.conditions ?? [], sentence.silences ?? []]);
+    else if (sentence.sentence === "remark") this.references(sentence.also);
+    else if (sentence.sentence === "rider") this.clauses(sentence.clauses, "effect");
+    else this.references(sentence);
   }
 
   /**

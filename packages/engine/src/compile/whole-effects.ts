@@ -10,6 +10,7 @@ import {
   type Limit,
   type Mode,
   type Oath,
+  type SaidOfMode,
   type Sentence,
   type SummonRule,
   type SummonWay,
@@ -228,10 +229,14 @@ function effectsOf(text: CardText): WholeEffect[] {
     const { eachOnce: name, ...own } = one.effect;
     const each: readonly Limit[] =
       name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
-    for (const effect of eachMode(own).flatMap((mode) => eachActivation(mode, one)))
+    const modes = eachMode(own).map(({ effect, assurances }) => ({
+      ...one,
+      effect,
+      assurances: [...one.assurances, ...assurances],
+    }));
+    for (const mode of modes.flatMap((mode) => eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect }))))
       whole.push({
-        ...one,
-        effect,
+        ...mode,
         limits: [...one.limits, ...each],
         // Each of them is used up by itself.
         family: name === undefined ? family : whole.length,
@@ -276,22 +281,28 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
-  if (modes === undefined) return [effect];
+function eachMode({ modes, allIf, number, ...effect }: Effect): Pick<Found, "effect" | "assurances">[] {
+  if (modes === undefined) return [{ effect, assurances: [] }];
   const each = modes.map((mode) => {
     const { conditions, cost } =
       number === undefined
         ? paidFor(effect, mode)
         : { conditions: mode.conditions.map((one) => underHeader(one, { number })), cost: effect.cost };
-    return {
+    return withSaid(mode.said ?? [], {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),
+      // Among effects that are used by hand, one that waits for something.
+      ...(effect.kind === "ignition" && conditions.some(({ kind }) => kind === "event")
+        ? { kind: "trigger" as const }
+        : {}),
       conditions: [...effect.conditions, ...conditions],
       cost: [...cost, ...mode.cost],
       resolution: [...mode.resolution, ...effect.resolution],
-    };
+    });
   });
   if (allIf === undefined) return each;
+  if (modes.some(({ said }) => said !== undefined))
+    throw new NotCarriedOut("what is said of one of the effects that may be activated both");
   if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
   // "…, or if C, you can activate both effects in sequence": one more to choose from.
   const both: Effect = {
@@ -300,7 +311,23 @@ function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
     cost: [...effect.cost, ...modes.flatMap(({ cost }) => cost)],
     resolution: [...inOrder(modes), ...effect.resolution],
   };
-  return [...each, both];
+  return [...each, { effect: both, assurances: [] }];
+}
+
+/** One of several effects with what sentences of its own say of it. */
+function withSaid(said: readonly SaidOfMode[], effect: Effect): Pick<Found, "effect" | "assurances"> {
+  const about = said.reduce(
+    (one, sentence) =>
+      sentence.sentence === "remark"
+        ? remarked(one, sentence)
+        : sentence.sentence === "oath"
+          ? sworn(one, sentence)
+          : sentence.sentence === "rider"
+            ? { ...one, resolution: [...one.resolution, ...sentence.clauses] }
+            : one,
+    effect,
+  );
+  return { effect: about, assurances: said.filter((one) => one.sentence === "assurance") };
 }
 
 const isProcedure = (sentence: Sentence): sentence is SummonRule =>

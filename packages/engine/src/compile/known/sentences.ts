@@ -22,7 +22,7 @@ export const sentences: Read = {
     "allIf",
     "byDoing",
   ],
-  mode: ["conditions", "cost", "resolution"],
+  mode: ["conditions", "cost", "resolution", "said"],
   rider: ["clauses"],
   proviso: ["of", "condition"],
   assurance: ["of", "firm", "silences", "conditions"],
