@@ -6,7 +6,7 @@ import { groupsIn, type Mutable } from "./walk.ts";
 type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 
 /** "With the same Level", "with a different name": of one card it takes another that was named before. */
-const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
+export const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
   traits.flatMap((one) => {
     if (one.trait === "any-of") return comparedIn(one.traits);
     return one.trait === "alike" || one.trait === "unlike" ? [one as Mutable<Comparing>] : [];
@@ -35,11 +35,12 @@ export class Comparisons {
       // "1 monster you control and 1 monster in your GY with the same Level": as the other of the two.
       const isOfTwo = "both" in group && group.both !== undefined;
       if (isOfTwo)
-        for (const { span, by } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
-          this.#problems.push({ span, fault: "no-antecedent", what: by });
+        for (const { span, by, slot } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
+          if (slot === undefined) this.#problems.push({ span, fault: "no-antecedent", what: by });
       if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
       const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
       for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
+        if (trait.slot !== undefined) continue;
         const slot = this.#with(trait, noun, step === undefined ? [] : mentions);
         if (slot === undefined) {
           this.#problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });

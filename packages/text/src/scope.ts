@@ -13,7 +13,7 @@ import type {
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
-import { Comparisons } from "./comparisons.ts";
+import { Comparisons, comparedIn } from "./comparisons.ts";
 import { BEFOREHAND, OF_THIS_CARD, PICKS, STAYS, USED } from "./deeds.ts";
 import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
@@ -44,6 +44,7 @@ import {
   eachItsOwn,
   instead,
   isCauseOfBoth,
+  isDrawnCard,
   isEachPhase,
   isInOnePlace,
   lastsAsLong,
@@ -51,6 +52,9 @@ import {
   otherThanBefore,
   sameSubject,
 } from "./within.ts";
+
+/** The words by which the second of two targets is compared with the first. */
+const COMPARED: ReadonlySet<Reference["ref"]> = new Set(["it", "that-target", "that-card"] as const);
 
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
@@ -70,6 +74,8 @@ export class Scope {
   /** What the coin has to show, and how much had been named before it was first said what is done for a side. */
   #side: { readonly result: string; readonly before: number } | undefined;
   readonly #comparisons: Comparisons;
+  /** What is pointed at within one phrase, before what was named outside of it. */
+  readonly #settled = new Set<Reference>();
   readonly problems: Unresolved[];
 
   constructor(problems: Unresolved[], used = new Map<string, number>()) {
@@ -242,6 +248,7 @@ export class Scope {
 
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
+    isDrawnCard(condition, this.problems);
     if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
       const { slot = "this-card", verb } = condition.what;
       this.#mentions.push(named(slot, verb === "detach" ? DETACHED : "card", "one"));
@@ -335,6 +342,7 @@ export class Scope {
       instead(step);
     }
     if (step.verb === "either") this.#sameInEach(step);
+    if (step.verb === "target") this.#comparedWithin(step);
     eachItsOwn(step);
     this.#references(step, step);
     if (step.verb === "either") {
@@ -438,6 +446,22 @@ export class Scope {
       return { noun, said: { quantity, traits, noun, where: [...(named.own ?? []), ...first.where] }, slot };
     };
     return { kind, isApart: () => step.secondSlot !== undefined };
+  }
+
+  /** "Target 1 monster you control and 1 monster in your GY with the same Level", "… with less ATK than it": the first of the two. */
+  #comparedWithin(step: Mutable<Extract<Step, { verb: "target" }>>): void {
+    const { kind } = this.#kindsOf(step);
+    if (kind === undefined || "ref" in step.what) return;
+    const { both, ...one } = step.what;
+    const { traits = [], own = [] } = both ?? {};
+    if (countOf(one) !== "one") return;
+    const compared = comparedIn([...traits, ...own]);
+    const pointing = referencesIn([traits, own]).filter(({ ref }) => COMPARED.has(ref));
+    const first = compared.length + pointing.length > 0 ? kind(1) : undefined;
+    if (first === undefined) return;
+    const slot = first.slot();
+    for (const one of [...compared, ...pointing]) one.slot = slot;
+    for (const one of pointing) this.#settled.add(one);
   }
 
   /**
@@ -574,6 +598,7 @@ export class Scope {
   #references(part: unknown, step?: Step): void {
     this.#comparisons.resolve(part, step, this.#mentions);
     for (const reference of referencesIn(part)) {
+      if (this.#settled.has(reference)) continue;
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField =
         step !== undefined && (isOnField(step, reference) || this.#isOnFieldYet(step, reference));
