@@ -1,16 +1,39 @@
-import type { Noun, Step, Trait } from "@chainwright/card-ir";
+import type { Noun, Reference, Step, Trait } from "@chainwright/card-ir";
 import { countOf, type Mention, meantBy } from "./mentions.ts";
 import type { Unresolved } from "./scope.ts";
-import { groupsIn, type Mutable } from "./walk.ts";
+import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
 
 type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 
 /** "With the same Level", "with a different name": of one card it takes another that was named before. */
-export const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
+const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
   traits.flatMap((one) => {
     if (one.trait === "any-of") return comparedIn(one.traits);
     return one.trait === "alike" || one.trait === "unlike" ? [one as Mutable<Comparing>] : [];
   });
+
+/** The words by which the second of two targets is compared with the first. */
+const COMPARED: ReadonlySet<Reference["ref"]> = new Set(["it", "that-target", "that-card"] as const);
+
+/**
+ * "Target 1 monster you control and 1 monster in your GY with the same Level", "… with less ATK than it": as the first of
+ * the two, which is kept in `slotOfFirst`. What points at that one.
+ */
+export function comparedWithin(
+  { what }: Extract<Step, { verb: "target" }>,
+  slotOfFirst: () => string | undefined,
+): readonly Reference[] {
+  if ("ref" in what) return [];
+  const { both, ...one } = what;
+  if (both === undefined || countOf(one) !== "one") return [];
+  const said = [...both.traits, ...(both.own ?? [])];
+  const compared = comparedIn(said);
+  const pointing = referencesIn(said).filter(({ ref }) => COMPARED.has(ref));
+  const slot = compared.length + pointing.length > 0 ? slotOfFirst() : undefined;
+  if (slot === undefined) return [];
+  for (const each of [...compared, ...pointing]) each.slot = slot;
+  return pointing;
+}
 
 /** Which cards others are compared with by "the same" and "a different", in one effect and the sentences that go on with it. */
 export class Comparisons {

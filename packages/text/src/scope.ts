@@ -13,7 +13,7 @@ import type {
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
-import { Comparisons, comparedIn } from "./comparisons.ts";
+import { Comparisons, comparedWithin } from "./comparisons.ts";
 import { BEFOREHAND, OF_THIS_CARD, PICKS, STAYS, USED } from "./deeds.ts";
 import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
@@ -52,9 +52,6 @@ import {
   otherThanBefore,
   sameSubject,
 } from "./within.ts";
-
-/** The words by which the second of two targets is compared with the first. */
-const COMPARED: ReadonlySet<Reference["ref"]> = new Set(["it", "that-target", "that-card"] as const);
 
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
@@ -342,7 +339,9 @@ export class Scope {
       instead(step);
     }
     if (step.verb === "either") this.#sameInEach(step);
-    if (step.verb === "target") this.#comparedWithin(step);
+    if (step.verb === "target")
+      for (const one of comparedWithin(step, () => this.#kindsOf(step).kind?.(1)?.slot()))
+        this.#settled.add(one);
     eachItsOwn(step);
     this.#references(step, step);
     if (step.verb === "either") {
@@ -446,22 +445,6 @@ export class Scope {
       return { noun, said: { quantity, traits, noun, where: [...(named.own ?? []), ...first.where] }, slot };
     };
     return { kind, isApart: () => step.secondSlot !== undefined };
-  }
-
-  /** "Target 1 monster you control and 1 monster in your GY with the same Level", "… with less ATK than it": the first of the two. */
-  #comparedWithin(step: Mutable<Extract<Step, { verb: "target" }>>): void {
-    const { kind } = this.#kindsOf(step);
-    if (kind === undefined || "ref" in step.what) return;
-    const { both, ...one } = step.what;
-    const { traits = [], own = [] } = both ?? {};
-    if (countOf(one) !== "one") return;
-    const compared = comparedIn([...traits, ...own]);
-    const pointing = referencesIn([traits, own]).filter(({ ref }) => COMPARED.has(ref));
-    const first = compared.length + pointing.length > 0 ? kind(1) : undefined;
-    if (first === undefined) return;
-    const slot = first.slot();
-    for (const one of [...compared, ...pointing]) one.slot = slot;
-    for (const one of pointing) this.#settled.add(one);
   }
 
   /**

@@ -74,9 +74,7 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       throw new NotCarriedOut("all of more than two effects, or one of them");
     // "…, or if C, you can apply both effects in sequence": one more to choose from.
     const all =
-      allIf === undefined
-        ? []
-        : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.slots)] }];
+      allIf === undefined ? [] : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.slots)] }];
     oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }

@@ -234,7 +234,9 @@ function effectsOf(text: CardText): WholeEffect[] {
       effect,
       assurances: [...one.assurances, ...assurances],
     }));
-    for (const mode of modes.flatMap((mode) => eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect }))))
+    for (const mode of modes.flatMap((mode) =>
+      eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect })),
+    ))
       whole.push({
         ...mode,
         limits: [...one.limits, ...each],
@@ -315,19 +317,16 @@ function eachMode({ modes, allIf, number, ...effect }: Effect): Pick<Found, "eff
 }
 
 /** One of several effects with what sentences of its own say of it. */
-function withSaid(said: readonly SaidOfMode[], effect: Effect): Pick<Found, "effect" | "assurances"> {
-  const about = said.reduce(
-    (one, sentence) =>
-      sentence.sentence === "remark"
-        ? remarked(one, sentence)
-        : sentence.sentence === "oath"
-          ? sworn(one, sentence)
-          : sentence.sentence === "rider"
-            ? { ...one, resolution: [...one.resolution, ...sentence.clauses] }
-            : one,
-    effect,
-  );
-  return { effect: about, assurances: said.filter((one) => one.sentence === "assurance") };
+function withSaid(said: readonly SaidOfMode[], own: Effect): Pick<Found, "effect" | "assurances"> {
+  let effect = own;
+  for (const one of said)
+    if (one.sentence === "remark") effect = remarked(effect, one);
+    else if (one.sentence === "oath") effect = sworn(effect, one);
+  const riders = said.flatMap((one) => (one.sentence === "rider" ? one.clauses : []));
+  return {
+    effect: { ...effect, resolution: [...effect.resolution, ...riders] },
+    assurances: said.filter((one) => one.sentence === "assurance"),
+  };
 }
 
 const isProcedure = (sentence: Sentence): sentence is SummonRule =>

@@ -17,12 +17,9 @@ function byOneCard(g: Grammar): void {
   const immunity = { sentence: "immunity" };
   g.rule("sentence", "{=:immunity}");
   g.rule("immunity", "{of:who-or-what[N]} <is/are> unaffected by {...:all-of-one}.", immunity);
-  g.rule(
-    "immunity",
-    "{of:own-effects[N]} cannot be negated by {...:all-of-one}.",
-    immunity,
-    { wording: "negated" },
-  );
+  g.rule("immunity", "{of:own-effects[N]} cannot be negated by {...:all-of-one}.", immunity, {
+    wording: "negated",
+  });
   g.rule("all-of-one", "{from:name}");
   for (const effects of ["effects", "effect"])
     g.rule("all-of-one", `the ${effects} of {from:name}`, {}, { wording: effects });
