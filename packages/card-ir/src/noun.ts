@@ -246,6 +246,8 @@ export type Trait = Noted &
         readonly as: NounPhrase;
         readonly original?: true;
         readonly not?: true;
+        /** "whose name includes that monster's name": what the other has may be a part of it. */
+        readonly containing?: true;
       }
     /** "with 3 or more Spell Counters" */
     | {

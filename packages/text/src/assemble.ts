@@ -170,6 +170,26 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
   return !inOneSentence(before) && !stands(sentence) && !ofEquipped(before, sentence);
 }
 
+const AFTER_REMARK = "after-remark";
+
+const isAfterRemark = (sentence: Sentence): boolean =>
+  sentence.sentence === "remark" || (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK);
+
+/** "Special Summon 1 “A”. (This is treated as a Fusion Summon.) Destroy it during the End Phase." */
+function goesOnAfterRemark(sentences: readonly Sentence[], sentence: RawEffect): boolean {
+  const before = sentences.at(-1);
+  if (before === undefined || !isAfterRemark(before)) return false;
+  const effect = sentences.findLast((one) => !isAfterRemark(one));
+  return goesOn(effect, sentence) && effect.modes === undefined && appliedIn(effect) === undefined;
+}
+
+const asRider = ({ resolution, optional, span }: RawEffect): Sentence => ({
+  sentence: "rider",
+  clauses: openedByNext(resolution, optional),
+  ...(span === undefined ? {} : { span }),
+  wording: AFTER_REMARK,
+});
+
 /** "You can either: A, OR: B." */
 const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== undefined && wording === "either";
 
@@ -196,13 +216,16 @@ function goOn(before: Effect, sentence: RawEffect): Effect {
 
 /** An effect, or one of several to choose from, with the clauses of another sentence. */
 function longer<Part extends Effect | Mode>(before: Part, sentence: RawEffect): Part {
-  const [first, ...rest] = sentence.resolution as readonly [Clause, ...Clause[]];
-  const opening: Clause = { ...first, join: "next", ...(sentence.optional ? { optional: true } : {}) };
   return {
     ...before,
     ...over(before.span, sentence.span),
-    resolution: [...before.resolution, opening, ...rest],
+    resolution: [...before.resolution, ...openedByNext(sentence.resolution, sentence.optional)],
   };
+}
+
+function openedByNext(resolution: readonly Clause[], optional: boolean): readonly Clause[] {
+  const [first, ...rest] = resolution as readonly [Clause, ...Clause[]];
+  return [{ ...first, join: "next", ...(optional ? { optional: true } : {}) }, ...rest];
 }
 
 const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
@@ -236,6 +259,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       sentences[sentences.length - 1] = goOn(before, labelled(sentence));
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
+    else if (game === "ocg" && goesOnAfterRemark(sentences, sentence)) sentences.push(asRider(sentence));
     else
       sentences.push({
         ...sentence,
@@ -323,6 +347,8 @@ const isStanding = ({ kind, wording }: Effect): boolean =>
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence, i): RawSentence[] => {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
+    if (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK)
+      return [...apart(sentence.clauses, game).following];
     if (sentence.sentence !== "effect") return [sentence];
     // It is said with the effect before it.
     if (sentence.part === "equip" || isAlsoInstead(sentence)) return [];

@@ -12,6 +12,10 @@ function marked(
     return notTwice && step.times === 0.5 ? { ...step, notTwice } : undefined;
   if (notTwice) return undefined;
   if (step.verb === "attach") return withMaterials ? { ...step, withMaterials } : undefined;
+  if (step.verb === "fusion-summon" && step.special && treated === "fusion") {
+    const { special: _, ...fusion } = step;
+    return fusion;
+  }
   if (step.verb === "fusion-summon" && treated === "fusion" && treatedBy !== undefined) return step;
   if (step.verb !== "special-summon" || withMaterials) return undefined;
   if (notTrap) return step.as === undefined ? undefined : step;

@@ -51,6 +51,16 @@ function one(g: Grammar): void {
       { trait: "same", not: true },
       than === "than" ? { wording: "than" } : {},
     );
+  for (const [whose, as] of [
+    ["{as:possessor}'s", {}],
+    ["its", { "as.ref": "it" }],
+  ] as const)
+    g.rule("trait-with", `whose name includes ${whose} name`, {
+      trait: "same",
+      by: "name",
+      containing: true,
+      ...as,
+    });
   // "with its original Type": as it. "That Type" may have been said of something else.
   g.rule("of-its", "{by:property}");
   g.rule("of-its", "{original:is-original} {by:quality}");

@@ -43,10 +43,6 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\byour opponent's monster effects or Trap effects\b/g, "your opponent's Trap or monster effects"],
   [/\bunaffected by all (?=other card effects\b)/g, "unaffected by "],
   [/,? as long as ("[^"]*") is (?:also )?(?=on the field\b)/g, " while $1 is "],
-  [
-    /\bThis card (is unaffected by [^.:;,]*) if it was (Normal Summoned\/Set|Special Summoned)(?=\.)/g,
-    "While this card is $2, it $1",
-  ],
   // Who is meant: the opponent that was spoken of.
   [
     /\bthey (?:(?=cannot (?:target|Special Summon|Normal Summon)\b)(?<=\b[Yy]our opponent cannot [^.:;]*, also they )|(?=cannot (?:target|declare an attack)\b)(?<=\b[Yy]our opponent controls [^.:;]*, they ))/g,

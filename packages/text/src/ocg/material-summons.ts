@@ -28,6 +28,21 @@ function fusion(g: Grammar): void {
       ...fields,
       manner: "put",
     });
+  // "Banish from your GY the Fusion Materials that are listed on a “X” Fusion Monster, then Special Summon that Fusion Monster …"
+  g.rule(
+    "step[F]",
+    "{...:listed-used[F]}[[,]] the Fusion Materials that are listed on {what:group[sg]}, then Special Summon that Fusion Monster from your Extra Deck[[{...:ignoring}]]",
+    { ...fields, special: true },
+    { wording: "listed" },
+  );
+  g.rule("listed-used[F]", "<banish>[[,]] {using:all-from}", { manner: "banish" });
+  g.rule("listed-used[F]", "<send>, {using:all-from} to {to:place[in]}", { manner: "send" });
+  g.rule("listed-used[F]", "<shuffle> into {to:place[in]}[[,]] {using:all-from}", { manner: "shuffle" });
+  g.rule("all-from", "{where:only-from}", {
+    quantity: { kind: "any-number" },
+    traits: [],
+    noun: "monster",
+  });
   g.rule("fusing[N]", "using {...:all-used[N]}", {}, { wording: "used" });
   g.rule("fusing[N]", "by banishing {...:all-used[N]}", { manner: "banish" });
   g.rule("fusing[N]", "by sending {...:all-used[N]} to {to:place[in]}", { manner: "send" });
@@ -188,10 +203,12 @@ function treated(g: Grammar): void {
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
-  const by = "(This is treated as a Special Summon by";
-  g.rule("remark", `${by} the effect of {treatedBy:group[sg]}.)`);
-  g.rule("remark", `${by} {treatedBy:group[sg]}'s effect.)`, {}, { wording: "owner" });
-  g.rule("remark", "(This is treated as @a {treated:way} Summon with {treatedBy:just-named}.)");
+  g.rule("remark", "(This is treated as @a {treated:proper-way} Summon {...:treated-by}.)");
+  g.rule("remark", "(This is treated as a Special Summon {...:treated-by}.)");
+  g.rule("treated-by", "by {treatedBy:group[sg]}'s effect", {}, { wording: "owner" });
+  g.rule("treated-by", "with {treatedBy:just-named}");
+  for (const by of ["group[sg]", "just-named"])
+    g.rule("treated-by", `<<by|with>> the effect of {treatedBy:${by}}`, {}, { wording: "effect" });
   g.rule(
     "remark",
     "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",

@@ -151,10 +151,6 @@ export const SPELLINGS: readonly Fold[] = [
     /\bthe other target's(?=,)(?<=\b[Tt]arget 1 [^.;:]* and 1 [^.;:]*; the ATK of the first target becomes equal to the other target's)/g,
     "the ATK of the second target",
   ],
-  [
-    /\bthat target on the field gains ATK equal to the other target's ATK\b(?<=\b[Tt]arget 1 [^.;:]* on the field and 1 [^.;:]* in your GY; that target on the field gains ATK equal to the other target's ATK)/g,
-    "the target on the field gains ATK equal to the ATK of the target in your GY",
-  ],
   // The time is said once, before all of it.
   [
     /\bAll (face-up monsters [^.,;:]*) cannot be Tributed, (or used as material for a [^.;:]*?), until the end of this turn(?=\.)/g,

@@ -68,7 +68,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
     /\bIf you have only (\w+ monsters) in your GY, you can send ([^.;:]*) to the GY and Special Summon this card from your hand(?=\.)/g,
     "If the only monsters in your GY are $1, you can Special Summon this card (from your hand) by sending $2 to the GY",
   ],
-  [/ from your hand as a Level (\d+) monster(?=\.)/g, " from your hand, and if you do, its Level becomes $1"],
   [
     /\b(If this card is (?:Normal|Special) Summoned): If (you control another [^.,;:]*), you can /g,
     "$1 and $2: You can ",

@@ -51,8 +51,9 @@ export function ocgTraits(g: Grammar): void {
   g.rule("described[M,J]", "{+:trait-kinds[M,J]}");
   g.rule("trait-kinds[M,J]", "{traits:kinds[M,J]}", { trait: "any-of" }, { wording: "kinds-M-J" });
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
-  // A name without a noun stands last: "“A” monsters or “B”".
+  // A name without a noun stands last: "“A” monsters or “B”", "“A” monster, “B” monster, or “C”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
+  g.rule("kinds[M,J]@tail", "{+:one-described[M]}, <J> {+:one-so-named}");
   // "“A”, and monsters that mention it, you control": what mentions another stands behind it.
   g.rule("kinds[M,J]", "{+:one-so-named}[[,]] <J> {+:one-mentioning[M]}[[,]]", undefined, {
     wording: "mentioning",

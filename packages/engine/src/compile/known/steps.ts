@@ -64,7 +64,7 @@ export const steps: Read = {
   "negate-chain": [],
   "apply-effect": ["what", "becomes", "doing", "starting", "paying"],
   "use-as-material": ["what", "besides"],
-  "fusion-summon": ["position", ...WITH_MATERIALS],
+  "fusion-summon": ["position", "special", "ignoring", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "stat", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only", "including"],
   "summon-token": ["count", "upTo", "token", "level", "like", "position", "side"],

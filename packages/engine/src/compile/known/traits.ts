@@ -38,7 +38,7 @@ export const traits: Read = {
   lowest: ["stat", "of", "original", "times", "plus", "less"],
   unlike: ["by", "original", "also", "third", "otherSlot"],
   alike: ["by", "original", "also", "differ", "kinds"],
-  same: ["by", "also", "differ", "kinds", "as", "original", "not"],
+  same: ["by", "also", "differ", "kinds", "as", "original", "not", "containing"],
   "has-stat": ["stat", "not"],
   "takes-counters": ["counter"],
   "with-counters": ["counter", "compare", "value"],
