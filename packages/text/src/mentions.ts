@@ -397,8 +397,10 @@ export function meantBy(
     case "that-target":
     case "those-targets": {
       // "The target on the field" is one of two kinds.
-      if ((reference.where ?? []).some(({ trait }) => trait === "in"))
-        return last((m) => m.verb === "target" && m.kind !== undefined);
+      if ((reference.where ?? []).some(({ trait }) => trait === "in")) {
+        const target = last((m) => m.verb === "target" && m.kind !== undefined);
+        return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
+      }
       if (reference.nth === undefined) {
         const target =
           last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));
