@@ -389,16 +389,6 @@ export interface Remark extends Noted {
   readonly also?: AlsoUsed;
 }
 
-/**
- * "You are unaffected by the effects of “X”.", "Your GY is unaffected by “X”.": what cards of that name do nothing to, as long
- * as the card that says so is there; of its own effects always.
- */
-export interface Immunity extends Noted {
-  readonly sentence: "immunity";
-  readonly of: "you" | "graveyard" | "effect" | "effects" | "activation-and-effect";
-  readonly from: string;
-}
-
 /** "[PENDULUM EFFECT]", "[MONSTER EFFECT]": whose text begins there, of a Pendulum Monster. Without one, all is the monster's. */
 export interface Heading extends Noted {
   readonly sentence: "heading";
@@ -432,8 +422,7 @@ export type Sentence =
   | Assurance
   | Remark
   | NameRule
-  | NoEffect
-  | Immunity;
+  | NoEffect;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

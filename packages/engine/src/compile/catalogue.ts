@@ -168,11 +168,6 @@ export interface NotPlayable {
   readonly spans: readonly Span[];
 }
 
-/** Whether a card that does something has a name, of its own or by its text. */
-const bearsName = ({ name, unread, program }: Card, said: string): boolean =>
-  unread === undefined &&
-  (name.en === said || program.sentences.some((one) => one.sentence === "name-rule" && one.name === said));
-
 /**
  * Compiles the cards of a duel: definition numbers follow the order of the cards, starting at 1, Tokens come last.
  * Cards that are unread or cannot be carried out become bodies without effects and are listed in `notPlayable`.
@@ -247,9 +242,6 @@ export function buildCatalogue(
   );
   const saidBy = (card: Card): Said => {
     mustKnow(card.program);
-    for (const one of card.program.sentences)
-      if (one.sentence === "immunity" && cards.some((other) => bearsName(other, one.from)))
-        throw new NotCarriedOut("what another card does nothing to, where there is that card");
     const whole = wholeEffects(game, card);
     mustHold(game, card);
     if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);

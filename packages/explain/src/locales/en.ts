@@ -507,7 +507,6 @@ export const en = {
   "reading.sentence-heading": "Heading",
   "reading.sentence-by-number": "Number that decides which effects it has",
   "reading.sentence-no-effect": "No effect",
-  "reading.sentence-immunity": "Unaffected by a card",
   "reading.part-effect": "effect",
   "reading.part-condition": "condition",
   "reading.part-cost": "cost",

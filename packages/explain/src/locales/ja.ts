@@ -496,7 +496,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-heading": "見出し",
   "reading.sentence-by-number": "どの効果を持つかを決める数",
   "reading.sentence-no-effect": "効果なし",
-  "reading.sentence-immunity": "特定のカードの効果を受けない",
   "reading.part-effect": "効果",
   "reading.part-condition": "条件",
   "reading.part-cost": "コスト",

@@ -498,7 +498,6 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-heading": "제목",
   "reading.sentence-by-number": "어느 효과를 얻는지 정하는 수",
   "reading.sentence-no-effect": "효과 없음",
-  "reading.sentence-immunity": "특정 카드의 효과를 받지 않음",
   "reading.part-effect": "효과",
   "reading.part-condition": "조건",
   "reading.part-cost": "코스트",

@@ -9,29 +9,6 @@ export function ocgUnaffected(g: Grammar): void {
   whose(g);
   activated(g);
   unaffected(g);
-  byOneCard(g);
-}
-
-/** "You are unaffected by the effects of “X”.", "This effect is unaffected by “X”." */
-function byOneCard(g: Grammar): void {
-  const immunity = { sentence: "immunity" };
-  g.rule("sentence", "{=:immunity}");
-  g.rule("immunity", "{of:who-or-what[N]} <is/are> unaffected by {...:all-of-one}.", immunity);
-  g.rule("immunity", "{of:own-effects[N]} cannot be negated by {...:all-of-one}.", immunity, {
-    wording: "negated",
-  });
-  g.rule("all-of-one", "{from:name}");
-  for (const effects of ["effects", "effect"])
-    g.rule("all-of-one", `the ${effects} of {from:name}`, {}, { wording: effects });
-  g.words("who-or-what[sg]", { "your GY": "graveyard" });
-  g.words("who-or-what[pl]", { you: "you" });
-  g.rule("who-or-what[N]", "{=:own-effects[N]}");
-  g.words("own-effects[sg]", { "this effect": "effect" });
-  g.words("own-effects[pl]", {
-    "these effects": "effects",
-    "this card's activation and effect": "activation-and-effect",
-  });
-  g.noted("immunity");
 }
 
 const of = (by: string) => ({ trait: "controlled", by });

@@ -31,7 +31,6 @@ export const sentences: Read = {
   "by-number": ["number", "of", "by", "original"],
   materials: ["groups"],
   "no-effect": ["of"],
-  immunity: ["of", "from"],
   "name-rule": ["name", "legend", "series", "rank", "not", "at", "turn", "other"],
   "activation-rule": ["allows", "conditions", "cost"],
   "equip-rule": ["to", "requirement"],
