@@ -385,6 +385,8 @@ export interface Remark extends Noted {
   readonly withMaterials?: true;
   /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
   readonly lasts?: Duration;
+  /** "(This ATK loss remains even if … the monster becomes unaffected by card effects.)": of the last change. */
+  readonly outlasts?: "unaffected";
   /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
   readonly also?: AlsoUsed;
 }

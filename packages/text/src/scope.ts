@@ -115,6 +115,9 @@ export class Scope {
    * where nothing else was named.
    */
   there(conditions: readonly Condition[]): void {
+    const only = conditions.findLast((one) => one.kind === "only");
+    if (only?.kind === "only" && "quantity" in only.being && only.being.quantity.kind === "every")
+      this.#mentions.unshift(named("there", only.noun, "many"));
     const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
     if (some?.kind !== "exists" || "ref" in some.what || some.what.quantity.kind === "no") return;
     this.#mentions.unshift(named("there", this.#nounOf(some.what), countOf(some.what), some.what));

@@ -215,6 +215,7 @@ const OF_A_CONDITION: ReadonlySet<string> = new Set([
   "event",
   "battled",
   "fighters",
+  "there",
 ]);
 
 /** Whether words mean what one of the clauses before was said of, and not what is battled, say. */
