@@ -70,6 +70,10 @@ export interface Effect extends Noted {
   readonly allIf?: Condition;
   /** "Activate 1 of these effects, based on the number of monsters you control": on which the modes hang. */
   readonly number?: Value;
+  /** "…, based on its battle position": each of the modes asks what that card is, or one of those cards. */
+  readonly of?: NounPhrase;
+  readonly by?: SortedBy;
+  readonly original?: true;
   /** "(but you can only use each effect of “X” once per turn)": said of those, by name. */
   readonly eachOnce?: string;
 }

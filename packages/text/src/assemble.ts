@@ -1,4 +1,5 @@
 import type {
+  ByNumber,
   CardFacts,
   CardText,
   Clause,
@@ -12,7 +13,7 @@ import type {
   Span,
   Step,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fromLabel, underLabel } from "./labels.ts";
+import { endsWithLabel, fromLabel, underLabel, unlabelled, withLabel } from "./labels.ts";
 import { appliedIn, asMode, fromMode, isApplied, modeOf, withApplied } from "./modes.ts";
 import { isPlain, type RawEffect, type RawSentence } from "./raw.ts";
 
@@ -232,12 +233,42 @@ function openedByNext(resolution: readonly Clause[], optional: boolean): readonl
 const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
   sentences.filter((one) => one.sentence === "effect");
 
+/** What says by what the effects after it are told apart. */
+function headerOf(sentences: readonly Sentence[]): Pick<Effect, "by"> | undefined {
+  const header = sentences.findLast((one) => one.sentence !== "effect" || one.gainedIf === undefined);
+  if (header?.sentence === "by-number") return header;
+  return header?.sentence === "effect" ? (appliedIn(header) ?? header) : undefined;
+}
+
+const AS_STEP = "as-step";
+
+/** "Apply this effect, depending on its battle position.", on a card that stays: so the effects after it apply. */
+function asHeader(sentence: RawSentence, kind: EffectKind): ByNumber | undefined {
+  const step = sentence.sentence === "effect" ? appliedIn(sentence) : undefined;
+  if (kind !== "continuous" || step === undefined) return undefined;
+  const { verb, modes, wording = "", ...by } = step;
+  return {
+    sentence: "by-number",
+    ...by,
+    ...over(sentence.span, sentence.span),
+    wording: `${wording}${AS_STEP}`,
+  };
+}
+
+/** The opposite of `asHeader`. */
+function fromHeader({ sentence: _, wording = "", ...by }: ByNumber): RawEffect {
+  const said = wording.slice(0, -AS_STEP.length);
+  const step = { verb: "apply", modes: [], ...by, ...(said === "" ? {} : { wording: said }) } as const;
+  return { sentence: "effect", conditions: [], cost: [], optional: false, resolution: [{ step }] };
+}
+
 /** Puts the sentences of a card together: what kind each effect is, and which sentences go on with the one before. */
 export function assemble(raw: readonly RawSentence[], game: GameId, facts?: CardFacts): CardText {
   const sentences: Sentence[] = [];
-  for (const sentence of raw) {
-    const before = sentences.at(-1);
+  for (const said of raw) {
+    const sentence = said.sentence === "effect" ? unlabelled(said, headerOf(sentences)) : said;
     if (goesOnWithModes(sentences, sentence)) continue;
+    const before = sentences.at(-1);
     if (sentence.sentence === "effect" && sentence.equips !== undefined) {
       const { equips, wording, ...effect } = sentence;
       const noted = wording === undefined ? {} : { wording };
@@ -261,14 +292,13 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
     else if (game === "ocg" && goesOnAfterRemark(sentences, sentence)) sentences.push(asRider(sentence));
-    else
-      sentences.push({
-        ...sentence,
-        kind:
-          game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
-            ? "continuous"
-            : kindOf(sentence, facts, effectsOf(sentences), game),
-      });
+    else {
+      const kind =
+        game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
+          ? "continuous"
+          : kindOf(sentence, facts, effectsOf(sentences), game);
+      sentences.push(asHeader(sentence, kind) ?? { ...sentence, kind });
+    }
   }
   return { sentences };
 }
@@ -346,10 +376,15 @@ const isStanding = ({ kind, wording }: Effect): boolean =>
 
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
+  return sentencesOf(text, game).map((one) => (one.sentence === "effect" ? withLabel(one) : one));
+}
+
+function sentencesOf(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence, i): RawSentence[] => {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
-    if (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK)
-      return [...apart(sentence.clauses, game).following];
+    if (sentence.sentence === "by-number" && sentence.wording?.endsWith(AS_STEP))
+      return [fromHeader(sentence)];
+    if (sentence.sentence === "rider") return [...asSaid(sentence, game)];
     if (sentence.sentence !== "effect") return [sentence];
     // It is said with the effect before it.
     if (sentence.part === "equip" || isAlsoInstead(sentence)) return [];
@@ -367,7 +402,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...effect, equips: before.to, ...noted }];
     }
     if (inOneSentence(sentence)) return [{ ...effect, ...said }];
-    const modes = sentence.modes?.flatMap((mode) => sentencesOf(mode, game));
+    const modes = sentence.modes?.flatMap((mode) => sayingMode(mode, game));
     const head = modes === undefined ? effect : { ...effect, modes: [] };
     if (next?.sentence === "effect" && next.replaces !== undefined && isAlsoInstead(next)) {
       const { replaces, resolution } = next;
@@ -378,17 +413,22 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
 }
 
 /** The sentences that say a mode. */
-function sentencesOf({ said = [], ...mode }: Mode, game: GameId): RawSentence[] {
+function sayingMode({ said = [], ...mode }: Mode, game: GameId): RawSentence[] {
   const { own, following } = apart(mode.resolution, game);
-  return [fromMode({ ...mode, resolution: own }), ...following, ...said];
+  const others = said.flatMap((one) => asSaid(one, game));
+  return [fromMode({ ...mode, resolution: own }), ...following, ...others];
 }
+
+/** A rider that was an effect of its own before it came after a remark is said as one. */
+const asSaid = <One extends Sentence>(one: One, game: GameId): readonly (One | RawSentence)[] =>
+  one.sentence === "rider" && one.wording === AFTER_REMARK ? apart(one.clauses, game).following : [one];
 
 /** A sentence that ends with the effects that it applies, and each of those. */
 function withItsModes(sentence: RawSentence): RawSentence[] {
   if (sentence.sentence !== "effect" && sentence.sentence !== "mode") return [sentence];
   const applied = appliedIn(sentence);
   if (applied === undefined) return [sentence];
-  const modes = applied.modes.flatMap((mode) => sentencesOf(mode, "ocg"));
+  const modes = applied.modes.flatMap((mode) => sayingMode(mode, "ocg"));
   return [withApplied(sentence, () => []), ...modes];
 }
 

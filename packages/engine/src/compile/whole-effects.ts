@@ -100,8 +100,12 @@ function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   });
 }
 
+type Header = Pick<Effect, "number" | "of" | "by" | "original">;
+
 /** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
-function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
+function underHeader(label: Condition, header: Header): Condition {
+  const { number, of, by } = header;
+  if (label.kind === "turn" && by === "turn") return label;
   if (label.kind === "number" && number !== undefined) {
     const { compare, n } = label;
     const is = (than: number): Condition => ({ kind: "value", value: number, compare, than });
@@ -109,7 +113,13 @@ function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, 
   }
   if (label.kind !== "is" || of === undefined)
     throw new NotCarriedOut("what is so where no other label says it");
-  return ofSort(label, of, original);
+  return ofSort(label, of, header);
+}
+
+/** "Activate the following effect, based on …. ● 2+: …": its label, and what else it waits for. */
+function underLabels({ conditions }: Mode, header: Header): readonly Condition[] {
+  const [label, ...others] = conditions as readonly [Condition, ...Condition[]];
+  return [underHeader(label, header), ...others];
 }
 
 /** An effect to which the sentences after it may add. */
@@ -293,13 +303,14 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, allIf, number, ...effect }: Effect): Pick<Found, "effect" | "assurances">[] {
+function eachMode(whole: Effect): Pick<Found, "effect" | "assurances">[] {
+  const { modes, allIf, number, of, by, original: _, ...effect } = whole;
   if (modes === undefined) return [{ effect, assurances: [] }];
   const each = modes.map((mode) => {
     const { conditions, cost } =
-      number === undefined
+      number === undefined && of === undefined && by !== "turn"
         ? paidFor(effect, mode)
-        : { conditions: mode.conditions.map((one) => underHeader(one, { number })), cost: effect.cost };
+        : { conditions: underLabels(mode, whole), cost: effect.cost };
     return withSaid(mode.said ?? [], {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),
@@ -528,18 +539,22 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const all = effectsOf(card.program);
   const ends = all.filter(({ effect }) => onlyEnds(effect));
-  const said = all.filter((one) => !ends.includes(one));
-  const played = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
-  if (ends.length > 0 && played === null)
-    throw new NotCarriedOut("how long a card stays that is activated for more");
+  const others = all.filter((one) => !ends.includes(one));
+  const activations = others.filter(({ effect }) => effect.kind === "activation");
+  if (ends.length > 0 && (activations.length > 1 || activations.some(({ effect }) => effect.optional)))
+    throw new NotCarriedOut("how long a card stays that may be activated for more");
+  const said = others.map((one) =>
+    activations.includes(one) ? { ...one, effect: ends.reduce(ending, one.effect) } : one,
+  );
+  const played = activations.length > 0 ? null : game.activationByKind(card);
   const byKind = played === null ? null : ends.reduce(ending, played);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
-  const others = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
+  const more = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
   const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
-    ...others.map((effect, i) => ({
+    ...more.map((effect, i) => ({
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],
