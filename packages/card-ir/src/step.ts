@@ -10,7 +10,8 @@ import type { SummoningStep } from "./step-summoning.ts";
 import type { Value } from "./value.ts";
 
 /** By what of a card several effects are told apart: "based on its Attribute"; left out, by its card type, or by which card it is. */
-export type SortedBy = "attribute" | "type" | "name";
+/** By what effects are told apart; `possessed` "which player owns it": of whose it is the labels "You" and "Your opponent" speak then. */
+export type SortedBy = "attribute" | "type" | "name" | "position" | "controlled" | "possessed" | "turn";
 
 /**
  * One thing that a card tells a player to do.
@@ -112,6 +113,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly count: number;
         readonly until?: Duration;
       }
+    /** "You are unaffected by the effects of “X”": by what they would do to a player. */
+    | { readonly verb: "spare-player"; readonly player: Who; readonly by: NounPhrase }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {

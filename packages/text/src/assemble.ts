@@ -1,4 +1,5 @@
 import type {
+  ByNumber,
   CardFacts,
   CardText,
   Clause,
@@ -11,7 +12,7 @@ import type {
   Span,
   Step,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fromLabel, underLabel } from "./labels.ts";
+import { endsWithLabel, fromLabel, underLabel, unlabelled, withLabel } from "./labels.ts";
 import { appliedIn, asMode, fromMode, isApplied, modeOf, withApplied } from "./modes.ts";
 import { isPlain, type RawEffect, type RawSentence } from "./raw.ts";
 
@@ -71,6 +72,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-type":
     case "excuse":
     case "hold-hand":
+    case "spare-player":
       return true;
     case "normal-draw":
       return step.until === undefined;
@@ -230,11 +232,41 @@ function openedByNext(resolution: readonly Clause[], optional: boolean): readonl
 const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
   sentences.filter((one) => one.sentence === "effect");
 
+/** What says by what the effects after it are told apart. */
+function headerOf(sentences: readonly Sentence[]): Pick<Effect, "by"> | undefined {
+  const header = sentences.findLast((one) => one.sentence !== "effect" || one.gainedIf === undefined);
+  if (header?.sentence === "by-number") return header;
+  return header?.sentence === "effect" ? (appliedIn(header) ?? header) : undefined;
+}
+
+const AS_STEP = "as-step";
+
+/** "Apply this effect, depending on its battle position.", on a card that stays: so the effects after it apply. */
+function asHeader(sentence: RawSentence, kind: EffectKind): ByNumber | undefined {
+  const step = sentence.sentence === "effect" ? appliedIn(sentence) : undefined;
+  if (kind !== "continuous" || step === undefined) return undefined;
+  const { verb, modes, wording = "", ...by } = step;
+  return {
+    sentence: "by-number",
+    ...by,
+    ...over(sentence.span, sentence.span),
+    wording: `${wording}${AS_STEP}`,
+  };
+}
+
+/** The opposite of `asHeader`. */
+function fromHeader({ sentence: _, wording = "", ...by }: ByNumber): RawEffect {
+  const said = wording.slice(0, -AS_STEP.length);
+  const step = { verb: "apply", modes: [], ...by, ...(said === "" ? {} : { wording: said }) } as const;
+  return { sentence: "effect", conditions: [], cost: [], optional: false, resolution: [{ step }] };
+}
+
 /** Puts the sentences of a card together: what kind each effect is, and which sentences go on with the one before. */
 export function assemble(raw: readonly RawSentence[], game: GameId, facts?: CardFacts): CardText {
   const sentences: Sentence[] = [];
-  for (const sentence of raw) {
+  for (const said of raw) {
     const before = sentences.at(-1);
+    const sentence = said.sentence === "effect" ? unlabelled(said, headerOf(sentences)) : said;
     const mode = before?.sentence === "effect" ? modeOf(before, sentence) : undefined;
     if (sentence.sentence === "effect" && sentence.equips !== undefined) {
       const { equips, wording, ...effect } = sentence;
@@ -263,14 +295,13 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
     else if (game === "ocg" && goesOnAfterRemark(sentences, sentence)) sentences.push(asRider(sentence));
-    else
-      sentences.push({
-        ...sentence,
-        kind:
-          game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
-            ? "continuous"
-            : kindOf(sentence, facts, effectsOf(sentences), game),
-      });
+    else {
+      const kind =
+        game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
+          ? "continuous"
+          : kindOf(sentence, facts, effectsOf(sentences), game);
+      sentences.push(asHeader(sentence, kind) ?? { ...sentence, kind });
+    }
   }
   return { sentences };
 }
@@ -314,8 +345,14 @@ const isStanding = ({ kind, wording }: Effect): boolean =>
 
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
+  return sentencesOf(text, game).map((one) => (one.sentence === "effect" ? withLabel(one) : one));
+}
+
+function sentencesOf(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence, i): RawSentence[] => {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
+    if (sentence.sentence === "by-number" && sentence.wording?.endsWith(AS_STEP))
+      return [fromHeader(sentence)];
     if (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK)
       return [...apart(sentence.clauses, game).following];
     if (sentence.sentence !== "effect") return [sentence];

@@ -260,7 +260,11 @@ function effect(scope: Scope, sentence: Effect): void {
   scope.conditions(conditions);
   if (sentence.kind === "continuous") scope.there(conditions);
   if (replaces) scope.replaced(replaces);
-  scope.references([sentence.allIf, sentence.number]);
+  scope.references([sentence.allIf, sentence.number, sentence.of]);
+  for (const mode of modes ?? []) {
+    const label = sortSaid(mode.conditions[0])?.what;
+    if (label !== undefined) (label as Mutable<Reference>).slot = "sorted";
+  }
   scope.clauses(cost, "requirement");
   scope.clauses(resolution, "effect");
   if (modes) scope.modes(modes, sentence.span);

@@ -92,11 +92,13 @@ export function inTotal(
 ): Pick<Cards, "together" | "complete"> {
   const total = traits.find((trait) => trait.trait === "total");
   if (total === undefined) return {};
-  const stat = statNumber(total.stat);
+  const stats = [total.stat, ...(total.also === undefined ? [] : [total.also])].map(statNumber);
+  const numberOf = (duel: Duel, card: CardId): number =>
+    stats.reduce((sum, stat) => sum + statOf(duel, card, stat), 0);
   const wanted = compileValue(total.value, slots);
   const { compare = "at-most" } = total;
   const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
-    chosen.reduce((sum, one) => sum + statOf(duel, one, stat), 0);
+    chosen.reduce((sum, one) => sum + numberOf(duel, one), 0);
   if (compare === "at-most")
     return {
       together(duel, using, chosen, card) {
@@ -123,7 +125,7 @@ export function inTotal(
           (one, i) =>
             i >= at &&
             cards.together?.(duel, using, all, one) !== false &&
-            found(i + 1, sum + statOf(duel, one, stat), [...all, one]),
+            found(i + 1, sum + numberOf(duel, one), [...all, one]),
         );
       };
       return found(0, sumOf(duel, start), start);

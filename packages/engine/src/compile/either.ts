@@ -131,8 +131,14 @@ const isOfSort = (condition: Condition): condition is OfSort =>
   condition.kind === "is" && condition.what.ref === "sorted";
 
 /** "● Monster: …", "● DARK: …": that the card is so, or that one of several is, by which the effects are told apart. */
-export function ofSort({ being, what, ...label }: OfSort, of: NounPhrase, original?: true): Condition {
-  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : one));
+export function ofSort(
+  { being, what, ...label }: OfSort,
+  of: NounPhrase,
+  { by, original }: Pick<Applied, "by" | "original">,
+): Condition {
+  const asked = (one: Trait): Trait =>
+    by === "possessed" && one.trait === "controlled" ? { trait: "possessed", by: one.by } : one;
+  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : asked(one)));
   if (!isReference(of))
     return {
       kind: "exists",
@@ -148,11 +154,12 @@ function originally(one: Trait): Trait {
 }
 
 /** "● Monster: …": whether that card is one, which is not known before it is there. */
-function ofThatSort(condition: Condition, { of, original }: Applied, part: Part, labels: OfSort[]): Check {
+function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: OfSort[]): Check {
+  const { of } = applied;
   if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
     return compileCondition(condition, part.slots);
   const checks = (isOfSort(condition) ? [condition] : labels).map((label) =>
-    compileCondition(ofSort(label, of, original), part.slots),
+    compileCondition(ofSort(label, of, applied), part.slots),
   );
   const wanted = isOfSort(condition);
   return (duel, using, why) =>

@@ -60,6 +60,8 @@ export type Doing =
       readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
+      /** Only by effects that were activated. */
+      readonly activated: boolean;
       /** Only effects that do not target it. */
       readonly untargeted: boolean;
       /** Of attacks: as if its cards were not there. */
@@ -132,7 +134,7 @@ export type Doing =
       readonly causes: number;
       readonly by: Who | null;
       /** Of battle damage: only that of battles of its cards, or that they inflict. */
-      readonly of: "battles" | "dealt" | null;
+      readonly of: "battles" | "attacked" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
       /** Not that of a direct attack. */
@@ -212,6 +214,13 @@ export type Doing =
       readonly about: "draw";
       readonly player: Who;
       readonly count: number;
+    }
+  /** Who is unaffected by what the effects of which cards do to a player. */
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "spared";
+      readonly player: Who;
+      readonly by: Cards;
     }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };

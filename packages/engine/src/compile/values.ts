@@ -283,6 +283,13 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
         return found ?? 0;
       };
     }
+    case "apart": {
+      const { times: _, plus: __, less: ___, ...said } = value;
+      const [most, least] = (["highest", "lowest"] as const).map((extreme) =>
+        compileValue({ ...said, value: extreme }, slots),
+      ) as [Reckon, Reckon];
+      return (duel, using, before) => most(duel, using, before) - least(duel, using, before);
+    }
     case "declared":
       return (duel, using) => resultOf(duel, using, SLOT_DECLARED.level);
     case "difference": {

@@ -48,10 +48,13 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "remark",
 ]);
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
-const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
+const isOfFirmBan = (
+  { firm, silences, conditions, against }: Assurance,
+  { kind, resolution }: Effect,
+): boolean =>
   kind === "continuous" &&
   firm === "effect" &&
-  (silences ?? conditions) === undefined &&
+  (silences ?? conditions ?? against) === undefined &&
   resolution.every(({ step }) => step.verb === "forbid");
 
 /** "● While in Attack Position: …": a condition of the whole effect. */
@@ -73,6 +76,13 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
   return gainedIf === undefined ? effect : { ...effect, conditions: [gainedIf, ...effect.conditions] };
 }
 
+/** How often a card in the hand can be used as material is a matter of that Summon: `fromHandOf`. */
+function isNotOfMaterial(sentence: Sentence, i: number, all: readonly Sentence[]): boolean {
+  const before = all[i - 1];
+  const isOfRule = before?.sentence === "summon-rule" && before.rule === "used-from-hand";
+  return !(isOfRule && sentence.sentence === "limit" && sentence.scope === "this");
+}
+
 /** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
 function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   let header: ByNumber | undefined;
@@ -90,8 +100,12 @@ function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   });
 }
 
+type Header = Pick<Effect, "number" | "of" | "by" | "original">;
+
 /** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
-function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
+function underHeader(label: Condition, header: Header): Condition {
+  const { number, of, by } = header;
+  if (label.kind === "turn" && by === "turn") return label;
   if (label.kind === "number" && number !== undefined) {
     const { compare, n } = label;
     const is = (than: number): Condition => ({ kind: "value", value: number, compare, than });
@@ -99,7 +113,13 @@ function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, 
   }
   if (label.kind !== "is" || of === undefined)
     throw new NotCarriedOut("what is so where no other label says it");
-  return ofSort(label, of, original);
+  return ofSort(label, of, header);
+}
+
+/** "Activate the following effect, based on …. ● 2+: …": its label, and what else it waits for. */
+function underLabels({ conditions }: Mode, header: Header): readonly Condition[] {
+  const [label, ...others] = conditions as readonly [Condition, ...Condition[]];
+  return [underHeader(label, header), ...others];
 }
 
 /**
@@ -145,7 +165,7 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
-  for (const sentence of numbered(text.sentences)) {
+  for (const sentence of numbered(text.sentences.filter(isNotOfMaterial))) {
     const last = found[found.length - 1];
     if (sentence.sentence === "heading") {
       ({ part } = sentence);
@@ -304,13 +324,14 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
+function eachMode(whole: Effect): Effect[] {
+  const { modes, allIf, number, of, by, original: _, ...effect } = whole;
   if (modes === undefined) return [effect];
   const each = modes.map((mode) => {
     const { conditions, cost } =
-      number === undefined
+      number === undefined && of === undefined && by !== "turn"
         ? paidFor(effect, mode)
-        : { conditions: mode.conditions.map((one) => underHeader(one, { number })), cost: effect.cost };
+        : { conditions: underLabels(mode, whole), cost: effect.cost };
     return {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),
@@ -520,18 +541,22 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const all = effectsOf(card);
   const ends = all.filter(({ effect }) => onlyEnds(effect));
-  const said = all.filter((one) => !ends.includes(one));
-  const played = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
-  if (ends.length > 0 && played === null)
-    throw new NotCarriedOut("how long a card stays that is activated for more");
+  const others = all.filter((one) => !ends.includes(one));
+  const activations = others.filter(({ effect }) => effect.kind === "activation");
+  if (ends.length > 0 && (activations.length > 1 || activations.some(({ effect }) => effect.optional)))
+    throw new NotCarriedOut("how long a card stays that may be activated for more");
+  const said = others.map((one) =>
+    activations.includes(one) ? { ...one, effect: ends.reduce(ending, one.effect) } : one,
+  );
+  const played = activations.length > 0 ? null : game.activationByKind(card);
   const byKind = played === null ? null : ends.reduce(ending, played);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
-  const others = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
+  const more = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
   const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
-    ...others.map((effect, i) => ({
+    ...more.map((effect, i) => ({
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],
