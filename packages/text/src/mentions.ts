@@ -35,6 +35,8 @@ export interface Mention {
   readonly verb: string | undefined;
   /** In which part of the effect it is done. */
   readonly part: Reference["part"];
+  /** Where in the text it is named, if that may be after what is said of it: no pronoun before that means it. */
+  readonly from?: number | undefined;
   /** Asking for the name is what gives a step its slot. */
   readonly slot: () => string;
 }

@@ -177,7 +177,7 @@ export class Scope {
     const happened =
       condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;
     if (happened === undefined || !("ref" in happened) || happened.ref !== "this-card") return;
-    this.#mentions.push(OWN);
+    this.#mentions.push({ ...OWN, from: condition.span?.[0] });
     // "While this card is equipped to a monster, that monster …"
     for (const trait of happened.where ?? [])
       if (trait.trait === "equipped-to" && !("ref" in trait.host))
@@ -588,7 +588,9 @@ export class Scope {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField =
         step !== undefined && (isOnField(step, reference) || this.#isOnFieldYet(step, reference));
-      const meant = meantBy(this.#mentions, reference, onField);
+      const at = reference.ref === "it" ? (reference.span?.[0] ?? 0) : Number.POSITIVE_INFINITY;
+      const before = this.#mentions.filter(({ from = 0 }) => from <= at);
+      const meant = meantBy(before, reference, onField);
       // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.
       const isTold =
         reference.ref !== "that-target" || whoseOf(reference) === undefined || liesOnField(meant?.said);

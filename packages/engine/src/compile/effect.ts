@@ -27,7 +27,7 @@ import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
-import { limitOf, movesItself, mustBeKept } from "./kept.ts";
+import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "./kept.ts";
 import { compileLending, type Lending, type Lent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
@@ -191,7 +191,7 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
-  const [ir, picked] = tellingApart(lastingWithItsCard(asItResolves(whole.effect), card));
+  const [ir, picked] = tellingApart(lastingWithItsCard(asItWasSummoned(asItResolves(whole.effect)), card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);

@@ -25,6 +25,7 @@ import type { WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { isSpent } from "./kept.ts";
 import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
@@ -122,6 +123,25 @@ function underLabels({ conditions }: Mode, header: Header): readonly Condition[]
   return [underHeader(label, header), ...others];
 }
 
+/**
+ * Of a card that leaves when it has resolved: "All monsters you currently control can attack directly this turn.", "During the
+ * End Phase, destroy …" is done by the effect before it.
+ */
+function ridingOn(
+  { kind, conditions, cost, resolution }: Effect,
+  before: Effect | undefined,
+): readonly Clause[] | null {
+  if (before === undefined || cost.length > 0) return null;
+  const lasts = ({ step }: Clause): boolean =>
+    "until" in step && step.until !== undefined && step.until !== "while-face-up";
+  if (kind === "continuous" && conditions.length === 0) return resolution.every(lasts) ? resolution : null;
+  const [when, ...others] = conditions;
+  if (kind !== "duty" || when?.kind !== "phase" || when.phase !== "end" || others.length > 0) return null;
+  if ((when.whose ?? when.not ?? when.at) !== undefined) return null;
+  // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
+  return [{ step: { verb: "later", when: { at: "end" }, then: resolution } }];
+}
+
 /** An effect to which the sentences after it may add. */
 interface Found {
   effect: Effect;
@@ -132,7 +152,8 @@ interface Found {
 }
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-function effectsOf(text: CardText): WholeEffect[] {
+function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">): WholeEffect[] {
+  const spent = isSpent({ program: text, ...card });
   const found: Found[] = [];
   // "Each of the following effects": those of the sentences after that one.
   let following: readonly Limit[] = [];
@@ -140,6 +161,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
+  const ofAllToCome: Oath[] = [];
   const ofCardActivation: Assurance[] = [];
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
@@ -153,7 +175,10 @@ function effectsOf(text: CardText): WholeEffect[] {
     }
     if (sentence.sentence === "limit" && sentence.scope !== "this" && sentence.of === undefined)
       ofAll.push({ part, limit: sentence });
-    if (sentence.sentence === "effect") {
+    const riding = spent && sentence.sentence === "effect" ? ridingOn(sentence, last?.effect) : null;
+    if (riding !== null && last !== undefined) {
+      last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...riding] };
+    } else if (sentence.sentence === "effect") {
       procedure = null;
       found.push({
         effect: whileEquippedSo(
@@ -187,7 +212,8 @@ function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "rider" && procedure !== null) continue;
     else if (sentence.sentence === "assurance" && sentence.of === "card") ofCardActivation.push(sentence);
     else if (last === undefined) {
-      if (SAID_OF_AN_EFFECT.has(sentence.sentence))
+      if (sentence.sentence === "oath" && sentence.of === "each") ofAllToCome.push(sentence);
+      else if (SAID_OF_AN_EFFECT.has(sentence.sentence))
         throw new NotCarriedOut("what is said of an effect that is not there");
     } else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
@@ -217,6 +243,8 @@ function effectsOf(text: CardText): WholeEffect[] {
   if (ofEach.length > 0 && found.some(({ effect }) => !ACTIVATED.has(effect.kind)))
     throw new NotCarriedOut("what cannot be done about an effect that is not activated");
   for (const one of found) one.assurances.push(...ofEach);
+  for (const one of found)
+    if (ACTIVATED.has(one.effect.kind)) one.effect = ofAllToCome.reduce(sworn, one.effect);
   for (const assurance of ofCardActivation) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined)
@@ -537,7 +565,7 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
 
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
-  const all = effectsOf(card.program);
+  const all = effectsOf(card);
   const ends = all.filter(({ effect }) => onlyEnds(effect));
   const others = all.filter((one) => !ends.includes(one));
   const activations = others.filter(({ effect }) => effect.kind === "activation");
