@@ -110,7 +110,11 @@ export interface Mode extends Noted {
   readonly conditions: readonly Condition[];
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
+  /** What sentences between it and the next one say of it. */
+  readonly said?: readonly SaidOfMode[];
 }
+
+export type SaidOfMode = Oath | Remark | Assurance | Rider | NoEffect;
 
 /** "You can only use this effect of “X” once per turn." Counts by player and name. */
 export interface Limit extends Noted {
@@ -386,6 +390,8 @@ export interface Remark extends Noted {
   readonly withMaterials?: true;
   /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
   readonly lasts?: Duration;
+  /** "(This ATK loss remains even if … the monster becomes unaffected by card effects.)": of the last change. */
+  readonly outlasts?: "unaffected";
   /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
   readonly also?: AlsoUsed;
 }
