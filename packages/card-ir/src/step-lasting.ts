@@ -231,6 +231,8 @@ export type LastingStep =
       readonly kind?: "battle" | "effect";
       /** "from battles involving this card" */
       readonly involving?: NounPhrase;
+      /** "from attacks on this card": of those battles in which it is attacked. */
+      readonly attacked?: true;
       /** "it inflicts": whose battle damage it is. */
       readonly dealtBy?: NounPhrase;
       /** "if it battles an opponent's monster": not of a direct attack. */

@@ -134,7 +134,7 @@ export type Doing =
       readonly causes: number;
       readonly by: Who | null;
       /** Of battle damage: only that of battles of its cards, or that they inflict. */
-      readonly of: "battles" | "dealt" | null;
+      readonly of: "battles" | "attacked" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
       /** Not that of a direct attack. */
