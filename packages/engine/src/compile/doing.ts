@@ -18,7 +18,7 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const { player, times, takenBy, kind, involving, dealtBy, direct, by, once, against } = step;
+  const { player, times, takenBy, kind, involving, attacked, dealtBy, direct, by, once, against } = step;
   const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
     (ofBattles && kind !== "battle") ||
@@ -36,7 +36,8 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     takenBy: takenBy ?? null,
     causes: causesOfDamage(kind),
     by: by ?? null,
-    of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
+    of:
+      involving !== undefined ? (attacked ? "attacked" : "battles") : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
     againstMonsters: against === "monsters",
     once: once === true,
@@ -217,7 +218,7 @@ export function doing(step: Step, slots: Slots): Doing {
     case "attack-in-defense":
       return { does: DOES.attackInDefense, stat: step.stat };
     case "attack-cost":
-      return { does: DOES.attackCost, amount: step.amount };
+      return { does: DOES.attackCost };
     case "gain-keyword":
       return { does: DOES.keyword, keyword: step.keyword };
     case "fewer-tributes":

@@ -134,7 +134,7 @@ export type Doing =
       readonly causes: number;
       readonly by: Who | null;
       /** Of battle damage: only that of battles of its cards, or that they inflict. */
-      readonly of: "battles" | "dealt" | null;
+      readonly of: "battles" | "attacked" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
       /** Not that of a direct attack. */
@@ -183,7 +183,7 @@ export type Doing =
   | { readonly does: typeof DOES.mustAttack; readonly targets: Cards | null }
   /** `stat`: with what they fight then. */
   | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
-  | { readonly does: typeof DOES.attackCost; readonly amount: number }
+  | { readonly does: typeof DOES.attackCost }
   | {
       readonly does: typeof DOES.tributes;
       readonly fewer: number | "all";

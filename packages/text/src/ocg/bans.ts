@@ -221,8 +221,10 @@ function gifts(g: Grammar): void {
     "each monster your opponent controls",
     "every monster your opponent controls",
   ]);
-  g.rule("gift[N]", "can attack {...:their-monsters-all}[[,]] once each", each);
-  g.rule("gift[N]", "can attack all {each:each-attacked}[[,]] once each", each);
+  g.rule("each-so-often", "once each", {});
+  g.rule("each-so-often", "twice each", { count: 2 });
+  g.rule("gift[N]", "can attack {...:their-monsters-all}[[,]] {...:each-so-often}", each);
+  g.rule("gift[N]", "can attack all {each:each-attacked}[[,]] {...:each-so-often}", each);
   g.rule("each-attacked", "{...:cards-so[pl]} your opponent controls", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],
