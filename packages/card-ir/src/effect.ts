@@ -70,6 +70,10 @@ export interface Effect extends Noted {
   readonly allIf?: Condition;
   /** "Activate 1 of these effects, based on the number of monsters you control": on which the modes hang. */
   readonly number?: Value;
+  /** "…, based on its battle position": each of the modes asks what that card is, or one of those cards. */
+  readonly of?: NounPhrase;
+  readonly by?: SortedBy;
+  readonly original?: true;
   /** "(but you can only use each effect of “X” once per turn)": said of those, by name. */
   readonly eachOnce?: string;
 }
@@ -106,7 +110,11 @@ export interface Mode extends Noted {
   readonly conditions: readonly Condition[];
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
+  /** What sentences between it and the next one say of it. */
+  readonly said?: readonly SaidOfMode[];
 }
+
+export type SaidOfMode = Oath | Remark | Assurance | Rider | NoEffect;
 
 /** "You can only use this effect of “X” once per turn." Counts by player and name. */
 export interface Limit extends Noted {
@@ -160,6 +168,8 @@ export interface SummonRule extends Noted {
     | "treated-as-material"
     /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used …" */
     | "hand-material"
+    /** "If a “X” monster you control would be used as Link Material for a “Y” monster, this card in your hand can also be used …" */
+    | "used-from-hand"
     /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute.", with `from`: where it is then */
     | "entire-tribute"
     /** "If you Tribute Summon this card, all Tributes must be WATER." */
@@ -190,7 +200,7 @@ export interface SummonRule extends Noted {
     | "named-materials"
     /** "… Special Summoned (from your Extra Deck) by banishing the above cards you control": its materials. */
     | "contact"
-    /** "You can only Special Summon “X” once per turn this way." */
+    /** "You can only Special Summon “X” once per turn this way.", with `per`: "once per Duel" */
     | "once-per-turn"
     /** "You can only Special Summon “X” once per turn.": in whatever way. */
     | "special-once"
@@ -211,19 +221,20 @@ export interface SummonRule extends Noted {
   /** Of `pendulum-level`. */
   readonly level?: number;
   readonly series?: string;
+  readonly per?: "duel";
   /** Of `only-by`: "without using “X”", "you cannot use Level 10 monsters": what none of the materials may be. */
   readonly without?: Group;
   /** Of `only-by` and `first-by`: "with the above Fusion Materials": with nothing in their place. */
   readonly above?: true;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
-  /** Of `as-non-tuner`, `hand-material` and what is used for a Ritual Summon: the monsters that are Summoned with it. */
+  /** Of `as-non-tuner`, `hand-material`, `used-from-hand` and what is used for a Ritual Summon: the monsters that are Summoned with it. */
   readonly for?: Group;
   /** Of `treated-as-material`: as monsters of which of these Levels. */
   readonly levels?: readonly number[];
   /** Of `treated-as-material`: as a Tuner; with `series`: for any Tuner of that series. */
   readonly tuner?: true;
-  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be; of Tributes: which
+  /** Of `hand-material`: the card in the hand; of `used-from-hand`: beside which material; of `other-materials`: what all the others must be; of Tributes: which
    * they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
@@ -349,6 +360,9 @@ export interface Assurance extends Noted {
   readonly of?: "card" | "each";
   /** What cannot be negated: "its activation and effect", or the effect only. */
   readonly firm?: "both" | "effect";
+  /** … by the effects of which cards; with `unaffected` they do nothing else to what it does, either. */
+  readonly against?: NounPhrase;
+  readonly unaffected?: true;
   /** Who cannot respond to it, and with what. */
   readonly silences?: {
     readonly player: Who;
@@ -376,6 +390,8 @@ export interface Remark extends Noted {
   readonly withMaterials?: true;
   /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
   readonly lasts?: Duration;
+  /** "(This ATK loss remains even if … the monster becomes unaffected by card effects.)": of the last change. */
+  readonly outlasts?: "unaffected";
   /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
   readonly also?: AlsoUsed;
 }

@@ -1,4 +1,4 @@
-import type { CauseWord, Manner, SummonWay } from "./event.ts";
+import type { CauseWord, Manner, MaterialWay, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
@@ -163,6 +163,8 @@ export type Trait = Noted &
     | {
         readonly trait: "total";
         readonly stat: Stat;
+        /** "whose combined ATK and DEF equal 2000": both of each of them. */
+        readonly also?: Stat;
         readonly value: Value;
         /** Left out: no more than that. */
         readonly compare?: "exactly" | "at-least" | "at-most";
@@ -246,6 +248,8 @@ export type Trait = Noted &
         readonly as: NounPhrase;
         readonly original?: true;
         readonly not?: true;
+        /** "whose name includes that monster's name": what the other has may be a part of it. */
+        readonly containing?: true;
       }
     /** "with 3 or more Spell Counters" */
     | {
@@ -287,7 +291,7 @@ export type Trait = Noted &
         readonly trait: "came";
         readonly manner: readonly Manner[];
         /** "used as material for a Fusion Summon" */
-        readonly material?: "fusion";
+        readonly material?: readonly MaterialWay[];
         readonly by?: readonly CauseWord[];
         readonly from?: Place;
         readonly within?: "turn";
@@ -369,8 +373,8 @@ export type Trait = Noted &
       }
     /** "that can equip to it" */
     | { readonly trait: "can-equip"; readonly to: NounPhrase }
-    /** "of the declared Type"; `of`: "of the declared card type" */
-    | { readonly trait: "declared-type"; readonly of?: "card-type" }
+    /** "of the declared Type"; `of`: "of the declared card type", "with that Attribute" */
+    | { readonly trait: "declared-type"; readonly of?: "card-type" | "attribute" }
     /** "the declared card", "with that name", which was declared: the original one. */
     | { readonly trait: "declared-name" }
     /** "that cannot be Normal Summoned/Set" */

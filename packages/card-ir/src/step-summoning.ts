@@ -92,6 +92,10 @@ export type SummoningStep =
       readonly barring?: NounPhrase;
       readonly also?: readonly AlsoUsed[];
       readonly position?: "attack" | "defense";
+      /** "Banish from your GY the Fusion Materials …, then Special Summon that Fusion Monster": no Fusion Summon. */
+      readonly special?: true;
+      /** "…, ignoring its Summoning conditions" */
+      readonly ignoring?: true;
     }
   /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
   | {

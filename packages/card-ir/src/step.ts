@@ -10,7 +10,8 @@ import type { SummoningStep } from "./step-summoning.ts";
 import type { Value } from "./value.ts";
 
 /** By what of a card several effects are told apart: "based on its Attribute"; left out, by its card type, or by which card it is. */
-export type SortedBy = "attribute" | "type" | "name";
+/** By what effects are told apart; `possessed` "which player owns it": of whose it is the labels "You" and "Your opponent" speak then. */
+export type SortedBy = "attribute" | "type" | "name" | "position" | "controlled" | "possessed" | "turn";
 
 /**
  * One thing that a card tells a player to do.
@@ -112,6 +113,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly count: number;
         readonly until?: Duration;
       }
+    /** "You are unaffected by the effects of “X”": by what they would do to a player. */
+    | { readonly verb: "spare-player"; readonly player: Who; readonly by: NounPhrase }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {
@@ -136,6 +139,12 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly of?: { readonly noun: Noun; readonly traits: readonly Trait[] };
         /** "1 Monster Type and 1 Attribute" */
         readonly also?: "attribute";
+        /** "1 Attribute on the field": one that any of them has. */
+        readonly among?: NounPhrase;
+        /** "1 other Type": none that this card has. */
+        readonly other?: true;
+        /** "1 Attribute, except WATER" */
+        readonly except?: string;
         /** "a Level from 1 to 8" */
         readonly from?: number;
         readonly to?: number;
@@ -220,7 +229,10 @@ export interface Clause extends Noted {
   readonly pronoun?: true;
   readonly condition?: Condition;
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
-  readonly outlasts?: true;
+  readonly outlasts?:
+    | true
+    /** "(even after this card leaves the field or the monster becomes unaffected by card effects)" */
+    | "unaffected";
   /** "Your opponent draws 1 card, then you banish 1 card": so it is in any case; said where another player did what was before. */
   readonly by?: "you" | Actor;
   readonly step: Step;

@@ -65,6 +65,8 @@ type ReadOff =
   | { readonly value: "declared" }
   /** "The difference": between the two numbers that its conditions compare, or of both players' LP; `between`: "between its current and original ATK". */
   | { readonly value: "difference"; readonly of?: "lp"; readonly between?: readonly [Value, Value] }
+  /** "the difference in Levels of those monsters": between the most and the least that any of them has. */
+  | { readonly value: "apart"; readonly stat: Stat; readonly original?: true; readonly of: NounPhrase }
   /** "That much": of the damage or gain that is replaced. */
   | { readonly value: "that-much" }
   /** "Equal to that damage": of what the effect that Summoned this card answered. */

@@ -1,4 +1,4 @@
-import type { ActivationRule, SummonWay } from "@chainwright/card-ir";
+import type { ActivationRule, SummonWay, Who } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, hasAnotherAttacked } from "./battle.ts";
 import type { Beyond } from "./compile/beyond.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
@@ -232,12 +232,26 @@ export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boo
       appliesTo(duel, one, using, card),
   );
 
+/** Whether an effect says a player is unaffected by what the effects of a card would do to a player. */
+export const isSpared = (duel: Duel, player: Player, source: CardId): boolean =>
+  source !== NO_CARD &&
+  someApplying(
+    duel,
+    DOES.rule,
+    (one, using) =>
+      one.about === "spared" && means(one.player, using.player, player) && one.by.test(duel, using, source),
+  );
+
+/** Whether what a continuous effect says of a player holds for this one. */
+export const concerns = (duel: Duel, who: Who, using: Using, player: Player): boolean =>
+  means(who, using.player, player) && !isSpared(duel, player, using.card);
+
 /** Whether a player's hand lies open to both. */
 export const isHandRevealed = (duel: Duel, player: Player): boolean =>
   someApplying(
     duel,
     DOES.rule,
-    (one, using) => one.about === "hand" && one.revealed && means(one.player, using.player, player),
+    (one, using) => one.about === "hand" && one.revealed && concerns(duel, one.player, using, player),
   );
 
 /** How many cards a player may hold at the end of the turn: what began to apply last says it, else the game. */
@@ -245,7 +259,8 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
   let limit = usual;
   let since = Number.NEGATIVE_INFINITY;
   someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about !== "hand" || one.limit === null || !means(one.player, using.player, player)) return false;
+    if (one.about !== "hand" || one.limit === null || !concerns(duel, one.player, using, player))
+      return false;
     const began = beginOf(duel, using.card);
     if (began > since) [since, limit] = [began, one.limit];
     return false;
@@ -257,7 +272,7 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
 export function normalDrawOf(duel: Duel, player: Player, usual: number): number {
   let count = usual;
   someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about === "draw" && means(one.player, using.player, player)) count = Math.max(count, one.count);
+    if (one.about === "draw" && concerns(duel, one.player, using, player)) count = Math.max(count, one.count);
     return false;
   });
   return count;
@@ -289,6 +304,11 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: n
   });
   return keeper;
 }
+
+/** Whether a card is unaffected by what an effect has left behind on it. */
+export const isUnaffectedByNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
+  isUnaffected(duel, card, source, effect) &&
+  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.stays !== true;
 
 export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
   unaffectedBy(duel, card, source, effect) !== NO_CARD;
@@ -395,10 +415,14 @@ function banOn(
     if (one.beyond !== null && !isSpent(duel, one.beyond, using, player)) return false;
     if (one.onlyOne && !hasAnotherAttacked(duel, player, card)) return false;
     if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
+    // Nothing targets but what is activated.
+    const byEffect = act !== "target" && (cause & CAUSE.effect) !== 0;
+    if (one.activated && byEffect && !isResolving(duel, by)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card, and what attackers cannot do is about them.
     const about = act === "be-attacked" && one.by !== null ? by : card;
     if (one.player !== "opponent" && isUnaffected(duel, about, using.card, using.effect)) return false;
+    if (isSpared(duel, player, using.card)) return false;
     if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
     ban = { one, using };
     return one.perTurn === null;
@@ -457,13 +481,17 @@ function isMeant(
   return other !== NO_CARD && by.test(duel, using, other);
 }
 
+/** Whether it is an activated effect of the card that resolves. */
+function isResolving(duel: Duel, source: CardId): boolean {
+  const link = topLink(duel);
+  return link !== NO_LINK && duel.state.get(LINKS.card, link) === source;
+}
+
 /** Whether a card was targeted by the effect of another that resolves. */
 function isTargetOf(duel: Duel, source: CardId, card: CardId): boolean {
   const link = topLink(duel);
   return (
-    link !== NO_LINK &&
-    duel.state.get(LINKS.card, link) === source &&
-    targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
+    isResolving(duel, source) && targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
   );
 }
 

@@ -159,6 +159,10 @@ export const FORCE = {
   boundToDamage: 12,
   /** … the card `value` is shuffled into its Deck. */
   boundToShuffle: 14,
+  /** … the card `value` is sent to the GY. */
+  boundToSend: 73,
+  /** … the card `value` is returned to the hand. */
+  boundToReturn: 74,
   /** The player has Special Summoned the card called `what`, of which they may do so once in a turn. */
   specialSummoned: 16,
   /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
@@ -226,6 +230,18 @@ export const FORCE = {
   lingering: 21,
 } as const;
 
+/** What becomes of a card because another one leaves the field. */
+export type Fate = "destroy" | "banish" | "send" | "return" | "shuffle";
+
+/** … that an effect has bound to it. */
+export const BOUND_TO: Readonly<Record<Fate, number>> = {
+  destroy: FORCE.boundToDestroy,
+  banish: FORCE.boundToBanish,
+  send: FORCE.boundToSend,
+  return: FORCE.boundToReturn,
+  shuffle: FORCE.boundToShuffle,
+};
+
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
 export const DOES = {
   negate: 1,
@@ -252,7 +268,7 @@ export const DOES = {
   direct: 262144,
   /** Its cards can attack nothing but some cards. */
   attackOnly: 524288,
-  /** LP are paid to attack with its cards. */
+  /** The cost of its effect is paid to attack with its cards. */
   attackCost: 1048576,
   moreAttacks: 2097152,
   name: 4194304,

@@ -1,4 +1,5 @@
 import type {
+  ByNumber,
   CardFacts,
   CardText,
   Clause,
@@ -7,11 +8,12 @@ import type {
   EffectKind,
   GameId,
   Mode,
+  SaidOfMode,
   Sentence,
   Span,
   Step,
 } from "@chainwright/card-ir";
-import { endsWithLabel, fromLabel, underLabel } from "./labels.ts";
+import { endsWithLabel, fromLabel, underLabel, unlabelled, withLabel } from "./labels.ts";
 import { appliedIn, asMode, fromMode, isApplied, modeOf, withApplied } from "./modes.ts";
 import { isPlain, type RawEffect, type RawSentence } from "./raw.ts";
 
@@ -65,12 +67,12 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "pierce":
     case "attack-directly":
     case "attack-only":
-    case "attack-cost":
     case "must-attack":
     case "attack-in-defense":
     case "change-type":
     case "excuse":
     case "hold-hand":
+    case "spare-player":
       return true;
     case "normal-draw":
       return step.until === undefined;
@@ -169,6 +171,26 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
   return !inOneSentence(before) && !stands(sentence) && !ofEquipped(before, sentence);
 }
 
+const AFTER_REMARK = "after-remark";
+
+const isAfterRemark = (sentence: Sentence): boolean =>
+  sentence.sentence === "remark" || (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK);
+
+/** "Special Summon 1 “A”. (This is treated as a Fusion Summon.) Destroy it during the End Phase." */
+function goesOnAfterRemark(sentences: readonly Sentence[], sentence: RawEffect): boolean {
+  const before = sentences.at(-1);
+  if (before === undefined || !isAfterRemark(before)) return false;
+  const effect = sentences.findLast((one) => !isAfterRemark(one));
+  return goesOn(effect, sentence) && effect.modes === undefined && appliedIn(effect) === undefined;
+}
+
+const asRider = ({ resolution, optional, span }: RawEffect): Sentence => ({
+  sentence: "rider",
+  clauses: openedByNext(resolution, optional),
+  ...(span === undefined ? {} : { span }),
+  wording: AFTER_REMARK,
+});
+
 /** "You can either: A, OR: B." */
 const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== undefined && wording === "either";
 
@@ -195,24 +217,57 @@ function goOn(before: Effect, sentence: RawEffect): Effect {
 
 /** An effect, or one of several to choose from, with the clauses of another sentence. */
 function longer<Part extends Effect | Mode>(before: Part, sentence: RawEffect): Part {
-  const [first, ...rest] = sentence.resolution as readonly [Clause, ...Clause[]];
-  const opening: Clause = { ...first, join: "next", ...(sentence.optional ? { optional: true } : {}) };
   return {
     ...before,
     ...over(before.span, sentence.span),
-    resolution: [...before.resolution, opening, ...rest],
+    resolution: [...before.resolution, ...openedByNext(sentence.resolution, sentence.optional)],
   };
+}
+
+function openedByNext(resolution: readonly Clause[], optional: boolean): readonly Clause[] {
+  const [first, ...rest] = resolution as readonly [Clause, ...Clause[]];
+  return [{ ...first, join: "next", ...(optional ? { optional: true } : {}) }, ...rest];
 }
 
 const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
   sentences.filter((one) => one.sentence === "effect");
 
+/** What says by what the effects after it are told apart. */
+function headerOf(sentences: readonly Sentence[]): Pick<Effect, "by"> | undefined {
+  const header = sentences.findLast((one) => one.sentence !== "effect" || one.gainedIf === undefined);
+  if (header?.sentence === "by-number") return header;
+  return header?.sentence === "effect" ? (appliedIn(header) ?? header) : undefined;
+}
+
+const AS_STEP = "as-step";
+
+/** "Apply this effect, depending on its battle position.", on a card that stays: so the effects after it apply. */
+function asHeader(sentence: RawSentence, kind: EffectKind): ByNumber | undefined {
+  const step = sentence.sentence === "effect" ? appliedIn(sentence) : undefined;
+  if (kind !== "continuous" || step === undefined) return undefined;
+  const { verb, modes, wording = "", ...by } = step;
+  return {
+    sentence: "by-number",
+    ...by,
+    ...over(sentence.span, sentence.span),
+    wording: `${wording}${AS_STEP}`,
+  };
+}
+
+/** The opposite of `asHeader`. */
+function fromHeader({ sentence: _, wording = "", ...by }: ByNumber): RawEffect {
+  const said = wording.slice(0, -AS_STEP.length);
+  const step = { verb: "apply", modes: [], ...by, ...(said === "" ? {} : { wording: said }) } as const;
+  return { sentence: "effect", conditions: [], cost: [], optional: false, resolution: [{ step }] };
+}
+
 /** Puts the sentences of a card together: what kind each effect is, and which sentences go on with the one before. */
 export function assemble(raw: readonly RawSentence[], game: GameId, facts?: CardFacts): CardText {
   const sentences: Sentence[] = [];
-  for (const sentence of raw) {
+  for (const said of raw) {
+    const sentence = said.sentence === "effect" ? unlabelled(said, headerOf(sentences)) : said;
+    if (goesOnWithModes(sentences, sentence)) continue;
     const before = sentences.at(-1);
-    const mode = before?.sentence === "effect" ? modeOf(before, sentence) : undefined;
     if (sentence.sentence === "effect" && sentence.equips !== undefined) {
       const { equips, wording, ...effect } = sentence;
       const noted = wording === undefined ? {} : { wording };
@@ -230,25 +285,55 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (before?.sentence === "effect" && mode !== undefined)
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), mode] };
-    else if (before?.sentence === "effect" && isApplied(before, sentence))
-      sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
-    else if (sentence.sentence !== "effect") sentences.push(sentence);
+    } else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (before?.sentence === "effect" && isOfToss(before, sentence))
       sentences[sentences.length - 1] = goOn(before, labelled(sentence));
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
-    else
-      sentences.push({
-        ...sentence,
-        kind:
-          game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
-            ? "continuous"
-            : kindOf(sentence, facts, effectsOf(sentences), game),
-      });
+    else if (game === "ocg" && goesOnAfterRemark(sentences, sentence)) sentences.push(asRider(sentence));
+    else {
+      const kind =
+        game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
+          ? "continuous"
+          : kindOf(sentence, facts, effectsOf(sentences), game);
+      sentences.push(asHeader(sentence, kind) ?? { ...sentence, kind });
+    }
   }
   return { sentences };
+}
+
+/** What may be said of the effect before it, or of one of several of which that consists. */
+export const isSaidOfMode = (sentence: Sentence): sentence is SaidOfMode =>
+  ["oath", "remark", "assurance", "rider"].includes(sentence.sentence) ||
+  (sentence.sentence === "no-effect" && sentence.of === undefined);
+
+/** An effect with one more of those that are chosen from, or applied; `undefined` where a sentence is no such thing. */
+function withMode(before: Sentence | undefined, sentence: RawSentence, said?: readonly SaidOfMode[]) {
+  if (before?.sentence !== "effect") return undefined;
+  const more = (modes: readonly Mode[], mode: Mode): readonly Mode[] => {
+    const last = modes.at(-1);
+    return said === undefined || last === undefined
+      ? [...modes, mode]
+      : [...modes.slice(0, -1), { ...last, said }, mode];
+  };
+  const mode = modeOf(before, sentence);
+  if (mode !== undefined) return { ...before, modes: more(before.modes ?? [], mode) };
+  return isApplied(before, sentence)
+    ? withApplied(before, (modes) => more(modes, asMode(sentence)))
+    : undefined;
+}
+
+/**
+ * Whether a sentence is one more of the effects to choose from that the ones before begin with: "● A. You cannot Special
+ * Summon the turn you activate this effect. ● B.", where what stands between two of them is said of the first.
+ */
+function goesOnWithModes(sentences: Sentence[], sentence: RawSentence): boolean {
+  const at = sentences.findLastIndex((one) => !isSaidOfMode(one));
+  const said = sentences.slice(at + 1).filter(isSaidOfMode);
+  const whole = withMode(sentences[at], sentence, said.length > 0 ? said : undefined);
+  if (whole === undefined) return false;
+  sentences.splice(at, sentences.length, whole);
+  return true;
 }
 
 /** "●The equipped monster gains 400 ATK.": an effect that a Union monster has as an Equip Spell. */
@@ -290,8 +375,15 @@ const isStanding = ({ kind, wording }: Effect): boolean =>
 
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
+  return sentencesOf(text, game).map((one) => (one.sentence === "effect" ? withLabel(one) : one));
+}
+
+function sentencesOf(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence, i): RawSentence[] => {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
+    if (sentence.sentence === "by-number" && sentence.wording?.endsWith(AS_STEP))
+      return [fromHeader(sentence)];
+    if (sentence.sentence === "rider") return [...asSaid(sentence, game)];
     if (sentence.sentence !== "effect") return [sentence];
     // It is said with the effect before it.
     if (sentence.part === "equip" || isAlsoInstead(sentence)) return [];
@@ -309,10 +401,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...effect, equips: before.to, ...noted }];
     }
     if (inOneSentence(sentence)) return [{ ...effect, ...said }];
-    const modes = sentence.modes?.flatMap((mode) => {
-      const parts = apart(mode.resolution, game);
-      return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
-    });
+    const modes = sentence.modes?.flatMap((mode) => sayingMode(mode, game));
     const head = modes === undefined ? effect : { ...effect, modes: [] };
     if (next?.sentence === "effect" && next.replaces !== undefined && isAlsoInstead(next)) {
       const { replaces, resolution } = next;
@@ -322,15 +411,23 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
   });
 }
 
+/** The sentences that say a mode. */
+function sayingMode({ said = [], ...mode }: Mode, game: GameId): RawSentence[] {
+  const { own, following } = apart(mode.resolution, game);
+  const others = said.flatMap((one) => asSaid(one, game));
+  return [fromMode({ ...mode, resolution: own }), ...following, ...others];
+}
+
+/** A rider that was an effect of its own before it came after a remark is said as one. */
+const asSaid = <One extends Sentence>(one: One, game: GameId): readonly (One | RawSentence)[] =>
+  one.sentence === "rider" && one.wording === AFTER_REMARK ? apart(one.clauses, game).following : [one];
+
 /** A sentence that ends with the effects that it applies, and each of those. */
 function withItsModes(sentence: RawSentence): RawSentence[] {
   if (sentence.sentence !== "effect" && sentence.sentence !== "mode") return [sentence];
   const applied = appliedIn(sentence);
   if (applied === undefined) return [sentence];
-  const modes = applied.modes.flatMap((mode) => {
-    const parts = apart(mode.resolution, "ocg");
-    return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
-  });
+  const modes = applied.modes.flatMap((mode) => sayingMode(mode, "ocg"));
   return [withApplied(sentence, () => []), ...modes];
 }
 

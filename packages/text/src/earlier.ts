@@ -86,7 +86,7 @@ const SEEN =
 const PICKED = "(look at|destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
-const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?:, except "[^"]*")?|\\d (?:face-(?:up|down)|Set) (?:[A-Z][\\w-]* |"[^"]*" )*(?:cards?|monsters?|Spells?|Traps?|Spells?\\/Traps?)(?=$| and )`;
+const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell & Trap Zone)\\b(?: in this card's column)?(?:, except "[^"]*")?|\\d (?:face-(?:up|down)|Set) (?:[A-Z][\\w-]* |"[^"]*" )*(?:cards?|monsters?|Spells?|Traps?|Spells?\\/Traps?)(?=$| and )`;
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.

@@ -1,4 +1,5 @@
-import type { Clause, Condition, Effect, Noted, SortedBy } from "@chainwright/card-ir";
+import type { ByNumber, Clause, Condition, Effect, Noted, SortedBy } from "@chainwright/card-ir";
+import type { RawEffect } from "./raw.ts";
 
 /** What is done at once for the side that a coin shows: "● Heads: Draw 2 cards." */
 
@@ -42,10 +43,34 @@ export const saysSort = (label: Condition | undefined): boolean =>
 /** "based on its Attribute. ● DARK: …": whether a label is of the kind by which the effects are told apart. */
 export function fitsBasis(label: Condition | undefined, by: SortedBy | undefined): boolean {
   const said = sortSaid(label);
+  if (label?.kind === "turn") return by === "turn";
   if (said === undefined) return label?.kind === "otherwise";
   const { noun } = said.what;
+  const asked = by === "possessed" ? "controlled" : by;
   const traits = (said.being?.traits ?? []).flatMap((one) => (one.trait === "any-of" ? one.traits : [one]));
   return by === undefined
-    ? noun !== undefined || traits.every(({ trait }) => trait !== "attribute" && trait !== "type")
-    : noun === undefined && traits.every(({ trait }) => trait === by);
+    ? noun !== undefined ||
+        traits.every(({ trait }) => !["attribute", "type", "position", "controlled"].includes(trait))
+    : noun === undefined && traits.every(({ trait }) => trait === asked);
+}
+
+type AppliedBy = Pick<ByNumber, "by">;
+const WHILE = "while-stance";
+
+/** "● Attack Position: …": while this card is in it, or, after "based on its battle position", if that card is. */
+export function unlabelled({ labelled, ...sentence }: RawEffect, header: AppliedBy | undefined): RawEffect {
+  if (labelled === undefined) return sentence;
+  if (header?.by !== "position") return { ...sentence, stance: labelled };
+  const traits = [{ trait: "position", position: labelled }] as const;
+  const being = { quantity: { kind: "a" }, noun: "card", where: [], traits } as const;
+  return { ...sentence, gainedIf: { kind: "is", what: { ref: "sorted" }, being } };
+}
+
+/** The opposite of `unlabelled`. */
+export function withLabel(sentence: RawEffect): RawEffect {
+  const { stance, gainedIf, ...rest } = sentence;
+  if (stance !== undefined && sentence.wording?.includes(WHILE) !== true)
+    return { ...rest, labelled: stance };
+  const [trait] = sortSaid(gainedIf)?.being?.traits ?? [];
+  return trait?.trait === "position" ? { ...rest, labelled: trait.position } : sentence;
 }

@@ -1,4 +1,13 @@
-import type { Clause, Condition, Effect, Mode, Noted, Step } from "@chainwright/card-ir";
+import type {
+  Clause,
+  Condition,
+  Effect,
+  Mode,
+  Noted,
+  NounPhrase,
+  SortedBy,
+  Step,
+} from "@chainwright/card-ir";
 import { fitsBasis, saysSort, sortSaid } from "./labels.ts";
 import type { RawEffect, RawSentence } from "./raw.ts";
 
@@ -13,8 +22,14 @@ const hasMode = (before: Effect, mode: Mode): boolean =>
   !isPaidSo(before) &&
   before.number === undefined;
 
+/** Whether its effects are told apart by what a card is, or by whose turn it is. */
+const isSortedOut = ({ of, by }: { of?: NounPhrase | undefined; by?: SortedBy }): boolean =>
+  of !== undefined || by === "turn";
+
 /** A sentence as one of the effects that are chosen from as the one before is activated. */
 export function modeOf(before: Effect, sentence: RawSentence): Mode | undefined {
+  if (before.modes !== undefined && isSortedOut(before))
+    return isSortedBy(sentence, before.by) ? asMode(sentence) : undefined;
   if (sentence.sentence === "mode") return hasMode(before, sentence) ? sentence : undefined;
   if (before.modes === undefined || standsByItself(sentence)) return undefined;
   if (isForNegated(before)) return isSorted(sentence) ? asNegated(sentence) : undefined;
@@ -55,16 +70,25 @@ type RawMode = Mode | (RawEffect & { readonly gainedIf: Condition });
 const isNumbered = (sentence: RawSentence): sentence is RawMode =>
   sentence.sentence === "effect" && sentence.gainedIf?.kind === "number";
 
+/** What its label says. */
+const saidOf = (one: RawMode): Condition | undefined =>
+  one.sentence === "mode" ? one.conditions[0] : one.gainedIf;
+
 const isSorted = (sentence: RawSentence): sentence is RawMode =>
-  sentence.sentence === "effect" && saysSort(sentence.gainedIf);
+  sentence.sentence === "effect"
+    ? saysSort(sentence.gainedIf)
+    : // "● During your turn: …"
+      sentence.sentence === "mode" && sentence.conditions[0]?.kind === "turn";
+
+const isSortedBy = (sentence: RawSentence, by: SortedBy | undefined): sentence is RawMode =>
+  !standsByItself(sentence) && isSorted(sentence) && fitsBasis(saidOf(sentence), by);
 
 /** Whether it is one of the effects that the one before applies: "● Draw 1 card.", or "● 2+: Draw 1 card." where it hangs on a number. */
 export function isApplied(before: Effect, sentence: RawSentence): sentence is RawMode {
   const applied = appliedIn(before);
   if (applied === undefined || standsByItself(sentence)) return false;
   if (applied.number !== undefined) return isNumbered(sentence);
-  if (applied.of !== undefined)
-    return isSorted(sentence) && fitsBasis((sentence as RawEffect).gainedIf, applied.by);
+  if (isSortedOut(applied)) return isSortedBy(sentence, applied.by);
   return sentence.sentence === "mode" && basisOf(sentence) === undefined;
 }
 
@@ -78,17 +102,22 @@ function isPaidSo({ modes, cost }: Effect): boolean {
   );
 }
 
+const CAN = "-can";
+
 export function asMode(sentence: RawMode): Mode {
   if (sentence.sentence === "mode") return sentence;
   const { gainedIf, conditions, cost, optional, resolution, span, wording } = sentence;
   const [first, ...rest] = resolution as readonly [Clause, ...Clause[]];
+  // "● You can banish this card; …": nobody has to use it.
+  const used = cost.length > 0;
+  const noted = optional && used ? `${wording ?? ""}${CAN}` : wording;
   return {
     sentence: "mode",
     conditions: [gainedIf, ...conditions],
     cost,
-    resolution: optional ? [{ ...first, optional: true }, ...rest] : resolution,
+    resolution: optional && !used ? [{ ...first, optional: true }, ...rest] : resolution,
     ...(span === undefined ? {} : { span }),
-    ...(wording === undefined ? {} : { wording }),
+    ...(noted === undefined ? {} : { wording: noted }),
   };
 }
 
@@ -119,6 +148,13 @@ export function fromMode(mode: Mode): RawSentence {
   const { optional = false, ...clause } = opening;
   // "Immediately after this effect resolves, you can Normal Summon 1 monster": of this step alone.
   const isOptional = optional && clause.condition === undefined && clause.step.verb !== "summon-afterwards";
+  const { wording, ...said } = mode;
+  if (mode.cost.length > 0) {
+    const can = wording?.endsWith(CAN) === true;
+    const noted = can ? wording.slice(0, -CAN.length) : wording;
+    const kept = noted === undefined || noted === "" ? said : { ...said, wording: noted };
+    return { ...kept, sentence: "effect", gainedIf, conditions, optional: can };
+  }
   return {
     ...mode,
     sentence: "effect",

@@ -7,6 +7,8 @@ export type RawEffect = Omit<Effect, "kind"> & {
   readonly equips?: Group;
   /** What a Union monster does as the Equip Spell that it becomes. */
   readonly granted?: readonly Clause[];
+  /** "● Attack Position: …" */
+  readonly labelled?: "attack" | "defense";
   /** "…, also if it would be destroyed, destroy this card instead." */
   readonly instead?: Pick<Effect, "resolution" | "span"> & { readonly replaces: EventPattern };
 };

@@ -9,7 +9,7 @@ import {
   type Sentence,
   type Span,
 } from "@chainwright/card-ir";
-import { ofEquipped } from "./assemble.ts";
+import { isSaidOfMode, ofEquipped } from "./assemble.ts";
 import { endsWithLabel, fitsBasis, saysSort, sortSaid } from "./labels.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
@@ -72,12 +72,7 @@ export function resolve(
     else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence))
       scope.itself();
     if (sentence.sentence === "effect") effect(scope, sentence);
-    else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
-    else if (sentence.sentence === "assurance")
-      scope.references([sentence.conditions ?? [], sentence.silences ?? []]);
-    else if (sentence.sentence === "oath" && sentence.what !== undefined && "ref" in sentence.what)
-      scope.references(sentence.what);
-    else if (sentence.sentence === "remark") scope.references(sentence.also);
+    else if (isSaidOfMode(sentence)) scope.said(sentence);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       theirs(scope, [sentence.conditions ?? [], sentence.to ?? [], sentence.cost ?? []]);
@@ -260,7 +255,11 @@ function effect(scope: Scope, sentence: Effect): void {
   scope.conditions(conditions);
   if (sentence.kind === "continuous") scope.there(conditions);
   if (replaces) scope.replaced(replaces);
-  scope.references([sentence.allIf, sentence.number]);
+  scope.references([sentence.allIf, sentence.number, sentence.of]);
+  for (const mode of modes ?? []) {
+    const label = sortSaid(mode.conditions[0])?.what;
+    if (label !== undefined) (label as Mutable<Reference>).slot = "sorted";
+  }
   scope.clauses(cost, "requirement");
   scope.clauses(resolution, "effect");
   if (modes) scope.modes(modes, sentence.span);

@@ -23,7 +23,8 @@ export const readsStats = (words: unknown): boolean =>
   someNode(
     words,
     (node) =>
-      node.value === "highest" || node.value === "lowest" || (node.value === "stat" && !("original" in node)),
+      ["highest", "lowest", "apart"].includes(node.value as string) ||
+      (node.value === "stat" && !("original" in node)),
   );
 
 /** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */

@@ -18,7 +18,7 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const { player, times, takenBy, kind, involving, dealtBy, direct, by, once, against } = step;
+  const { player, times, takenBy, kind, involving, attacked, dealtBy, direct, by, once, against } = step;
   const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
     (ofBattles && kind !== "battle") ||
@@ -36,7 +36,8 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     takenBy: takenBy ?? null,
     causes: causesOfDamage(kind),
     by: by ?? null,
-    of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
+    of:
+      involving !== undefined ? (attacked ? "attacked" : "battles") : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
     againstMonsters: against === "monsters",
     once: once === true,
@@ -111,6 +112,8 @@ function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
 
 const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => {
   const step = barredTo(said);
+  if (step.perTurn !== undefined && step.act !== "destroy")
+    throw new NotCarriedOut("something else than destruction that is barred so often each turn");
   return {
     does: DOES.forbid,
     act: step.act,
@@ -125,6 +128,7 @@ const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
     except: excepted(step, slots),
     exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
     by: step.byCards ? compileNoun(step.byCards, slots) : null,
+    activated: step.activated === true,
     untargeted: step.untargeted !== undefined,
     passedOver: step.passedOver === true,
     exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
@@ -196,6 +200,8 @@ export function doing(step: Step, slots: Slots): Doing {
         revealed: step.revealed === true,
         limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
       };
+    case "spare-player":
+      return { does: DOES.rule, about: "spared", player: step.player, by: compileNoun(step.by, slots) };
     case "normal-draw":
       return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
     case "pierce":
@@ -212,7 +218,7 @@ export function doing(step: Step, slots: Slots): Doing {
     case "attack-in-defense":
       return { does: DOES.attackInDefense, stat: step.stat };
     case "attack-cost":
-      return { does: DOES.attackCost, amount: step.amount };
+      return { does: DOES.attackCost };
     case "gain-keyword":
       return { does: DOES.keyword, keyword: step.keyword };
     case "fewer-tributes":

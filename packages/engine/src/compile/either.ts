@@ -12,14 +12,14 @@ import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord, record } from "../records.ts";
-import type { LinkId } from "../schema.ts";
-import { FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
+import { type CardId, FRAME, type LinkId, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { mayEquip } from "./fitting.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
+import type { Payment } from "./slots.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { playerOf } from "./words.ts";
@@ -35,11 +35,7 @@ export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>,
 
 /** "A, or if C, B instead": B is an option only then, and with "you can" not the only one. */
 export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, slot: number): void {
-  // Before it is paid it would have to be known what can be done for what.
-  if (step.when.kind === "this-way")
-    throw new NotCarriedOut("what can be done instead by what was paid or done");
-  const when = compileCondition(step.when, part.slots);
-  const not: Check = (duel, using) => !when(duel, using, null);
+  const [when, not] = step.when.kind === "this-way" ? asPaid(part, step.when) : asItIs(part, step.when);
   const options = [
     { step: step.then, holds: step.optional === true ? [] : [not] },
     { step: step.instead, holds: [when] },
@@ -51,7 +47,34 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
       also: [...holds, ...fitsIn(one, part)],
     })),
     slot,
+    itsPlayer,
+    step.when.kind === "this-way" ? part.slots.payments.get(part.slots.of(step.when.slot ?? "")) : undefined,
   );
+}
+
+/** Whether it is so, and whether it is not. */
+function asItIs({ slots }: Part, condition: Condition): readonly [Check, Check] {
+  const when = compileCondition(condition, slots);
+  return [when, (duel, using) => !when(duel, using, null)];
+}
+
+/** "If you discarded a Normal Monster to activate this effect": before it is paid, whether it can be with such a card. */
+function asPaid(part: Part, condition: Extract<Condition, { kind: "this-way" }>): readonly [Check, Check] {
+  const { what, slot = "" } = condition;
+  const payment = part.slots.payments.get(part.slots.of(slot));
+  if (payment === undefined || payment.cards.max > 1 || what === undefined || isReference(what))
+    throw new NotCarriedOut("what can be done instead by what was paid or done");
+  const fits = compileNoun(what, part.slots);
+  const [when, not] = asItIs(part, condition);
+  const before =
+    (wanted: boolean, afterwards: Check): Check =>
+    (duel, using, why) => {
+      if (using.link !== NO_LINK) return afterwards(duel, using, why);
+      const isWanted = (card: CardId): boolean => fits.test(duel, using, card) === wanted;
+      if (using.paidWith !== NO_CARD) return isWanted(using.paidWith);
+      return someCard(payment.cards, duel, using, isWanted);
+    };
+  return [before(true, when), before(false, not)];
 }
 
 type Applied = Extract<Step, { verb: "apply" }>;
@@ -59,8 +82,9 @@ type Applied = Extract<Step, { verb: "apply" }>;
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
 export function applySteps(part: Part, step: Applied, slot: number): void {
   if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
-  const labels = step.modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
-  const options = step.modes.map(({ conditions, cost, resolution }) => {
+  const modes = step.modes.map(withRiders);
+  const labels = modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
+  const options = modes.map(({ conditions, cost, resolution }) => {
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
       clauses: step.any === true ? ifLiked(resolution) : resolution,
@@ -73,9 +97,7 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       throw new NotCarriedOut("all of more than two effects, or one of them");
     // "…, or if C, you can apply both effects in sequence": one more to choose from.
     const all =
-      allIf === undefined
-        ? []
-        : [{ clauses: inOrder(step.modes), also: [compileCondition(allIf, part.slots)] }];
+      allIf === undefined ? [] : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.slots)] }];
     oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }
@@ -95,6 +117,13 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
     });
 }
 
+/** An effect that is applied, with what goes on with it: nothing is sworn, or kept from others, by that alone. */
+function withRiders({ said = [], ...mode }: Mode): Mode {
+  const riders = said.filter((one) => one.sentence === "rider");
+  if (riders.length < said.length) throw new NotCarriedOut("what is said of one effect that is applied");
+  return { ...mode, resolution: [...mode.resolution, ...riders.flatMap(({ clauses }) => clauses)] };
+}
+
 /** Who says which of the effects is applied. */
 function choosing({ slots }: Part, { player, unless }: Applied): Chooser {
   const not = unless === undefined ? null : compileCondition(unless, slots);
@@ -108,8 +137,14 @@ const isOfSort = (condition: Condition): condition is OfSort =>
   condition.kind === "is" && condition.what.ref === "sorted";
 
 /** "● Monster: …", "● DARK: …": that the card is so, or that one of several is, by which the effects are told apart. */
-export function ofSort({ being, what, ...label }: OfSort, of: NounPhrase, original?: true): Condition {
-  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : one));
+export function ofSort(
+  { being, what, ...label }: OfSort,
+  of: NounPhrase,
+  { by, original }: Pick<Applied, "by" | "original">,
+): Condition {
+  const asked = (one: Trait): Trait =>
+    by === "possessed" && one.trait === "controlled" ? { trait: "possessed", by: one.by } : one;
+  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : asked(one)));
   if (!isReference(of))
     return {
       kind: "exists",
@@ -125,11 +160,12 @@ function originally(one: Trait): Trait {
 }
 
 /** "● Monster: …": whether that card is one, which is not known before it is there. */
-function ofThatSort(condition: Condition, { of, original }: Applied, part: Part, labels: OfSort[]): Check {
+function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: OfSort[]): Check {
+  const { of } = applied;
   if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
     return compileCondition(condition, part.slots);
   const checks = (isOfSort(condition) ? [condition] : labels).map((label) =>
-    compileCondition(ofSort(label, of, original), part.slots),
+    compileCondition(ofSort(label, of, applied), part.slots),
   );
   const wanted = isOfSort(condition);
   return (duel, using, why) =>
@@ -199,10 +235,21 @@ type Chooser = (duel: Duel, using: Using) => Player;
 
 const itsPlayer: Chooser = (_, using) => using.player;
 
-function oneOf(part: Part, offered: readonly Option[], slot: number, chooser = itsPlayer): void {
+/** `payment`: on what is paid with it may hang which of them is possible. */
+function oneOf(
+  part: Part,
+  offered: readonly Option[],
+  slot: number,
+  chooser = itsPlayer,
+  payment?: Payment,
+): void {
   const options = offered.map((option, i) => compileOption(part, option, i));
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;
+  if (part.isNeeded)
+    payment?.serves.push((duel, using, card) =>
+      options.some((_, i) => possible(duel, { ...using, link: NO_LINK, paidWith: card }, i)),
+    );
   const question = part.sink.addQuestion({
     name: "choose option",
     candidates(_duel, _frame, _player, offer) {

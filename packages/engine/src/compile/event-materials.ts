@@ -8,23 +8,16 @@ import {
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { eachMaterial } from "../piles.ts";
-import { CARD, type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
+import { type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, MANNER, WAY } from "../vocabulary.ts";
 import { isThisCard, type SubjectTest } from "./event-subjects.ts";
 import { madeOf } from "./made-of.ts";
+import { isMeant, isSummonedAs } from "./material-ways.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** What a Summon took, and for which Summon something was taken. */
-
-const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
-
-/** What lies under an Xyz Monster was not sent anywhere. */
-export function wantMaterialWays(ways: readonly MaterialWay[]): void {
-  if (!ways.every((way) => MATERIAL_WAYS.includes(way)))
-    throw new NotCarriedOut("what is used as Xyz Material");
-}
 
 /** "As Synchro Material": what the monster was that was Summoned with it. */
 export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
@@ -32,11 +25,8 @@ export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialW
   if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
   const summoned = state.get(HAPPENED.other, event);
   // By an effect, only Fusion Monsters take materials that are not Tributed.
-  const isMeant = (way: MaterialWay): boolean => ways.length === 0 || ways.includes(way);
-  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant("fusion");
-  if (summoned === NO_CARD) return false;
-  const { categories } = duel.definition(state.get(CARD.def, summoned));
-  if (!MATERIAL_WAYS.some((way) => isMeant(way) && categories.includes(way))) return false;
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
+  if (summoned === NO_CARD || !isSummonedAs(duel, summoned, ways)) return false;
   // Nothing was material of a Summon that was negated.
   return someEvent(
     duel,
@@ -101,29 +91,21 @@ export function compileTaken(taken: Group | Reference, manner: number, slots: Sl
   // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
   const { test } = compileNoun({ ...taken, noun: "card" }, slots);
   const { quantity } = taken;
-  const isAny = quantity.kind === "a" || quantity.kind === "some";
-  if (!isAny && quantity.kind !== "at-least")
+  if (quantity.kind === "at-least" || (quantity.kind === "exactly" && quantity.n > 1)) {
+    const made = madeOf(taken, slots, {});
+    return (duel, using, event) => made(duel, using, duel.state.get(HAPPENED.card, event));
+  }
+  if (quantity.kind !== "a" && quantity.kind !== "some" && quantity.kind !== "exactly")
     throw new NotCarriedOut("how many of some kind were used for a Summon");
-  const least = quantity.kind === "at-least" ? quantity.n : 1;
-  // Of materials under the monster and those that went elsewhere only one is looked for.
-  if (least > 1 && manner !== MANNER.tributed)
-    throw new NotCarriedOut("how many of some kind were used for a Summon");
-  return (duel, using, event) => wasTaken(duel, event, manner, (card) => test(duel, using, card), least);
+  return (duel, using, event) => wasTaken(duel, event, manner, (card) => test(duel, using, card));
 }
 
-/** Whether so many of those that a Summon took pass a test. */
-function wasTaken(
-  duel: Duel,
-  event: EventId,
-  manner: number,
-  test: (card: CardId) => boolean,
-  least = 1,
-): boolean {
+/** Whether one of those that a Summon took passes a test. */
+function wasTaken(duel: Duel, event: EventId, manner: number, test: (card: CardId) => boolean): boolean {
   const { state } = duel;
   const monster = state.get(HAPPENED.card, event);
   const link = state.get(HAPPENED.link, event);
   if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(card))) return true;
-  let found = 0;
   for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
     const one = row as EventId;
     if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
@@ -134,7 +116,7 @@ function wasTaken(
         : link === NO_LINK
           ? state.get(HAPPENED.other, one) === monster
           : state.get(HAPPENED.link, one) === link;
-    if (forIt && test(state.get(HAPPENED.card, one)) && ++found >= least) return true;
+    if (forIt && test(state.get(HAPPENED.card, one))) return true;
   }
   return false;
 }

@@ -4,13 +4,15 @@ import {
   type Effect,
   type EffectKind,
   type EventPattern,
-  isNode,
+  isReference,
   type Limit,
-  someNode,
+  type Trait,
 } from "@chainwright/card-ir";
 import { isOfThePresent } from "./conditions.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { saysMore } from "./known.ts";
+import { asksForNoOther } from "./no-other.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** Effects that are never used, of which nothing counts how often. */
@@ -40,7 +42,7 @@ export function limitOf(limits: readonly Limit[], effect: Effect): Limit | null 
 }
 
 /** Whether a Spell or Trap leaves when it has resolved, and nothing keeps it: it equips itself to no monster. */
-const isSpent = ({ facts, program }: Card): boolean =>
+export const isSpent = ({ facts, program }: Pick<Card, "facts" | "program">): boolean =>
   (facts.kind === "spell" || facts.kind === "trap") &&
   !facts.categories.some((word) => STAYING.has(word)) &&
   !program.sentences.some(
@@ -49,18 +51,6 @@ const isSpent = ({ facts, program }: Card): boolean =>
       (one.sentence === "summon-rule" && one.rule === "remains-on-field"),
   );
 const STAYING: ReadonlySet<string> = new Set(["continuous", "field", "equip"]);
-
-/** "You control exactly 2 Machine monsters and no other monsters": than those, which the words do not point at. */
-const asksForNoOther = (condition: Condition): boolean =>
-  someNode(
-    condition,
-    ({ noun, quantity, traits }) =>
-      noun === "monster" &&
-      isNode(quantity) &&
-      quantity.kind === "no" &&
-      Array.isArray(traits) &&
-      traits.some(({ trait, than, slot }) => trait === "other" && than === undefined && slot === undefined),
-  );
 
 /** What the sentences that belong to an effect say of it has to be kept with it. */
 export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
@@ -104,6 +94,22 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   const chosen = kind === "replacement" && effect.optional && provisos.length === 0;
   if (!chosen && !counted && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
+}
+
+/** "If this card was Tribute Summoned, when it is sent to the GY": how it was, the move still tells. */
+export function asItWasSummoned(effect: Effect): Effect {
+  const summoned = effect.conditions.find(isOfItsSummon);
+  const at = effect.conditions.findIndex((one) => one.kind === "event" && leaves(one.event));
+  const move = effect.conditions[at];
+  if (summoned?.kind !== "happened" || summoned.event.event !== "summoned" || move?.kind !== "event")
+    return effect;
+  const { event: _, subject: __, ways, by, from, ...more } = summoned.event;
+  if (saysMore(more) || !("subject" in move.event) || !isReference(move.event.subject)) return effect;
+  const { subject } = move.event;
+  const so: Trait = { trait: "summoned", ways, ...(by && { by }), ...(from && { from }) };
+  const event = { ...move.event, subject: { ...subject, traits: [...(subject.traits ?? []), so] } };
+  const conditions = effect.conditions.with(at, { ...move, event });
+  return { ...effect, conditions: conditions.filter((one) => one !== summoned) };
 }
 
 export const movesItself = (event: EventPattern): boolean =>

@@ -9,7 +9,7 @@ import type {
   Who,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import type { DOES } from "../vocabulary.ts";
+import type { DOES, Fate } from "../vocabulary.ts";
 import type { LinkTest } from "./activations.ts";
 import type { Beyond } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
@@ -60,6 +60,8 @@ export type Doing =
       readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
+      /** Only by effects that were activated. */
+      readonly activated: boolean;
       /** Only effects that do not target it. */
       readonly untargeted: boolean;
       /** Of attacks: as if its cards were not there. */
@@ -132,7 +134,7 @@ export type Doing =
       readonly causes: number;
       readonly by: Who | null;
       /** Of battle damage: only that of battles of its cards, or that they inflict. */
-      readonly of: "battles" | "dealt" | null;
+      readonly of: "battles" | "attacked" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
       /** Not that of a direct attack. */
@@ -165,14 +167,15 @@ export type Doing =
       readonly player: Who;
     }
   /**
-   * When its card leaves the field, or one of others (`of`) in a manner (0: any), the cards are destroyed, or its player
-   * goes without the Battle Phase of the next turn.
+   * When its card leaves the field, or one of others (`of`) in a manner (0: any), something is done to the cards, or its
+   * player goes without the Battle Phase of the next turn.
    */
   | {
       readonly does: typeof DOES.farewell;
       readonly of: Cards | null;
       readonly manner: number;
-      readonly skipsBattle: boolean;
+      /** Null where it is about the Battle Phase. */
+      readonly fate: Fate | null;
     }
   | { readonly does: typeof DOES.direct }
   | { readonly does: typeof DOES.attackOnly; readonly targets: Cards }
@@ -180,7 +183,7 @@ export type Doing =
   | { readonly does: typeof DOES.mustAttack; readonly targets: Cards | null }
   /** `stat`: with what they fight then. */
   | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
-  | { readonly does: typeof DOES.attackCost; readonly amount: number }
+  | { readonly does: typeof DOES.attackCost }
   | {
       readonly does: typeof DOES.tributes;
       readonly fewer: number | "all";
@@ -211,6 +214,13 @@ export type Doing =
       readonly about: "draw";
       readonly player: Who;
       readonly count: number;
+    }
+  /** Who is unaffected by what the effects of which cards do to a player. */
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "spared";
+      readonly player: Who;
+      readonly by: Cards;
     }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };

@@ -10,6 +10,7 @@ import {
   type Limit,
   type Mode,
   type Oath,
+  type SaidOfMode,
   type Sentence,
   type SummonRule,
   type SummonWay,
@@ -24,6 +25,7 @@ import type { WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { isSpent } from "./kept.ts";
 import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
@@ -47,10 +49,13 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "remark",
 ]);
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
-const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
+const isOfFirmBan = (
+  { firm, silences, conditions, against }: Assurance,
+  { kind, resolution }: Effect,
+): boolean =>
   kind === "continuous" &&
   firm === "effect" &&
-  (silences ?? conditions) === undefined &&
+  (silences ?? conditions ?? against) === undefined &&
   resolution.every(({ step }) => step.verb === "forbid");
 
 /** "● While in Attack Position: …": a condition of the whole effect. */
@@ -72,6 +77,13 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
   return gainedIf === undefined ? effect : { ...effect, conditions: [gainedIf, ...effect.conditions] };
 }
 
+/** How often a card in the hand can be used as material is a matter of that Summon: `fromHandOf`. */
+function isNotOfMaterial(sentence: Sentence, i: number, all: readonly Sentence[]): boolean {
+  const before = all[i - 1];
+  const isOfRule = before?.sentence === "summon-rule" && before.rule === "used-from-hand";
+  return !(isOfRule && sentence.sentence === "limit" && sentence.scope === "this");
+}
+
 /** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
 function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   let header: ByNumber | undefined;
@@ -89,8 +101,12 @@ function numbered(sentences: readonly Sentence[]): readonly Sentence[] {
   });
 }
 
+type Header = Pick<Effect, "number" | "of" | "by" | "original">;
+
 /** "● 2+: …", "● DARK: …": what has to be so of the number, or of one of the cards, that the words before say. */
-function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, "sentence">): Condition {
+function underHeader(label: Condition, header: Header): Condition {
+  const { number, of, by } = header;
+  if (label.kind === "turn" && by === "turn") return label;
   if (label.kind === "number" && number !== undefined) {
     const { compare, n } = label;
     const is = (than: number): Condition => ({ kind: "value", value: number, compare, than });
@@ -98,7 +114,32 @@ function underHeader(label: Condition, { number, of, original }: Omit<ByNumber, 
   }
   if (label.kind !== "is" || of === undefined)
     throw new NotCarriedOut("what is so where no other label says it");
-  return ofSort(label, of, original);
+  return ofSort(label, of, header);
+}
+
+/** "Activate the following effect, based on …. ● 2+: …": its label, and what else it waits for. */
+function underLabels({ conditions }: Mode, header: Header): readonly Condition[] {
+  const [label, ...others] = conditions as readonly [Condition, ...Condition[]];
+  return [underHeader(label, header), ...others];
+}
+
+/**
+ * Of a card that leaves when it has resolved: "All monsters you currently control can attack directly this turn.", "During the
+ * End Phase, destroy …" is done by the effect before it.
+ */
+function ridingOn(
+  { kind, conditions, cost, resolution }: Effect,
+  before: Effect | undefined,
+): readonly Clause[] | null {
+  if (before === undefined || cost.length > 0) return null;
+  const lasts = ({ step }: Clause): boolean =>
+    "until" in step && step.until !== undefined && step.until !== "while-face-up";
+  if (kind === "continuous" && conditions.length === 0) return resolution.every(lasts) ? resolution : null;
+  const [when, ...others] = conditions;
+  if (kind !== "duty" || when?.kind !== "phase" || when.phase !== "end" || others.length > 0) return null;
+  if ((when.whose ?? when.not ?? when.at) !== undefined) return null;
+  // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
+  return [{ step: { verb: "later", when: { at: "end" }, then: resolution } }];
 }
 
 /** An effect to which the sentences after it may add. */
@@ -111,7 +152,8 @@ interface Found {
 }
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-function effectsOf(text: CardText): WholeEffect[] {
+function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">): WholeEffect[] {
+  const spent = isSpent({ program: text, ...card });
   const found: Found[] = [];
   // "Each of the following effects": those of the sentences after that one.
   let following: readonly Limit[] = [];
@@ -119,11 +161,12 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
+  const ofAllToCome: Oath[] = [];
   const ofCardActivation: Assurance[] = [];
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
-  for (const sentence of numbered(text.sentences)) {
+  for (const sentence of numbered(text.sentences.filter(isNotOfMaterial))) {
     const last = found[found.length - 1];
     if (sentence.sentence === "heading") {
       ({ part } = sentence);
@@ -132,7 +175,10 @@ function effectsOf(text: CardText): WholeEffect[] {
     }
     if (sentence.sentence === "limit" && sentence.scope !== "this" && sentence.of === undefined)
       ofAll.push({ part, limit: sentence });
-    if (sentence.sentence === "effect") {
+    const riding = spent && sentence.sentence === "effect" ? ridingOn(sentence, last?.effect) : null;
+    if (riding !== null && last !== undefined) {
+      last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...riding] };
+    } else if (sentence.sentence === "effect") {
       procedure = null;
       found.push({
         effect: whileEquippedSo(
@@ -166,7 +212,8 @@ function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "rider" && procedure !== null) continue;
     else if (sentence.sentence === "assurance" && sentence.of === "card") ofCardActivation.push(sentence);
     else if (last === undefined) {
-      if (SAID_OF_AN_EFFECT.has(sentence.sentence))
+      if (sentence.sentence === "oath" && sentence.of === "each") ofAllToCome.push(sentence);
+      else if (SAID_OF_AN_EFFECT.has(sentence.sentence))
         throw new NotCarriedOut("what is said of an effect that is not there");
     } else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
@@ -196,6 +243,8 @@ function effectsOf(text: CardText): WholeEffect[] {
   if (ofEach.length > 0 && found.some(({ effect }) => !ACTIVATED.has(effect.kind)))
     throw new NotCarriedOut("what cannot be done about an effect that is not activated");
   for (const one of found) one.assurances.push(...ofEach);
+  for (const one of found)
+    if (ACTIVATED.has(one.effect.kind)) one.effect = ofAllToCome.reduce(sworn, one.effect);
   for (const assurance of ofCardActivation) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined)
@@ -228,10 +277,16 @@ function effectsOf(text: CardText): WholeEffect[] {
     const { eachOnce: name, ...own } = one.effect;
     const each: readonly Limit[] =
       name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
-    for (const effect of eachMode(own).flatMap((mode) => eachActivation(mode, one)))
+    const modes = eachMode(own).map(({ effect, assurances }) => ({
+      ...one,
+      effect,
+      assurances: [...one.assurances, ...assurances],
+    }));
+    for (const mode of modes.flatMap((mode) =>
+      eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect })),
+    ))
       whole.push({
-        ...one,
-        effect,
+        ...mode,
         limits: [...one.limits, ...each],
         // Each of them is used up by itself.
         family: name === undefined ? family : whole.length,
@@ -276,22 +331,29 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
-  if (modes === undefined) return [effect];
+function eachMode(whole: Effect): Pick<Found, "effect" | "assurances">[] {
+  const { modes, allIf, number, of, by, original: _, ...effect } = whole;
+  if (modes === undefined) return [{ effect, assurances: [] }];
   const each = modes.map((mode) => {
     const { conditions, cost } =
-      number === undefined
+      number === undefined && of === undefined && by !== "turn"
         ? paidFor(effect, mode)
-        : { conditions: mode.conditions.map((one) => underHeader(one, { number })), cost: effect.cost };
-    return {
+        : { conditions: underLabels(mode, whole), cost: effect.cost };
+    return withSaid(mode.said ?? [], {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),
+      // Among effects that are used by hand, one that waits for something.
+      ...(effect.kind === "ignition" && conditions.some(({ kind }) => kind === "event")
+        ? { kind: "trigger" as const }
+        : {}),
       conditions: [...effect.conditions, ...conditions],
       cost: [...cost, ...mode.cost],
       resolution: [...mode.resolution, ...effect.resolution],
-    };
+    });
   });
   if (allIf === undefined) return each;
+  if (modes.some(({ said }) => said !== undefined))
+    throw new NotCarriedOut("what is said of one of the effects that may be activated both");
   if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
   // "…, or if C, you can activate both effects in sequence": one more to choose from.
   const both: Effect = {
@@ -300,7 +362,20 @@ function eachMode({ modes, allIf, number, ...effect }: Effect): Effect[] {
     cost: [...effect.cost, ...modes.flatMap(({ cost }) => cost)],
     resolution: [...inOrder(modes), ...effect.resolution],
   };
-  return [...each, both];
+  return [...each, { effect: both, assurances: [] }];
+}
+
+/** One of several effects with what sentences of its own say of it. */
+function withSaid(said: readonly SaidOfMode[], own: Effect): Pick<Found, "effect" | "assurances"> {
+  let effect = own;
+  for (const one of said)
+    if (one.sentence === "remark") effect = remarked(effect, one);
+    else if (one.sentence === "oath") effect = sworn(effect, one);
+  const riders = said.flatMap((one) => (one.sentence === "rider" ? one.clauses : []));
+  return {
+    effect: { ...effect, resolution: [...effect.resolution, ...riders] },
+    assurances: said.filter((one) => one.sentence === "assurance"),
+  };
 }
 
 const isProcedure = (sentence: Sentence): sentence is SummonRule =>
@@ -394,10 +469,10 @@ const summonedBy = (
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
-  const once = program.sentences.some(
-    (one) => one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true),
-  );
-  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
+  for (const one of program.sentences)
+    if (one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true))
+      return [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: one.per ?? "turn" }];
+  return [];
 }
 
 /** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */
@@ -490,20 +565,24 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
 
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
-  const all = effectsOf(card.program);
+  const all = effectsOf(card);
   const ends = all.filter(({ effect }) => onlyEnds(effect));
-  const said = all.filter((one) => !ends.includes(one));
-  const played = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
-  if (ends.length > 0 && played === null)
-    throw new NotCarriedOut("how long a card stays that is activated for more");
+  const others = all.filter((one) => !ends.includes(one));
+  const activations = others.filter(({ effect }) => effect.kind === "activation");
+  if (ends.length > 0 && (activations.length > 1 || activations.some(({ effect }) => effect.optional)))
+    throw new NotCarriedOut("how long a card stays that may be activated for more");
+  const said = others.map((one) =>
+    activations.includes(one) ? { ...one, effect: ends.reduce(ending, one.effect) } : one,
+  );
+  const played = activations.length > 0 ? null : game.activationByKind(card);
   const byKind = played === null ? null : ends.reduce(ending, played);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
-  const others = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
+  const more = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
   const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
-    ...others.map((effect, i) => ({
+    ...more.map((effect, i) => ({
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],

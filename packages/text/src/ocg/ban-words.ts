@@ -6,6 +6,8 @@ export const BAN_WORDS: readonly Fold[] = [
   // Until when is said after what holds.
   [/\b(cannot activate [^.:;,]*) this turn (when [^.:;,]*)(?=\.)/g, "$1 $2, this turn"],
   [/\bor (\w+ [^.,;:]* instead), (if [^.,;:]*)(?=\.)/g, "or $2, $1"],
+  // The time was said before all of it.
+  [/(?<=[Ff]or the rest of this turn, [^.;:]*, also [^.;:]*), this turn(?=\.)/g, ""],
   // Also those that come later.
   [
     /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),(?= are\b)/g,
@@ -43,10 +45,6 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\byour opponent's monster effects or Trap effects\b/g, "your opponent's Trap or monster effects"],
   [/\bunaffected by all (?=other card effects\b)/g, "unaffected by "],
   [/,? as long as ("[^"]*") is (?:also )?(?=on the field\b)/g, " while $1 is "],
-  [
-    /\bThis card (is unaffected by [^.:;,]*) if it was (Normal Summoned\/Set|Special Summoned)(?=\.)/g,
-    "While this card is $2, it $1",
-  ],
   // Who is meant: the opponent that was spoken of.
   [
     /\bthey (?:(?=cannot (?:target|Special Summon|Normal Summon)\b)(?<=\b[Yy]our opponent cannot [^.:;]*, also they )|(?=cannot (?:target|declare an attack)\b)(?<=\b[Yy]our opponent controls [^.:;]*, they ))/g,
@@ -76,7 +74,10 @@ export const BAN_WORDS: readonly Fold[] = [
     /\bBanish, face-down, (from your hand and\/or face-up field), (\d monsters that cannot be Normal Summoned)(?=;)/g,
     "Banish $2/Set $1, face-down",
   ],
-  [/\bIf you activated this effect, you (?=cannot\b)/g, "You "],
+  [
+    /\bIf you activated this effect, (?:you (?=cannot\b)|skip\b)/g,
+    (found) => (found.endsWith("skip") ? "Skip" : "You "),
+  ],
   // It leaves for there when it has resolved.
   [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
   // What cannot be activated, as it is Summoned.

@@ -22,7 +22,7 @@ export const BATTLE_WORDS: readonly Fold[] = [
   // Other words for the same.
   [/\b(ATK|DEF)'s\b/g, "$1"],
   [/\b1 Spell or Trap (?!Card)/g, "1 Spell/Trap "],
-  [/\bThree times per turn\b/g, "Thrice per turn"],
+  [/\b([Tt])hree times(?= per turn\b)/g, "$1hrice"],
   [/\bfor each material on the field\b/g, "for each material attached to a monster on the field"],
   [
     /\bOnce during each player's (\w+ Phase), if ([^.:;]*?), you can ([^.,;:]*) to (?=\w)/g,
@@ -142,10 +142,6 @@ export const BATTLE_WORDS: readonly Fold[] = [
   [
     /\bDuring damage calculation, you can send this card from your hand to the GY to prevent (an? "[^"]*" monster you control) from being destroyed by this battle(?=\.)/g,
     "During damage calculation, if $1 battles (Quick Effect): You can send this card from your hand to the GY; that monster cannot be destroyed by that battle",
-  ],
-  [
-    /\bActivate by Tributing (1 Synchro Monster) when (an opponent's monster declares an attack)\. Change (?=all\b)/g,
-    "When $2: Tribute $1; change ",
   ],
   [/\bdestroys (an? [^.,;:]*?) by battle (that [^.,;:]*)(?=[:,])/g, "destroys $1 $2 by battle"],
   [

@@ -22,7 +22,7 @@ function changed(g: Grammar): void {
     const many = stats.endsWith("words}") ? "-many" : "";
     g.rule(category, `{what:owner} ${stats}`, {}, many === "" ? {} : { wording: "owner-many" });
     g.rule(category, `the ${stats} of {what:obj}`, {}, { wording: `of${many}` });
-    if (many !== "") g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: "of-whichever" });
+    g.rule(category, `the ${stats} of {what:all-of-them}`, {}, { wording: `of-whichever${many}` });
   }
   g.rule("changed-level", "{=:changed-one-level}");
   // Whichever a monster has.
@@ -34,6 +34,9 @@ function changed(g: Grammar): void {
   const original = { original: true };
   g.rule("changed-original", "{what:owner} original {...:stats}", original);
   g.rule("changed-original", "the original {...:stats} of {what:obj}", original, { wording: "of" });
+  g.rule("changed-original", "the original {...:stats} of {what:all-of-them}", original, {
+    wording: "of-whichever",
+  });
   g.rule("changed-points", "{=:changed-battle}");
   g.rule("changed-points", "{=:changed-original}");
   g.rule("changed-now", "{=:changed-battle}");

@@ -24,7 +24,7 @@ function kinds(g: Grammar): void {
   g.rule("noun-branch[M]", "{quantity:quantity[M]} {...:cards[M]}");
   g.rule("branch[M]", "{=:noun-branch[M]}");
   for (const named of ["named", "named-face"])
-    g.rule("branch[sg]", `{quantity:quantity[sg]} {traits:${named}}`, { noun: "card" }, { wording: named });
+    g.rule("branch[N]", `{quantity:quantity[N]} {traits:${named}}`, { noun: "card" }, { wording: named });
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
   g.rule("told-branch", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-branch", "{=:told-branch}");
@@ -59,7 +59,7 @@ function kinds(g: Grammar): void {
   // "1 LIGHT and 1 DARK monster"
   g.rule(
     "bare-branch",
-    "{quantity:quantity[sg]} {traits:bare-traits}",
+    "{quantity:quantity[N]} {traits:bare-traits}",
     { noun: "monster" },
     { wording: "bare" },
   );
@@ -199,7 +199,7 @@ function placed(g: Grammar): void {
     { wording: "both" },
   );
   evenly(g);
-  g.rule("obj", "{...:placed-branch[sg]}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
+  g.rule("obj", "{...:placed-branch[M]}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
   // "1 “A” monster or 1 “B” monster you control and 1 monster your opponent controls": the first is of either kind.
   const eitherKind = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
   g.rule("placed-branch[sg]", "1 {traits:either-so} {own:own-lying}", eitherKind, { wording: "either" });
@@ -211,6 +211,7 @@ function placed(g: Grammar): void {
   g.noted("trait-either-so", "one-so-named");
   // Of each is said where it is: what is only said of the last is said of both.
   for (const place of ["controlled", "in", "from", "equipped"]) g.rule("lying-at", `{=:trait-${place}}`);
+  g.rule("own-lying", "{+:lying-at} {++:in-what-position}");
   for (const told of ["that", "with", "came"]) g.rule("told-so", `{=:trait-${told}}`);
   g.rule("own-lying", "[[{+:told-so} ]]{+:lying-at}[[ {+:told-so}]][[{+:trait-except}]]");
   // "1 “A” monster you control or 1 monster in your GY"

@@ -72,25 +72,15 @@ export const EQUIP_WORDS: readonly Fold[] = [
   ],
   [/\bchange it to any Attribute(?=,| until\b)/g, "declare 1 Attribute, and it becomes that Attribute"],
   [
-    /(?<=\b[Yy]our opponent chooses 1 [^.,:;]*), you (\w+) it to the GY, and if you do, you (?=draw\b)/g,
-    ", then $1 it to the GY, and if you do, ",
-  ],
-  [
     /\bWhile you control the equipped monster, it (gains \d+ ATK), you cannot (?=activate its effects, also\b)/g,
     "While you control the equipped monster, the equipped monster $1, also you cannot ",
-  ],
-  // "That number": of what was just done.
-  [
-    /\btake a number of ([^.,:;]*) from your Deck equal to (the number of [^.,:;]*), and place them (face-up in your Spell & Trap Zone as Continuous Spells)\b/g,
-    "place $1 from your Deck, equal to $2, $3",
   ],
   [/(?<=\b[Aa]dd 1 "[^"]*" Spell, )("[^"]*" Spell, or )(?="[^"]*" from\b)/g, "1 $11 "],
   [
     /\bits target\(s\) (?=cannot\b)(?<=\btarget 1 Set card [^.;:]*; while this card is [^.,;:]*, [^.]*)/g,
     "that Set card ",
   ],
-  [/ \([Tt]his Token's ((?:ATK|DEF|Level)\b[^().]*? becomes? [^().]*)\)(?=\.)/g, ", and its $1"],
-  [/\. This Token's (?=(?:ATK|DEF|Level)\b[^.;:]*? becomes? [^.;:]*\.)/g, ", and its "],
+  [/(?: \(|\. )[Tt]his Token's ((?:ATK|DEF|Level)\b[^().;:]*? becomes? [^().;:]*)\)?(?=\.)/g, ", and its $1"],
   [
     /\b([Ii])f (your opponent activates [^,.:;]*), (you control [^,.:;]*), and (this card is [^,.:;]*)(?=:)/g,
     "$1f $2, while $3 and $4",

@@ -30,7 +30,6 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bLife Points\b/g, "LP"],
   [/\b1 or more (?=non-)/g, "1+ "],
   [/\boffer (monsters whose total Level) Star(s equal \d+ or more) as a Tribute\b/g, "Tribute $1$2"],
-  [/\bThis monster(?= can only be Ritual Summoned\b)/g, "This card"],
   [/(?<=\d),(?=\d{3})/g, ""],
   [
     /(?:(^|[.)\n] ?|● )|\b)Battle Damage\b/g,
@@ -71,8 +70,9 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // What its own text took for a Summon of this card.
   [
-    /\bthe (?:(?:Tributed|sent|banished) monster's original ATK|original ATK of the (?:Tributed|sent|banished) monster)\b(?<=\bSummon(?:ed)? (?:this card )?\(from [^)]*\) by (?:Tribut|send|banish)ing [^;:]*)/g,
-    "the combined original ATK of the monsters used for its Special Summon",
+    /\bthe (?:(?:Tributed|sent|banished) monster's (original ATK)|(original ATK|Level) of the (?:(?:Tributed|sent|banished) monster|monster (?:Tributed|sent to the GY|banished) this way))\b(?<=\bSummon(?:ed)? (?:this card )?(?:\(from [^)]*\) )?by (?:Tribut|send|banish)ing [^;:]*)/g,
+    (_, its, of = "") =>
+      `the combined ${its ?? of.replace("Level", "Levels")} of the monsters used for its Special Summon`,
   ],
   [
     /\bthe (?:Tributed|sent|banished) monsters\b(?<=\bSummon(?:ed)? (?:this card )?\(from [^)]*\) by (?:Tribut|send|banish)ing [^;:]*)/g,
@@ -204,7 +204,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     "",
   ],
   [/\b(?<=\b[Tt]hat monster's )effect is (?=negated\.)/g, "effects are "],
-  [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
+  [
+    /\b(?<=\byour (?:opponent's )?)(?:second|(third)) (?=\w+ Phase\b)/g,
+    (_, third) => (third ? "3rd " : "2nd "),
+  ],
   [/ from (?=(?:your opponent's|your|their) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
   [
     /\b(?:This card is Level (\d+) while in (face-up \w+ Position)|While this card is in (face-up \w+ Position), it is Level (\d+))\./g,
@@ -213,16 +216,13 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // What is said of a Summon together with how it is conducted.
   [
-    /(?<=\b[Yy]ou can Special Summon this card \(from your \w+\)) as a Level (\d+) monster(?=\.)/g,
-    ", but its Level becomes $1",
+    /(?: without Tributing)? as a Level (\d+) monster(?=\.)(?<=\b(?:Special Summon (?:(this card) \(|1 [^.;:]* )from your \w+\)?|(Normal Summon this card)(?: without Tributing)?) as a Level \d+ monster)/g,
+    (_, level, itself, unpaid) =>
+      `${unpaid ? " without Tributing" : ""}, ${(itself ?? unpaid) ? "but" : "and if you do,"} its Level becomes ${level}`,
   ],
   [
     /(?<=\b[Yy]ou can Normal Summon(?:\/Set)? this card without Tributing\. )If you do, during the End Phase: (Send|Destroy|Banish|Return) it\b/g,
     "During the End Phase, if this card was Normal Summoned this way: $1 this card",
-  ],
-  [
-    /(?<=\b[Yy]ou can Normal Summon this card)(?: without Tributing)? as a Level (\d+) monster(?=\.)/g,
-    " without Tributing, but its Level becomes $1",
   ],
   [
     /(?:, but|, and if you do,|\. If you do,) (?=(?:it|its|this card|banish it|you cannot)\b)(?<=\b[Yy]ou can Special Summon this card (?:\(from your \w+\)|from your hand(?= by\b))(?: by (?:[^.";:,]|"[^"]*"|, except "[^"]*")*)?(?:, but|, and if you do,|\. If you do,) )/g,
@@ -405,10 +405,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|place|banish|return|change|discard|shuffle it|Special)\b)/g,
     ", then ",
   ],
-  [
-    /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
-    "as material for a $1 Summon",
-  ],
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
   [/\(s\)(?=" once per turn\.)/g, ""],
   // A Gemini monster that has its effects, and is no Normal Monster meanwhile.
@@ -509,7 +505,6 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\bboth players (gain|draw|discard|send)\b(?<!\b(?:[Mm]ake|[Hh]ave) both players \w+)/g,
     "each player $1s",
   ],
-  [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
   [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
   ...OLD_WORDS,
   ...OLD_CHAINS,

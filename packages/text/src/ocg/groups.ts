@@ -219,12 +219,7 @@ function numbers(g: Grammar): void {
       { wording: "face" },
     );
   g.rule("named-face", "{+:trait-face} {++:named}");
-  g.rule(
-    "group[pl]",
-    "{quantity:quantity[pl]} copies of {traits:named} {where*:post}",
-    { noun: "card" },
-    { wording: "copies" },
-  );
+  g.rule("cards[pl]", "copies of {traits:named}", { noun: "card" }, { wording: "copies" });
   const orMore = { wording: "s" };
   g.rule("group[pl]", "{quantity:quantity[pl]} {...:cards[s]} {where*:post}", {}, orMore);
   const possible = { quantity: { kind: "as-many" } };

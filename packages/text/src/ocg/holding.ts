@@ -116,9 +116,9 @@ function soOften(g: Grammar): void {
   g.noted("their-effect");
   g.words("so-often-a-turn", { "once per turn": 1, "twice per turn": 2 });
   for (const subject of ["ref[sg]", "subj[pl]"]) {
-    const cannot = `{perTurn:so-often-a-turn}, {what:${subject}} cannot be destroyed`;
-    g.rule("ban", `${cannot} {...:saved-from}`, kept);
-    g.rule("ban", `${cannot} by {by:causes-pl}`, kept, { wording: "plural" });
+    const cannot = `{perTurn:so-often-a-turn}, {what:${subject}} cannot be`;
+    g.rule("ban", `${cannot} {...:undergone}`, { verb: "forbid", player: "both" });
+    g.rule("ban", `${cannot} destroyed by an effect that does not target {untargeted:own-word}`, kept);
   }
   const first = { ...kept, perTurn: 1 };
   g.rule("it-stays", "it is not destroyed", {});
@@ -145,11 +145,14 @@ function soOften(g: Grammar): void {
     "{...:first-time} {what:ref[sg]} would be destroyed {...:saved-from} {...:how-long}, {...:it-stays}",
     first,
   );
+  // "For the rest of this turn, the first time each monster you control would be destroyed by battle, it is not, also …"
   g.rule(
-    "front-statement",
-    "{...:how-long}, the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}",
+    "timed-ban",
+    `the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}`,
     first,
-    { wording: "first-each" },
+    {
+      wording: "first-of-each",
+    },
   );
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Summons by an effect with materials, and what becomes the material of a monster on the field. */
@@ -28,6 +29,21 @@ function fusion(g: Grammar): void {
       ...fields,
       manner: "put",
     });
+  // "Banish from your GY the Fusion Materials that are listed on a “X” Fusion Monster, then Special Summon that Fusion Monster …"
+  g.rule(
+    "step[F]",
+    "{...:listed-used[F]}[[,]] the Fusion Materials that are listed on {what:group[sg]}, then Special Summon that Fusion Monster from your Extra Deck[[{...:ignoring}]]",
+    { ...fields, special: true },
+    { wording: "listed" },
+  );
+  g.rule("listed-used[F]", "<banish>[[,]] {using:all-from}", { manner: "banish" });
+  g.rule("listed-used[F]", "<send>, {using:all-from} to {to:place[in]}", { manner: "send" });
+  g.rule("listed-used[F]", "<shuffle> into {to:place[in]}[[,]] {using:all-from}", { manner: "shuffle" });
+  g.rule("all-from", "{where:only-from}", {
+    quantity: { kind: "any-number" },
+    traits: [],
+    noun: "monster",
+  });
   g.rule("fusing[N]", "using {...:all-used[N]}", {}, { wording: "used" });
   g.rule("fusing[N]", "by banishing {...:all-used[N]}", { manner: "banish" });
   g.rule("fusing[N]", "by sending {...:all-used[N]} to {to:place[in]}", { manner: "send" });
@@ -116,7 +132,12 @@ function afterwards(g: Grammar): void {
   g.rule("first-clause", `${after} you can {step:summon-after}`, optional, noted);
   g.rule("later-summon", "{way:way} Summon {what:group[sg]}[[,]] {...:made-of-these}");
   g.rule("later-summon", "{way:way} Summon {...:made-of-these}");
-  g.rule("made-of-these", "using {using:pool}[[ as material]]");
+  g.rule("made-of-these", "using {using:pool}[[ {...:as-its-material}]]");
+  alike(g, "as-its-material", [
+    "as material",
+    "as materials",
+    ...["Synchro", "Xyz", "Link"].flatMap((way) => [`as ${way} Material`, `as ${way} Materials`]),
+  ]);
   // Among whatever else its player likes.
   g.rule("among-others", "<<monsters|materials>>[[ you control]][[ as material]]", {});
   for (const included of ["ref[sg]", "one-among"])
@@ -142,6 +163,12 @@ function afterwards(g: Grammar): void {
   g.rule("made-of-these", "<<using|by using>> only {using:obj}[[ as material]]", only);
   g.rule("made-of-these", "<<using|by using>> {using:obj} only", only, { wording: "only-last" });
   g.rule("pool", "{=:ref[sg]}");
+  g.rule(
+    "pool",
+    "1 or more {...:cards[pl]} {where:post}",
+    { quantity: { kind: "any-number" } },
+    { wording: "or-more" },
+  );
   g.rule("pool", "{=:monsters-from}");
   g.rule(
     "pool",
@@ -188,10 +215,12 @@ function treated(g: Grammar): void {
     { treated: "xyz" },
   );
   g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
-  const by = "(This is treated as a Special Summon by";
-  g.rule("remark", `${by} the effect of {treatedBy:group[sg]}.)`);
-  g.rule("remark", `${by} {treatedBy:group[sg]}'s effect.)`, {}, { wording: "owner" });
-  g.rule("remark", "(This is treated as @a {treated:way} Summon with {treatedBy:just-named}.)");
+  g.rule("remark", "(This is treated as @a {treated:proper-way} Summon {...:treated-by}.)");
+  g.rule("remark", "(This is treated as a Special Summon {...:treated-by}.)");
+  g.rule("treated-by", "by {treatedBy:group[sg]}'s effect", {}, { wording: "owner" });
+  g.rule("treated-by", "with {treatedBy:just-named}");
+  for (const by of ["group[sg]", "just-named"])
+    g.rule("treated-by", `<<by|with>> the effect of {treatedBy:${by}}`, {}, { wording: "effect" });
   g.rule(
     "remark",
     "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",
@@ -208,6 +237,12 @@ function attaching(g: Grammar): void {
     {
       verb: "attach",
     },
+  );
+  g.rule(
+    "simple-step[F]",
+    "<attach> {what:noun-branch[M]} to {to:obj}<<| as material| as materials>>[[,]] {what.where:trailing-from}",
+    { verb: "attach" },
+    { wording: "from-last" },
   );
   g.rule(
     "step[F]",

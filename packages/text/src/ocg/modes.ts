@@ -58,21 +58,7 @@ export function ocgModes(g: Grammar): void {
 
   applied(g);
 
-  g.rule(
-    "body",
-    "You can activate the following effect, based on which player controls the equipped monster;",
-    { ...header, optional: true },
-    { wording: "following=controller" },
-  );
-  const controls = (player: string) => ({ kind: "exists", player, what: { ref: "equipped-monster" } });
-  g.words("controlling", { You: controls("you"), "Your opponent": controls("opponent") });
-  const mode = { sentence: "mode" };
-  const ofController = { wording: "=controller" };
-  g.rule("mode", "● {conditions:of-controller}: {...:mode-body}", mode, ofController);
-  g.rule("mode", "● {conditions:of-controller-and}: {...:mode-body}", mode, ofController);
-  g.rule("of-controller", "{+:controlling}");
-  g.rule("of-controller-and", "{+:controlling}: {++:conditions}");
-  g.noted("controlling", "listed-one", "reveal-listed", "in-hand-of-attribute", "trait-label-attribute");
+  g.noted("listed-one", "reveal-listed", "in-hand-of-attribute", "trait-label-attribute");
 }
 
 /** "…, then you can apply 1 of these effects.": as the effect resolves. */
@@ -113,6 +99,7 @@ function applied(g: Grammar): void {
     ["Attribute", "attribute"],
     ["Type", "type"],
     ["name", "name"],
+    ["battle position", "position"],
   ] as const) {
     g.rule("sorted-by", word, { by });
     g.rule("sorts-of", `<<${word}s|${word}(s)|${word}>>`, { by });
@@ -121,8 +108,16 @@ function applied(g: Grammar): void {
   for (const sort of ["sorted-by", "sorts-of"])
     g.rule(`one-${sort}`, `[[{...:sort-original} ]]{...:${sort}}`, {}, { rule: "by what they are sorted" });
   g.rule("sort-original", "original", { original: true });
-  g.rule("sort-of", "{of:owner} {...:one-sorted-by}", {}, { wording: "own" });
-  g.rule("sort-of", "the {...:one-sorted-by} of {of:ref[sg]}", {}, { wording: "of" });
+  for (const sort of ["sort-of", "held-sort"]) {
+    const of = { rule: "sort-of: of one" };
+    g.rule(sort, "{of:owner} {...:one-sorted-by}", {}, { wording: "own", ...of });
+    g.rule(sort, "the {...:one-sorted-by} of {of:ref[sg]}", {}, { wording: "of", ...of });
+    for (const [verb, by] of [
+      ["controls", "controlled"],
+      ["owns", "possessed"],
+    ] as const)
+      g.rule(sort, `which player ${verb} {of:ref[sg]}`, { by }, { rule: "sort-of: which player's" });
+  }
   g.rule("sort-of", "the[[ original]] types of {of:ref[pl]}", {}, { wording: "of" });
   for (const sort of ["sort-of", "held-sort"]) {
     const rule = "sort-of: of any of them";
@@ -146,14 +141,18 @@ function applied(g: Grammar): void {
   g.noted("one-of-these", "all-of-these", "hanging", "held-hanging");
 
   // "This card gains these effects based on …": those that it has.
-  g.rule("sentence", "{...:gaining} {...:what-it-gains}[[,]] {...:held-hanging}{...:before-lines}", {
-    sentence: "by-number",
-  });
-  alike(g, "gaining", ["This card gains", "Gains", "Apply"]);
-  alike(g, "what-it-gains", [
-    ...["these effects", "effects", ...following.split("|")],
-    ...["the following effects", "the appropriate effects"],
-  ]);
+  for (const [gaining, gained] of [
+    ["{...:gaining}", "what-it-gains"],
+    // "Apply this effect" is a step where the card does not stay (`assemble.ts`).
+    ["Apply", "all-it-gains"],
+  ] as const)
+    g.rule("sentence", `${gaining} {...:${gained}}[[,]] {...:held-hanging}{...:before-lines}`, {
+      sentence: "by-number",
+    });
+  alike(g, "gaining", ["This card gains", "Gains"]);
+  alike(g, "all-it-gains", ["these effects", "effects", "the following effects", "the appropriate effects"]);
+  alike(g, "what-it-gains", following.split("|"));
+  g.rule("what-it-gains", "{...:all-it-gains}");
   alike(g, "before-lines", [".", ":"]);
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
@@ -173,6 +172,9 @@ function applied(g: Grammar): void {
   g.rule("said-so", "{traits:so-label}", { quantity: { kind: "a" }, noun: "card", where: [] });
   for (const trait of ["trait-attribute", "trait-type", "trait-named-kind", "trait-name", "kinds-at-once"])
     g.rule("so-label", `{+:${trait}}`, undefined, { rule: "so-label: a trait" });
+  g.rule("so-label", "{+:of-player}");
+  g.rule("of-player", "You", { trait: "controlled", by: "you" });
+  g.rule("of-player", "Your opponent", { trait: "controlled", by: "opponent" });
   g.rule("kinds-at-once", "{traits:label-kinds}", { trait: "any-of" }, { wording: "slash" });
   g.rule("label-kinds", "{+:one-named-kind}/{+:one-named-kind}");
   g.rule("kinds-at-once", "{traits:label-sorts}", { trait: "any-of" }, { wording: "slash" });
@@ -181,6 +183,34 @@ function applied(g: Grammar): void {
   g.rule("monster-sort", "Monster", { ...sort, noun: "monster" });
   g.rule("other-sort", "{noun:spell-sort}", sort);
   g.words("spell-sort", { Spell: "spell", Trap: "trap" });
+  for (const hanging of ["hanging", "held-hanging"])
+    g.rule(
+      hanging,
+      "<<based|depending>> on whose turn it is",
+      { by: "turn" },
+      { rule: "hanging: whose turn" },
+    );
+  for (const [turn, opponents, wording] of [
+    ["Your turn", "Your opponent's turn", "turn"],
+    ["Yours", "Opponent's", "short"],
+  ] as const)
+    for (const [label, whose] of [
+      [turn, "you"],
+      [opponents, "opponent"],
+    ] as const)
+      g.rule("turn-said", label, { kind: "turn", whose }, { wording, rule: "turn-said" });
+  g.rule("mode", "● {conditions:turn-label}: {...:mode-body}", { sentence: "mode" });
+  g.rule("turn-label", "{+:turn-said}");
+  g.noted("turn-said");
   g.rule("of-sort", "<<Other|Any other>>", { kind: "otherwise" });
-  g.noted("reached", "of-sort", "sort-said", "said-so", "kinds-at-once", "monster-sort", "other-sort");
+  g.noted(
+    "reached",
+    "of-sort",
+    "sort-said",
+    "said-so",
+    "kinds-at-once",
+    "monster-sort",
+    "other-sort",
+    "of-player",
+  );
 }

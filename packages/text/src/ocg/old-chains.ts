@@ -9,11 +9,6 @@ export const OLD_CHAINS: readonly Fold[] = [
     /\b(?:After resolving a card effect that targets ([^.,]*), d|D)estroy this card(?: (?:when|if) it is targeted by (?:card effect|the effect of a (?:card|Spell, Trap,? or Effect Monster)))?(?=\.)(?<=\b(?:targets [^.,]*, destroy this card|targeted by [^.]*))/g,
     (_, what) => `When a card effect that targets ${what ?? "this card"} resolves, destroy this card`,
   ],
-  // Whose card it is that is activated.
-  [
-    /\b(?:your|an) opponent's (card or effect|Spell\/Trap Card or effect|Spell\/Trap Card, or monster effect,) is activated that\b/g,
-    "your opponent activates a $1 that",
-  ],
   [
     /\bWhen a (monster|Spell|Trap) effect that was activated on your opponent's field resolves, negate that effect, then\b/g,
     "Negate any $1 effects activated on your opponent's field, then",

@@ -51,7 +51,6 @@ export const OLD_EFFECTS: readonly Fold[] = [
         .map((name, i) => `${i === 2 ? "and " : ""}1 ${up}${name}`)
         .join(", "),
   ],
-  [/\b(?:combined|total) (?=number of\b)/g, ""],
   [
     /\bTribute 1 monster to take control of that Fusion Monster(?=\.)/g,
     "Tribute 1 monster, then target that Fusion Monster; take control of it",
@@ -91,7 +90,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bthe effects? of (Spells\/Traps|Spells|Traps|monsters) your opponent controls\b/g,
     (_, what) => `your opponent's ${what?.replaceAll(/s\b/g, "")} effects`,
   ],
-  [/\b(Continuous|Equip|Field) Spells and \1 Traps\b/g, "$1 Spells/Traps"],
+  [/(?<!\beither )\b(Continuous|Equip|Field) Spell(s?) (?:and|or|and\/or) \1 Trap\2\b/g, "$1 Spell$2/Trap$2"],
   [/\b(?<=\b(?:monster|card|it) )will be (?=unaffected|destroyed|banished|returned)/g, "is "],
   [
     / in face-up Attack or Defense Position(?=\.)(?<=\bSpecial Summon 1 [^.]* from your Extra Deck in face-up Attack or Defense Position)/g,
@@ -164,7 +163,14 @@ export const OLD_EFFECTS: readonly Fold[] = [
     /\bIf this card attacks or is attacked, remove (\d counters?) from this card at the end of the Damage Step(?=\.)/g,
     "At the end of the Damage Step, if this card battled: Remove $1 from this card",
   ],
-  [/\b([Rr]emove (?:\d|all) (?:[\w-]+ )?[Cc]ounters?) on (?=this card\b|it\b|the field\b)/g, "$1 from "],
+  [
+    /\b([Rr]emove (?:\d|all) (?:[\w-]+ )?[Cc]ounters?) (?:on (?=this card\b|it\b|the field\b)|(you control))/g,
+    (_, remove, yours) => `${remove} from ${yours ? "your field" : ""}`,
+  ],
+  [
+    /\bfrom an opponent's monster\b(?<=\b[Cc]ounters? from an opponent's monster)/g,
+    "from a monster your opponent controls",
+  ],
   [/\b(?<=\bequipped to (?:it|this card) )(?:with|by) (?:this|its) (?=effect\b)/g, "by this "],
   [
     /\bin your hand\. Your opponent's monsters that have the same Attribute as the monster removed by this effect (?=cannot\b)/g,

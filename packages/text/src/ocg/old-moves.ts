@@ -53,7 +53,6 @@ export const OLD_MOVES: readonly Fold[] = [
     (found, what) =>
       `${found.startsWith("R") ? "P" : "p"}lace ${what} on the top or bottom of the Deck${found.endsWith(" ") ? " " : ""}`,
   ],
-  [/, and make it that (?:Monster )?(Attribute|Type|Level)(?=\.)/g, ". That monster becomes that $1"],
   // Who gets what was paid for, or banished for it, is targeted.
   [
     /\bBanish ((all|\d) [^.,;:]*? from your GY)\. Target (face-up [^.,;:]*? you control) gains ([^.,]*)(?=, until\b|\.)/g,

@@ -29,6 +29,11 @@ const gaining = (change: string, gain: string): readonly Fold[] => {
 /** What a sentence of its own says once more, where the Deck is what is shuffled. */
 const SHUFFLED = String.raw`\. (?:(?:Your|Their|The) Deck is then shuffled|Then shuffle (?:your|the) Deck)(?=\.)`;
 
+/** What is paid "by …ing". */
+const PAID_BY: Readonly<Record<string, string>> = {
+  ...{ Tribut: "Tribute", show: "Reveal", discard: "Discard", banish: "Banish", pay: "Pay" },
+};
+
 /** Words of texts from before Problem-Solving Card Text, where those of today say the same. */
 export const OLD_WORDS: readonly Fold[] = [
   [
@@ -80,8 +85,8 @@ export const OLD_WORDS: readonly Fold[] = [
     "",
   ),
   [
-    /\bOnce per turn, you can (place \d [\w-]+ Counters?) on (1 (?:face-up )?monster your opponent controls)(?=\.)/g,
-    "Once per turn: You can target $2; $1 on it",
+    /\bOnce per turn, you can (place \d (?:[\w-]+ Counters?|\w-Counter)) on (?:1|a) ((?:face-up )?monster your opponent controls)(?=\.)/g,
+    "Once per turn: You can target 1 $2; $1 on it",
   ],
   [
     /\b(is|are) treated as (?:("[^"]*")|([A-Z][\w-]*?)(?:-Types?)?)(?= until\b)/g,
@@ -131,8 +136,10 @@ export const OLD_WORDS: readonly Fold[] = [
     "This card's $1 becomes ",
   ],
   [/\bthat same number of\b/g, "the same number of"],
-  [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
-  [/\byou have an? banished ([^.:;]*? (?:card|monster))\b/g, "1 or more of your $1s are banished"],
+  [
+    /\byou have (?:(\d or more)|an?) banished ([^.:;]*? (?:card|monster))s?\b/g,
+    (_, many, what) => `${many ?? "1 or more"} of your ${what}s are banished`,
+  ],
   [/\bat least (\d) (?=of\b)/g, "$1 or more "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
   [
@@ -175,8 +182,13 @@ export const OLD_WORDS: readonly Fold[] = [
       return `${i === "I" ? first : first.toLowerCase()}${when}, if ${attack}: Destroy that monster`;
     },
   ],
+  // What is paid as a card is activated that does something at once.
+  [
+    /\bActivate by (Tribut|show|discard|banish|pay)ing(?: your opponent)? ([^.;:]*?)(?: when (an? [^.;:]*))?\. (?=(?:Change|Negate|Destroy|Draw|Special Summon|Gain|Inflict|Return|Banish|Send|Add|Select|Target)\b)(\w)/g,
+    (_, pay, what, when, next = "") =>
+      `${when ? `When ${when}: ` : ""}${PAID_BY[pay ?? ""]} ${what}${when ? `; ${next.toLowerCase()}` : `. ${next}`}`,
+  ],
   ...OLD_NEGATIONS,
-  [/\b([Rr]emove [^.;:,]*\b[Cc]ounters?) you control\b/g, "$1 from your field"],
   [
     /\b1 or more of your (Spell|Trap)(?: Card)?s are destroyed and sent from the field to the GY by card effect your opponent controls\b/g,
     "1 or more $1s you control are destroyed by your opponent's card effect and sent to the GY",
@@ -345,7 +357,10 @@ export const OLD_WORDS: readonly Fold[] = [
     "at the end of the Battle Phase, if this card ",
   ],
   [/\b(?<=\bduring the End Phase )(?=this turn\b)/gi, "of "],
-  [/\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned by this effect\b/g, "this turn"],
+  [
+    /\bduring the turn (?:it|they) (?:is|are|was|were) (?:\w+ )?Summoned(?: by this effect)?(?=\.)(?<=\bSpecial Summon [^.:]*\. (?:It|They|Th\w+ (?:Tokens?|monsters?)) (?:cannot|can) [^.]*)/g,
+    "this turn",
+  ],
   // One effect for each Attribute that is there.
   [
     /\b(?:This (?:card|monster) gets|Gains) the following effect\(s\) while there is a monster\(s\) with the following Attribute\(s\) on the field[:.][ \n]● ([\s\S]*)/g,
@@ -389,7 +404,7 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   // What is declared.
   [/\b([Dd]eclar(?:e|es|ing) (?:1|an?) )(?:monster )?(Type|Attribute)(?: of monsters?)?\b/g, "$1$2"],
-  [/\bActivate by (?=declaring\b)/g, "Activate this card by "],
+  [/\bActivate by (?=\w+ing\b)/g, "Activate this card by "],
   // What is only said otherwise.
   [/\bthat has the same name it does\b/g, "with the same name as it"],
   [/\b([Tt]hat (?:[A-Z][\w-]* )?(?:Spell|Trap)) Card(?= cannot be activated\b)/g, "$1"],
@@ -439,6 +454,23 @@ export const OLD_WORDS: readonly Fold[] = [
       return `During each of ${theirs ? "your opponent's" : (whose?.replace("their", "your") ?? "")} ${phase}: ${what}`;
     },
   ],
+  [
+    /\b(for each|[Rr]emove \d) of (?:these|this card's) (counter)s?(?: on it)?\b(?! from)/g,
+    (_, what, counter) => `${what} ${counter} ${what === "for each" ? "on" : "from"} this card`,
+  ],
+  // Zones of monsters, and what lies opposite.
+  [/\bOnce per turn, this card can move to (?=an adjacent\b)/g, "Once per turn: You can move this card to "],
+  [/\bSpell, Trap,? or Monster Card(?= your opponent controls\b)/g, "card"],
+  [/\bin the same column as this card\b/g, "in this card's column"],
+  [/\battacks the monster in its same column\b/g, "attacks a monster in this card's column"],
+  [
+    /\bIf no card your opponent controls is in this card's column, it (?=can\b)/g,
+    "While your opponent controls no cards in this card's column, this card ",
+  ],
+  [/(?<=\bgains \d+ (?:ATK|DEF) during the Damage Step)(?=\.)/g, " only"],
+  [/\b([Yy]ou can )select and (?=activate 1 of (?:these|the following) effects\b)/g, "$1"],
+  // There is one on the field to be destroyed.
+  [/\bdestroy 1 Spell\/Trap(?=\.)/g, "destroy 1 Spell/Trap on the field"],
   // What is paid lets it attack.
   [
     /,? to allow (this card|it|that monster|the equipped monster|the targeted monster) to attack( twice during the same Battle Phase)?/g,

@@ -2,17 +2,15 @@ import { type Fold, filled } from "../fold.ts";
 
 /** What is called by what it is, or whose, and can only be the first of two targets. */
 const FIRST_OF_TWO = [
-  /\b(?:your|that banished) (?:card|monster)\b(?<=\b1 of your banished [^.;:]* and 1 [^.;:]*opponent[^.;:]*; [^.;]*)/g,
-  /\byour monster\b(?=[^.;]* the other monster\b)(?<=\b[Tt]arget 1 [^.;:]* you control and 1 [^.;:]*; [^.;]*)/g,
-  /\bthat (?:card|monster) on the field\b(?=[^.;]* the other (?:card|monster)\b)(?<=\b[Tt]arget 1 (?:(?!\bGY\b)[^.;:])* and 1 [^.;:]*\bGY; [^.;]*)/g,
-  /\bthat Tuner in the GY\b(?<=\b[Tt]arget 1 Tuner in [^.;:]* and 1 [^.;:]*; [^.;]*)/g,
+  /\b(?:your|that banished) (?:card|monster)\b(?<=\b[Tt]arget 1 (?:of your banished [^.;:]* and 1 [^.;:]*opponent[^.;:]*|[^.;:]* you control and 1 [^.;:]*(?=; [^.;]* the other monster\b)); [^.;]*)/g,
+  /\bthat (?:card|monster|target) on the field\b(?=[^.;]* the other (?:card|monster|target)\b)(?<=\b[Tt]arget 1 (?:(?!\bGY\b)[^.;:])* and 1 [^.;:]*\bGY; [^.;]*)/g,
 ];
 
 /** What is said in another order, or with other words, than most texts say it. */
 export const OTHER_WORDS: readonly Fold[] = [
   // What says nothing: it is so anyway, or is what the rules say.
   [
-    / \((?:their choice, if tied|all, if tied|If it's a tie, you get to choose\.|without damage calculation|if (?:face-down|a card is Set), reveal it|These effects remain even if this card leaves the field\.|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
+    / \((?:their choice, if tied|all, if tied|If it's a tie, you get to choose\.|If attacked, this effect resolves after damage calculation\.|without damage calculation|if (?:face-down|a card is Set), reveal it|These effects remain even if this card leaves the field\.|(?<=monsters \()but you can Normal Set|(?<=Scale by \d \()min\. 0)\)/g,
     "",
   ],
   [
@@ -31,7 +29,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   // Of two targets the one is the player's own, or banished, the other the opponent's; or where each is tells them apart.
   ...FIRST_OF_TWO.map((first): Fold => [first, "the first target"]),
   [
-    /\b(?:that opponent's (?:card|monster)|that (?:card|monster) your opponent controls|the other (?:card|monster)(?: from the GY)?|the targeted monster on the field)\b(?<=\bthe first target\b[^.]*)/g,
+    /\b(?:that opponent's (?:card|monster)|that (?:card|monster) your opponent controls|the other (?:card|monster|target)(?: from the GY)?|the targeted monster on the field)\b(?<=\bthe first target\b[^.]*)/g,
     "the second target",
   ],
   [/\bthe banished Tuner\b/g, "the banished monster"],
@@ -95,11 +93,17 @@ export const OTHER_WORDS: readonly Fold[] = [
     "$1 $3 with different $2",
   ],
   [
-    /\b(2 [^.;:]*?)( to [^.;:,]*)?, 1 each from your (\w+) and (\w+)(?=[;,.])/g,
-    "$1 (1 from your $3 and 1 from your $4)$2",
+    /(?:( to )Special Summon |\b)(2 [^.;:]*?)( to [^.;:,]*)?(?:, 1 each from your (\w+) and (\w+)|: 1 from your (\w+), and 1 from your (\w+))(?=[;,.])/g,
+    (_, purpose, what, to = "", one, other, first, second) =>
+      `${purpose ? "; Special Summon " : ""}${what} (1 from your ${one ?? first} and 1 from your ${other ?? second})${to}`,
   ],
   // A Deck out of which a card was taken is shuffled anyway.
   [/\btake (1 [^.,;:]*) from your Deck, shuffle, and place that card\b/g, "place $1 from your Deck"],
+  // What is in a Deck that is revealed.
+  [
+    /\b([Ee])ach player reveals their (?:Main )?Deck, then (banishes|sends|discards) (all [^.,;:]*?) from it (with (?:that|the) [^.,;:]*?name)(?=[.,;])/g,
+    "$1ach player reveals all cards in their Deck, then each player $2 $3 $4 from their Deck",
+  ],
   // What is said of what happens otherwise.
   [
     /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (?:(\w+) 1 of them|change their (ATK|DEF) to (\d+))(?=[.,;])/g,
@@ -107,22 +111,12 @@ export const OTHER_WORDS: readonly Fold[] = [
       `${start}, ${done ? `${done} 1 ${what.slice(0, -1)}` : `the ${stat} of all ${what}`} your opponent controls${having ?? ""}${done ? "" : ` becomes ${value}`}`,
   ],
   [/\. If (?:it is )?not, /g, ". Otherwise, "],
-  [/\bboth (this card and )as many of the targeted (cards|monsters) as possible\b/g, "$1the targeted $2"],
   [/\bEach player chooses (1 [^.,;:]* they control), then (\w+s) it\b/g, "Each player $2 $1"],
-  [
-    /(?<=\b[Rr]eveal 1 [^.;:]* in your hand; add 1 [^.;:]*?) with a different Type and Attribute from your Deck\b/g,
-    " with a different Type and Attribute than the revealed monster from your Deck",
-  ],
   [
     /\ba monster's effect is activated, while a monster\(s\) with its same name is in (?:either GY|the GY(?:\(s\)|s))/g,
     "a monster effect is activated with the same name as a monster in either GY",
   ],
   [/\bwith the same name as one (?=in\b|on\b|you\b)/g, "with the same name as a card "],
-  // What was taken for a Special Summon by its own text.
-  [
-    /\bthe Level of the monster sent to the GY this way(?<=\bSpecial Summoned by sending 1 [^.]*\. [^.]*)/g,
-    "the combined Levels of the monsters used for its Special Summon",
-  ],
   [/\b(Gains [^.,;:]*),(?= during your (?:opponent's )?turn only\b)/g, "$1"],
   [/, or that effect is negated(?=\.)/g, ", otherwise negate that effect"],
   [/\banother card to the GY (?=at activation\b)/g, "a card "],
@@ -167,7 +161,7 @@ export const OTHER_WORDS: readonly Fold[] = [
       `the next time ${what} would be destroyed by ${by.replace(/effects?$/, "effect")} ${time}, it is not destroyed`,
   ],
   // Words in another order.
-  [/, ((?:with|whose) [^,;:.]*), (?=from your\b)/g, " $1 "],
+  [/, ((?:with|whose) [^,;:.]*), (?=(?:directly )?from your\b)/g, " $1 "],
   // What is excepted is said with what it is excepted from.
   [
     / (face-down|(?<=\ball [^.,;:]*)until the end of [^.,;:]*? turn|would (?:be|leave) [^.,;:]*), (except (?:"[^"]*"(?: [a-z]+)?))(?=[.;]|, you can\b)/g,

@@ -87,10 +87,14 @@ function those(g: Grammar): void {
   for (const place of ["possessor", "subj[sg]"]) g.rule(place, "{=:that-some}");
   g.rule("that-some", "that {noun:ref-noun[s]}", some, { wording: "some-sg" });
   g.rule("ref[pl]", "that {traits?:pre} card(s)", some);
-  // "those destroyed monsters' ATK"
-  g.rule("owner", "{=:several-done}'");
-  g.rule("owner", "those {...:called[pl]}'", several, { wording: "those" });
-  g.rule("ref[pl]", "those {noun:ref-noun[s]}", several, { wording: "those-s" });
+  // "those destroyed monsters' ATK", "both monsters' Levels"
+  g.rule("owner", "{=:those-named}'");
+  for (const those of ["several-done", "some-targeted"]) g.rule("those-named", `{=:${those}}`);
+  g.rule("those-named", "those {...:called[pl]}", several, { wording: "those" });
+  g.rule("those-named", "{count:all-they} {noun:back-noun[pl]}", several, { wording: "all" });
+  g.noted("those-named");
+  for (const the of ["those", "the"])
+    g.rule("ref[pl]", `${the} {noun:ref-noun[s]}`, several, { wording: `${the}-s` });
   g.noted("that-some");
   // "shuffle that “Elemental HERO Neos” into the Deck"
   g.rule("pointed-at", "{=:that-named}");
@@ -243,6 +247,22 @@ function pairs(g: Grammar): void {
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
+  // "both this card and 1 non-Tuner with a lower Level": than its own.
+  g.rule(
+    "obj",
+    "both this[[ {traits:pre}]] card and {and:one-than-itself}",
+    { ref: "this-card", both: true },
+    { wording: "than-itself" },
+  );
+  g.rule("one-than-itself", "{quantity:quantity[N]} {...:cards[N]} {where:than-itself}");
+  g.rule("than-itself", "{+:trait-than-itself}");
+  g.rule(
+    "trait-than-itself",
+    "with {...:an-adjective} {stat&value.stat:any-stat}",
+    { trait: "stat", "value.value": "stat", "value.of.ref": "this-card" },
+    { wording: "elliptic" },
+  );
+  g.noted("trait-than-itself");
   // "1 Plant monster and this card from your GY", "all cards your opponent controls and this card"
   const last = { ref: "this-card" };
   g.rule("obj", "{and:group[N]} and this card", last, { wording: "itself-last" });

@@ -64,13 +64,32 @@ function lp(g: Grammar): void {
 
 function damage(g: Grammar): void {
   const inflict = { verb: "damage" };
-  g.rule("to-whom", "to your opponent", { player: "opponent" });
+  g.rule("to-player", "to your opponent", { player: "opponent" });
+  g.rule("to-player", "to you", { player: "you" });
+  g.rule("to-whom", "{...:to-player}");
   g.rule("to-whom", "{...:to-others}");
   // Of "their" and "them" the words before have to show that it is your opponent.
   g.rule("to-others", "to them", { player: "opponent", pronoun: true });
   g.rule("to-others", "to both players", { player: "both" }, { wording: "to-both-players" });
   g.rule("to-others", "to each player", { player: "both" }, { wording: "to-each-player" });
-  g.rule("to-others", "to its controller", { player: "controller", "of.ref": "it" }, { wording: "its" });
+  for (const player of ["controller", "owner"]) {
+    g.rule("to-others", `to its ${player}`, { player, "of.ref": "it" }, { wording: "its" });
+    g.rule("to-others", `to {of:possessor}'s ${player}`, { player });
+    for (const the of ["the", "the current"])
+      for (const n of ["sg", "pl"])
+        g.rule(
+          "to-others",
+          `to ${the} ${player} of {of:ref[${n}]}`,
+          { player },
+          { wording: `${the.slice(4)}of-${n}` },
+        );
+  }
+  g.rule(
+    "to-others",
+    "to the player who controlled {of:ref[sg]}",
+    { player: "controller" },
+    { wording: "who-did" },
+  );
   // "Inflict 500 damage to your opponent" is said in all games.
   g.rule("plain-step[F]", "<inflict> {amount:int} damage {...:to-others}", inflict);
   g.rule("plain-step[F]", "<inflict> {amount.times:int} damage {...:to-whom} {amount:per}", inflict, {

@@ -201,7 +201,7 @@ function modes(g: Grammar): void {
   g.rule("choosing", "activate the appropriate effect{...:before-modes}", {}, { wording: "=paid" });
   g.rule(
     "choosing",
-    "activate {...:one-of-these}[[,]] <<based|depending>> on {number:number}{...:before-modes}",
+    "activate {...:one-of-these}[[,]] {...:hanging}{...:before-modes}",
     {},
     { wording: "by-number" },
   );
@@ -256,8 +256,9 @@ function modes(g: Grammar): void {
   g.rule("either-mode", "{resolution:resolution}", { ...alone, cost: [] });
   g.noted("either-mode");
   // "● While in Attack Position: …": an effect by itself.
-  g.rule("sentence", "● While in {stance:position}: {...:effect}");
-  g.rule("sentence", "● {stance:position}: {...:effect}", {}, { wording: "just-stance" });
+  g.rule("sentence", "● While in {stance:position}: {...:effect}", {}, { wording: "while-stance" });
+  // "● Attack Position: …": the same, or what a label says of a card that was spoken of (`assemble.ts`).
+  g.rule("sentence", "● {labelled:position}: {...:effect}");
   g.rule("mode", "● {conditions:causes-of-it}: {...:mode-body}", { sentence: "mode" });
   g.rule("causes-of-it", "{+:cause-of-it}");
   g.words("cause-of-it", {

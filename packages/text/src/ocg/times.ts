@@ -73,7 +73,7 @@ function phases(g: Grammar): void {
 
 /** "Up to twice per turn", "once per opponent's turn", "once during each of your Standby Phases" */
 function howOften(g: Grammar): void {
-  g.words("so-many-times", { twice: 2, thrice: 3, "three times": 3, "four times": 4, "five times": 5 });
+  g.words("so-many-times", { twice: 2, thrice: 3, "four times": 4, "five times": 5 });
   g.rule("condition", "{times:so-many-times} per turn", { kind: "once-per-turn" });
   g.rule(
     "condition",
@@ -222,6 +222,7 @@ function went(g: Grammar): void {
     to: { names: ["graveyard"] },
   });
   g.rule("sent-there", "sent there[[ from {from:place}]]", sent("sent"));
+  g.rule("sent-there", "sent there {...:used-as}", sent("sent"));
   g.rule("sent-there", "discarded there", sent("discarded"));
   const gone = { event: "moved", subject: { ref: "this-card" }, to: { names: ["graveyard"] } };
   g.words("gone-by", { destroyed: ["destroyed", "sent"], Tributed: ["tributed", "sent"] });

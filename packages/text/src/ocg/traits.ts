@@ -51,8 +51,9 @@ export function ocgTraits(g: Grammar): void {
   g.rule("described[M,J]", "{+:trait-kinds[M,J]}");
   g.rule("trait-kinds[M,J]", "{traits:kinds[M,J]}", { trait: "any-of" }, { wording: "kinds-M-J" });
   several(g, "kinds[M,J]", "one-described[M]", "<J>");
-  // A name without a noun stands last: "“A” monsters or “B”".
+  // A name without a noun stands last: "“A” monsters or “B”", "“A” monster, “B” monster, or “C”".
   g.rule("kinds[pl,J]", "{+:one-described[pl]} <J> {+:one-so-named}");
+  g.rule("kinds[M,J]@tail", "{+:one-described[M]}, <J> {+:one-so-named}");
   // "“A”, and monsters that mention it, you control": what mentions another stands behind it.
   g.rule("kinds[M,J]", "{+:one-so-named}[[,]] <J> {+:one-mentioning[M]}[[,]]", undefined, {
     wording: "mentioning",
@@ -477,6 +478,7 @@ function clauses(g: Grammar): void {
     rule(`${mention} {traits:mentioned[or]}`, { trait: "any-of" });
     rule(`${n === "pl" ? "are" : "is"} {name:name}`, { trait: "name" }, "is-called");
     rule(`${mention} {traits:mentioned[all]}`, { trait: "all-of" });
+    rule(`${mention} all of {traits:all-mentioned}`, { trait: "all-of" }, "all-of");
     for (const [word, said] of [
       [mention, "mentioned"],
       [list, "listed"],
@@ -487,6 +489,7 @@ function clauses(g: Grammar): void {
   }
   several(g, "mentioned[or]", "one-mentioned", "or");
   several(g, "mentioned[all]", "one-mentioned", "AND");
+  several(g, "all-mentioned", "one-mentioned", "and");
   g.rule("one-mentioned", "{name:name}", { trait: "mentions" }, { wording: "other" });
   for (const [words, fields] of [
     ["cannot be Normal Summoned/Set", {}],

@@ -147,6 +147,17 @@ function differing(g: Grammar): void {
   g.rule("value-difference", "the difference {...:in-lp}", { ...difference, of: "lp" });
   g.rule("value-difference", "the difference {...:between} {between:two-values}", difference);
   g.rule("between", "<<between|in>>", {}, { wording: "between" });
+  // "the difference in the Levels of those monsters": of two.
+  for (const [the, wording] of [
+    ["the ", "the"],
+    ["", "bare"],
+  ] as const)
+    g.rule(
+      "value-difference",
+      `the difference {...:between} ${the}[[{original:is-original} ]]{stat:any-stats} of {of:summed}`,
+      { value: "apart" },
+      { wording },
+    );
   g.rule("in-lp", "{...:between} your LP and your opponent's", {}, { wording: "your-lp" });
   g.rule("in-lp", "in <<LP|LPs>>", {}, { wording: "in" });
   // What one card has, and had originally: the owner is said once, and the value once or twice.

@@ -60,10 +60,6 @@ export function points(g: Grammar): void {
     verb: "damage",
     player: "opponent",
   });
-  g.rule("step[F]", "<inflict> {amount:int} damage to the controller of {of:ref[sg]}", {
-    verb: "damage",
-    player: "controller",
-  });
   g.rule("plain-step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
   g.rule("simple-step[F]", "{...:paying[F]}", { verb: "pay-lp" });
   g.rule("paying[F]", "<pay> {amount:int} LP");

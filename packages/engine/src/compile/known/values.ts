@@ -7,6 +7,7 @@ export const values: Read = {
   "that-damage": RECKONED,
   "other-player": RECKONED,
   difference: ["of", "between", ...RECKONED],
+  apart: ["stat", "of", "original", ...RECKONED],
   had: ["stat", "of", "faceUp", "lost", ...RECKONED],
   "for-every": ["n", "number", ...RECKONED],
   count: ["of", ...RECKONED],

@@ -7,7 +7,7 @@ import { treatedAs } from "../../treated-as.ts";
 import { someCard } from "../cards.ts";
 import { COMPARED } from "../compared-card.ts";
 import { compileNoun } from "../nouns.ts";
-import { holds } from "../properties.ts";
+import { holds, propertyOf } from "../properties.ts";
 import { type CardTest, definitionOf } from "../using.ts";
 import { compares, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
@@ -133,8 +133,12 @@ export const values: Traits = {
     const ofMany = !isReference(trait.as);
     // "Monsters with the same name as the monster sent to the GY": that one, too.
     const counts = isReference(trait.as) && trait.as.slot === COMPARED;
+    const agree = (duel: Duel, other: CardId, card: CardId): boolean =>
+      trait.containing === true
+        ? String(propertyOf(duel, card, by, original)).includes(String(propertyOf(duel, other, by, original)))
+        : holds(duel, other, card, by, !not, original, kinds);
     const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
-      holds(duel, other, card, by, !not, original, kinds) !== not &&
+      agree(duel, other, card) !== not &&
       (also === undefined || holds(duel, other, card, also, true, original)) &&
       (differ === undefined || holds(duel, other, card, differ, false, false, kinds));
     return (duel, using, card) =>

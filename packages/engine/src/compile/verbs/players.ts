@@ -41,12 +41,19 @@ function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
   return (_, using) => [{ ...using, player: playerOf(who, using.player) }];
 }
 
-/** The use as the player makes it who controls what the words mean. */
-function controllersOf(what: NounPhrase, part: Part): (duel: Duel, using: Using) => readonly Using[] {
+/** The use as the player makes it who controls, or owns, what the words mean. */
+function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using: Using) => readonly Using[] {
   const cards = compileNoun(what, part.slots);
   return (duel, using) => {
     const players = new Set<Player>();
-    cards.each(duel, using, (card) => void players.add(controllerOf(duel, card)));
+    cards.each(
+      duel,
+      using,
+      (card) =>
+        void players.add(
+          whose === "owner" ? (duel.state.get(CARD.owner, card) as Player) : controllerOf(duel, card),
+        ),
+    );
     return [...players].map((player) => ({ ...using, player }));
   };
 }
@@ -131,7 +138,7 @@ export const players: Verbs = {
 
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
-    const each = step.of === undefined ? eachOf(step.player) : controllersOf(step.of, part);
+    const each = step.of === undefined ? eachOf(step.player) : playersOf(step.player, step.of, part);
     part.add((duel, using) => {
       const taken = amount(duel, using);
       for (const { player } of each(duel, using))

@@ -62,6 +62,7 @@ interface Plan {
   readonly record: number | null;
   /** `POSITION`; null where the player says. */
   readonly position: number | null;
+  readonly ignoring?: true;
   /** What it takes to Summon this monster. */
   recipe(duel: Duel, using: Using, card: CardId): Recipe;
 }
@@ -189,8 +190,13 @@ function hasIncluded(
   );
 }
 
-const isBarred = (duel: Duel, using: Using, { way }: Plan, monster: CardId, why: Why | null): boolean =>
-  notToBeSummoned(duel, using, monster, why, using.player, way);
+const isBarred = (
+  duel: Duel,
+  using: Using,
+  { way, ignoring }: Plan,
+  monster: CardId,
+  why: Why | null,
+): boolean => notToBeSummoned(duel, using, monster, why, using.player, way, ignoring);
 
 function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
   if (!duel.game.isOfKind(duel, monster, plan.kind) || isBarred(duel, using, plan, monster, null))
@@ -247,7 +253,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     const banishes = plan.banishes === true;
     const to = { zone: banishes ? banished : intoDeck ? deck : graveyard };
     const manner = plan.manner | (banishes ? MANNER.banished : intoDeck ? MANNER.returned : MANNER.sent);
-    noteUsed(duel, monsterAt(duel, frame), picked(duel));
+    if ((plan.way & WAY.proper) !== 0) noteUsed(duel, monsterAt(duel, frame), picked(duel));
     let shuffled = plan.shuffles === true;
     // Where each of them goes is told before any of them has gone.
     const used = picked(duel).map((card) => [card, usedAs(plan, duel, using, card)] as const);
@@ -295,15 +301,19 @@ export const summoning: Verbs = {
     const plan: Plan = {
       summoned: compileNoun(fromExtraDeck(step.what), part.slots),
       pool,
-      way: WAY.special | WAY.fusion | WAY.proper,
-      manner: MANNER.material,
+      ...(step.special === true
+        ? { way: WAY.special, manner: 0 }
+        : { way: WAY.special | WAY.fusion | WAY.proper, manner: MANNER.material }),
+      ...(step.ignoring && { ignoring: true as const }),
       ...words,
       position: step.position === undefined ? null : POSITION[step.position],
       kind: "fusion",
       law: "fusionSummon",
       recipe: (duel, using, card) => ({
         groups: definitionOf(duel, card).materials,
-        ...(takesSubstitutes(definitionOf(duel, card)) ? { standsIn: isSubstitute } : {}),
+        ...(step.special !== true && takesSubstitutes(definitionOf(duel, card))
+          ? { standsIn: isSubstitute }
+          : {}),
         total: null,
         value: () => 0,
         otherValue: () => 0,
