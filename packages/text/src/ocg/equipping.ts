@@ -26,7 +26,7 @@ export function ocgEquipping(g: Grammar): void {
     ["this Equip Card", "equip-card"],
     ["this Equip Spell", "equip-spell"],
   ] as const)
-    g.rule("pointed-at", words, { ref: "this-card", where: [{ trait: "equipped-to", host }] }, { wording });
+    g.rule("ref[sg]", words, { ref: "this-card", where: [{ trait: "equipped-to", host }] }, { wording });
   // What happens when a card becomes an Equip Card of some monster.
   const joined = { event: "equipped" };
   g.rule("event", "{subject:subj[N]} <becomes/become> equipped to {to:obj}", joined);
