@@ -92,7 +92,13 @@ function applied(g: Grammar): void {
     { wording: "all-if" },
   );
   for (const hanging of ["hanging", "held-hanging"])
-    g.rule(hanging, "<<based|depending>> on {number:number}", {}, { rule: "hanging: on {number:number}" });
+    for (const number of ["number", "value-of-one"])
+      g.rule(
+        hanging,
+        `<<based|depending>> on {number:${number}}`,
+        {},
+        { rule: "hanging: on {number:number}" },
+      );
   g.rule("hanging", "<<based|depending>> on {...:sort-of}");
   alike(g, "sorted-by", ["type", "card type"]);
   for (const [word, by] of [
