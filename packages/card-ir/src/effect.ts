@@ -164,6 +164,8 @@ export interface SummonRule extends Noted {
     | "treated-as-material"
     /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used …" */
     | "hand-material"
+    /** "If a “X” monster you control would be used as Link Material for a “Y” monster, this card in your hand can also be used …" */
+    | "used-from-hand"
     /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute.", with `from`: where it is then */
     | "entire-tribute"
     /** "If you Tribute Summon this card, all Tributes must be WATER." */
@@ -221,13 +223,13 @@ export interface SummonRule extends Noted {
   readonly above?: true;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
-  /** Of `as-non-tuner`, `hand-material` and what is used for a Ritual Summon: the monsters that are Summoned with it. */
+  /** Of `as-non-tuner`, `hand-material`, `used-from-hand` and what is used for a Ritual Summon: the monsters that are Summoned with it. */
   readonly for?: Group;
   /** Of `treated-as-material`: as monsters of which of these Levels. */
   readonly levels?: readonly number[];
   /** Of `treated-as-material`: as a Tuner; with `series`: for any Tuner of that series. */
   readonly tuner?: true;
-  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be; of Tributes: which
+  /** Of `hand-material`: the card in the hand; of `used-from-hand`: beside which material; of `other-materials`: what all the others must be; of Tributes: which
    * they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
@@ -353,6 +355,9 @@ export interface Assurance extends Noted {
   readonly of?: "card" | "each";
   /** What cannot be negated: "its activation and effect", or the effect only. */
   readonly firm?: "both" | "effect";
+  /** … by the effects of which cards; with `unaffected` they do nothing else to what it does, either. */
+  readonly against?: NounPhrase;
+  readonly unaffected?: true;
   /** Who cannot respond to it, and with what. */
   readonly silences?: {
     readonly player: Who;

@@ -163,6 +163,8 @@ export type Trait = Noted &
     | {
         readonly trait: "total";
         readonly stat: Stat;
+        /** "whose combined ATK and DEF equal 2000": both of each of them. */
+        readonly also?: Stat;
         readonly value: Value;
         /** Left out: no more than that. */
         readonly compare?: "exactly" | "at-least" | "at-most";

@@ -113,6 +113,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly count: number;
         readonly until?: Duration;
       }
+    /** "You are unaffected by the effects of “X”": by what they would do to a player. */
+    | { readonly verb: "spare-player"; readonly player: Who; readonly by: NounPhrase }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {

@@ -13,7 +13,7 @@ import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type 
 import { skipNextTurnsBattle } from "./skip.ts";
 import { appliesTo, forbiddenBy, isUnaffected, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FACE, FORCE, MANNER, type Player } from "./vocabulary.ts";
+import { BOUND_TO, CAUSE, DOES, FACE, type Fate, FORCE, MANNER, type Player } from "./vocabulary.ts";
 
 /**
  * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
@@ -105,24 +105,28 @@ interface Bond {
   readonly act: (duel: Duel, value: number, cause: Cause, controller: Player) => void;
 }
 
+/** What becomes of a card because another one leaves; says whether it did. */
+const FATES: Readonly<Record<Fate, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
+  destroy,
+  banish: (duel, card, cause) => banish(duel, card, cause),
+  send: (duel, card, cause) => move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, cause),
+  return: (duel, card, cause) => move(duel, card, { zone: duel.game.zone.hand }, MANNER.returned, cause),
+  shuffle(duel, card, cause) {
+    const { deck } = duel.game.zone;
+    const done = move(duel, card, { zone: deck }, MANNER.returned, cause);
+    shuffle(duel, duel.state.get(CARD.owner, card), deck);
+    return done;
+  },
+};
+
 const BONDS: readonly Bond[] = [
-  {
-    kind: FORCE.boundToDestroy,
+  ...(Object.keys(FATES) as Fate[]).map((fate) => ({
+    kind: BOUND_TO[fate],
     toCard: true,
-    act(duel, card, cause) {
-      if (destroy(duel, card as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
+    act(duel: Duel, card: number, cause: Cause) {
+      if (FATES[fate](duel, card as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
     },
-  },
-  {
-    kind: FORCE.boundToBanish,
-    toCard: true,
-    act: (duel, card, cause) => void banish(duel, card as CardId, cause),
-  },
-  {
-    kind: FORCE.boundToShuffle,
-    toCard: true,
-    act: (duel, card, cause) => intoDeck(duel, card as CardId, cause),
-  },
+  })),
   {
     kind: FORCE.boundToDamage,
     toCard: false,
@@ -161,26 +165,22 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
     if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;
     if (one.manner !== 0 && (one.manner & manner) === 0) return false;
     const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK };
-    if (one.skipsBattle) {
+    const { fate } = one;
+    if (fate === null) {
       acts.push(() => skipNextTurnsBattle(duel, using.player, using.card, using.effect));
       return false;
     }
     one.cards.each(duel, using, (other) => {
       if (isUnaffected(duel, other, using.card, using.effect)) return;
       acts.push(() => {
-        duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
-        destroy(duel, other, cause);
+        if (fate === "destroy") duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
+        else duel.point(TRACE.alsoBy, duel.law.standingActs);
+        FATES[fate](duel, other, cause);
       });
     });
     return false;
   });
   return acts;
-}
-
-function intoDeck(duel: Duel, card: CardId, cause: Cause): void {
-  const { deck } = duel.game.zone;
-  move(duel, card, { zone: deck }, MANNER.returned, cause);
-  shuffle(duel, duel.state.get(CARD.owner, card), deck);
 }
 
 /** Whether an effect in force is to do something to the card. */

@@ -9,7 +9,7 @@ import { judge } from "./judge.ts";
 import { hasFlag } from "./links.ts";
 import { eachInPile } from "./piles.ts";
 import { CARD, type CardId, type ForceId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
-import { appliesTo, beginOf, someApplying } from "./standing.ts";
+import { appliesTo, beginOf, concerns, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, LINK, type Player } from "./vocabulary.ts";
 
@@ -26,7 +26,7 @@ function isMeant(
   cause: Cause,
   dealer: CardId,
 ): boolean {
-  if ((one.causes & cause.why) === 0 || !means(one.player, using.player, player)) return false;
+  if ((one.causes & cause.why) === 0 || !concerns(duel, one.player, using, player)) return false;
   const about = (card: CardId): boolean => card !== NO_CARD && appliesTo(duel, one, using, card);
   if ((cause.why & CAUSE.battle) === 0)
     return one.by === null || means(one.by, using.player, cause.agent as Player);

@@ -344,6 +344,13 @@ export interface Definition {
     readonly for: CardTest;
     readonly cards: CardTest;
   }[];
+  /** For which Summons of which monsters it can be used from the hand, beside which material, and whether by one of its name a turn. */
+  readonly usedFromHand: readonly {
+    readonly ways: NonNullable<SummonRule["ways"]>;
+    readonly for: CardTest;
+    readonly beside: CardTest;
+    readonly once: boolean;
+  }[];
   /** What all the other materials must be where it is one. */
   readonly otherMaterials: readonly {
     readonly ways: NonNullable<SummonRule["ways"]>;

@@ -2,8 +2,9 @@ import { means } from "./compile/words.ts";
 import { amountTaken, spendNext, takerOf } from "./damage-changes.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
+import { sourceOf } from "./prohibitions.ts";
 import { type CardId, NO_CARD, NOW, PLAYER } from "./schema.ts";
-import { someApplying, unsettle } from "./standing.ts";
+import { isSpared, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, EVENT, opponentOf, type Player, WIN } from "./vocabulary.ts";
 
@@ -33,6 +34,7 @@ function settlePoints(
   other: CardId,
   said: "damage" | "gain",
 ): "damage" | "gain" | null {
+  if ((cause.why & CAUSE.effect) !== 0 && isSpared(duel, player, sourceOf(duel, cause))) return null;
   const kind = exchanged(duel, player, cause, said);
   if (kind === "gain") {
     changeLp(duel, player, amount);

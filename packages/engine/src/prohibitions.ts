@@ -1,3 +1,4 @@
+import { type Using, usingOf } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import type { Destination } from "./relocate.ts";
@@ -43,9 +44,18 @@ export function cannotBe(
   const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
   const forbidding = keptBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
   if (forbidding === NO_CARD) return false;
+  if (cause.link !== NO_LINK && isFirmAgainst(duel, usingOf(duel, cause.link), forbidding)) return false;
   duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   return true;
 }
+
+/** "This effect is unaffected by “X”": whether what a card forbids does not hold for what an effect does. */
+export const isFirmAgainst = (duel: Duel, using: Using, forbidding: CardId): boolean =>
+  duel
+    .definition(duel.state.get(CARD.def, using.card))
+    .effects[using.effect]?.firmIf.some(
+      ({ unaffected, against }) => unaffected && against?.test(duel, using, forbidding) === true,
+    ) === true;
 
 /** The card whose effect is the cause. */
 export const sourceOf = (duel: Duel, { link }: Cause): CardId =>

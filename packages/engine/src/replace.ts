@@ -11,8 +11,10 @@ import { forgetRecords, isRecorded, record, SLOT_EVENT } from "./records.ts";
 import {
   CARD,
   type CardId,
+  type ForceId,
   FRAME,
   HAPPENED,
+  IN_FORCE,
   LINKS,
   type LinkId,
   NO_CARD,
@@ -26,7 +28,7 @@ import {
 } from "./schema.ts";
 import { isUnaffected } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { EVENT, FACE, LINK, MANNER, opponentOf, type Player } from "./vocabulary.ts";
+import { CAUSE, EVENT, FACE, FORCE, LINK, MANNER, opponentOf, type Player } from "./vocabulary.ts";
 
 /** What the rules of a game do instead of a move: at once, without anything to choose. */
 export interface RuleReplacement {
@@ -289,6 +291,10 @@ function howManyDestroyed(duel: Duel): number {
   let n = 0;
   for (let row = 0 as ReplacingId, end = state.count(REPLACING); row < end; row++)
     if ((state.get(REPLACING.manner, row) & MANNER.destroyed) !== 0) n++;
+  // Of a battle: the other monster, of which that is settled.
+  if (n > 0 && (state.get(REPLACING.why, 0 as ReplacingId) & CAUSE.battle) !== 0)
+    for (let row = 0 as ForceId, end = state.count(IN_FORCE); row < end; row++)
+      if (state.get(IN_FORCE.kind, row) === FORCE.doomed) n++;
   someEvent(duel, state.read(NOW.timing), (event) => {
     const isIt = state.get(HAPPENED.kind, event) === EVENT.moved;
     const isNow = state.get(HAPPENED.atom, event) === state.read(NOW.atom);

@@ -1,4 +1,4 @@
-import type { ActivationRule, SummonWay } from "@chainwright/card-ir";
+import type { ActivationRule, SummonWay, Who } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, hasAnotherAttacked } from "./battle.ts";
 import type { Beyond } from "./compile/beyond.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
@@ -232,12 +232,26 @@ export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boo
       appliesTo(duel, one, using, card),
   );
 
+/** Whether an effect says a player is unaffected by what the effects of a card would do to a player. */
+export const isSpared = (duel: Duel, player: Player, source: CardId): boolean =>
+  source !== NO_CARD &&
+  someApplying(
+    duel,
+    DOES.rule,
+    (one, using) =>
+      one.about === "spared" && means(one.player, using.player, player) && one.by.test(duel, using, source),
+  );
+
+/** Whether what a continuous effect says of a player holds for this one. */
+export const concerns = (duel: Duel, who: Who, using: Using, player: Player): boolean =>
+  means(who, using.player, player) && !isSpared(duel, player, using.card);
+
 /** Whether a player's hand lies open to both. */
 export const isHandRevealed = (duel: Duel, player: Player): boolean =>
   someApplying(
     duel,
     DOES.rule,
-    (one, using) => one.about === "hand" && one.revealed && means(one.player, using.player, player),
+    (one, using) => one.about === "hand" && one.revealed && concerns(duel, one.player, using, player),
   );
 
 /** How many cards a player may hold at the end of the turn: what began to apply last says it, else the game. */
@@ -245,7 +259,8 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
   let limit = usual;
   let since = Number.NEGATIVE_INFINITY;
   someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about !== "hand" || one.limit === null || !means(one.player, using.player, player)) return false;
+    if (one.about !== "hand" || one.limit === null || !concerns(duel, one.player, using, player))
+      return false;
     const began = beginOf(duel, using.card);
     if (began > since) [since, limit] = [began, one.limit];
     return false;
@@ -257,7 +272,7 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
 export function normalDrawOf(duel: Duel, player: Player, usual: number): number {
   let count = usual;
   someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about === "draw" && means(one.player, using.player, player)) count = Math.max(count, one.count);
+    if (one.about === "draw" && concerns(duel, one.player, using, player)) count = Math.max(count, one.count);
     return false;
   });
   return count;
@@ -399,6 +414,7 @@ function banOn(
     // What is said of a player is not about the card, and what attackers cannot do is about them.
     const about = act === "be-attacked" && one.by !== null ? by : card;
     if (one.player !== "opponent" && isUnaffected(duel, about, using.card, using.effect)) return false;
+    if (isSpared(duel, player, using.card)) return false;
     if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
     ban = { one, using };
     return one.perTurn === null;

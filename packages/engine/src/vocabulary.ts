@@ -159,6 +159,10 @@ export const FORCE = {
   boundToDamage: 12,
   /** … the card `value` is shuffled into its Deck. */
   boundToShuffle: 14,
+  /** … the card `value` is sent to the GY. */
+  boundToSend: 73,
+  /** … the card `value` is returned to the hand. */
+  boundToReturn: 74,
   /** The player has Special Summoned the card called `what`, of which they may do so once in a turn. */
   specialSummoned: 16,
   /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
@@ -225,6 +229,18 @@ export const FORCE = {
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;
+
+/** What becomes of a card because another one leaves the field. */
+export type Fate = "destroy" | "banish" | "send" | "return" | "shuffle";
+
+/** … that an effect has bound to it. */
+export const BOUND_TO: Readonly<Record<Fate, number>> = {
+  destroy: FORCE.boundToDestroy,
+  banish: FORCE.boundToBanish,
+  send: FORCE.boundToSend,
+  return: FORCE.boundToReturn,
+  shuffle: FORCE.boundToShuffle,
+};
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
 export const DOES = {

@@ -81,6 +81,8 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.standIn]: { what: "effect", verbs: [] },
   [FORCE.boundToDestroy]: { what: "bound", verbs: ["whenever"] },
   [FORCE.boundToShuffle]: { what: "bound", verbs: ["whenever"] },
+  [FORCE.boundToSend]: { what: "bound", verbs: ["whenever"] },
+  [FORCE.boundToReturn]: { what: "bound", verbs: ["whenever"] },
   [FORCE.boundToDamage]: { what: "bound", verbs: ["whenever"] },
 };
 

@@ -72,6 +72,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-type":
     case "excuse":
     case "hold-hand":
+    case "spare-player":
       return true;
     case "normal-draw":
       return step.until === undefined;

@@ -468,7 +468,8 @@ export function meantBy(
         (isTold ? told : undefined) ??
         meant((m) => fits(m) && m.noun === reference.noun) ??
         meant(fits) ??
-        told
+        told ??
+        (slot === "instead" ? known : undefined)
       );
     }
     case "those-cards":

@@ -92,11 +92,13 @@ export function inTotal(
 ): Pick<Cards, "together" | "complete"> {
   const total = traits.find((trait) => trait.trait === "total");
   if (total === undefined) return {};
-  const stat = statNumber(total.stat);
+  const stats = [total.stat, ...(total.also === undefined ? [] : [total.also])].map(statNumber);
+  const numberOf = (duel: Duel, card: CardId): number =>
+    stats.reduce((sum, stat) => sum + statOf(duel, card, stat), 0);
   const wanted = compileValue(total.value, slots);
   const { compare = "at-most" } = total;
   const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
-    chosen.reduce((sum, one) => sum + statOf(duel, one, stat), 0);
+    chosen.reduce((sum, one) => sum + numberOf(duel, one), 0);
   if (compare === "at-most")
     return {
       together(duel, using, chosen, card) {
@@ -118,7 +120,7 @@ export function inTotal(
         if (n > cards.max || (compare === "exactly" && sum > aim)) return false;
         if (makes(sum, aim) && n >= cards.min) return true;
         for (let i = at; i < rest.length; i++)
-          if (found(i + 1, sum + statOf(duel, rest[i] as CardId, stat), n + 1)) return true;
+          if (found(i + 1, sum + numberOf(duel, rest[i] as CardId), n + 1)) return true;
         return false;
       };
       return found(0, sumOf(duel, start), start.length);

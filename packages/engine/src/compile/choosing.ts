@@ -5,6 +5,7 @@ import { countRecords, eachRecord, isRecorded, record } from "../records.ts";
 import { type CardId, NOW } from "../schema.ts";
 import { allowed, no } from "../why.ts";
 import { type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
+import { canServe, servesSo } from "./paid-together.ts";
 import type { Part } from "./part.ts";
 import { linkOf, type Using, usingOf } from "./using.ts";
 import { playerOf } from "./words.ts";
@@ -24,18 +25,28 @@ export function choose(
 ): void {
   const { excludesItself } = part;
   const seen = part.seenBy;
-  const serves = part.slots.payments.get(slot)?.serves ?? [];
+  const payment = part.slots.payments.get(slot);
+  const serves = payment?.serves ?? [];
+  const together = payment?.together;
+  const isWhole = (duel: Duel, using: Using, chosen: readonly CardId[]): boolean =>
+    together === undefined || servesSo(together, duel, using, chosen);
+  const canBeWhole = (duel: Duel, using: Using, chosen: readonly CardId[]): boolean =>
+    together === undefined || canServe(together, duel, using, chosen);
+  const isWholeNow = (duel: Duel, using: Using): boolean =>
+    together !== undefined && together.serves.length > 0 && isWhole(duel, using, chosenIn(duel, using, slot));
   const isOpen = (duel: Duel, using: Using, card: CardId): boolean =>
     !(excludesItself && card === using.card) &&
     !isRecorded(duel, using.link, slot, card) &&
     fitsTogether(duel, using, cards, slot, card);
   const doesServe = (duel: Duel, using: Using, card: CardId): boolean =>
-    serves.every((test) => test(duel, using, card));
+    serves.every((test) => test(duel, using, card)) &&
+    canBeWhole(duel, using, [...chosenIn(duel, using, slot), card]);
   // What must be activated is, also where nothing will come of it.
   const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
     isOpen(duel, using, card) &&
     (doesServe(duel, using, card) ||
-      !someCard(cards, duel, using, (one) => isOpen(duel, using, one) && doesServe(duel, using, one)));
+      (!isWholeNow(duel, using) &&
+        !someCard(cards, duel, using, (one) => isOpen(duel, using, one) && doesServe(duel, using, one))));
   const { bounds = () => cards } = cards;
   const spares = part.substitutable?.sparesOne;
   const boundsOf = (duel: Duel, using: Using): { readonly min: number; readonly max: number } => {
@@ -43,11 +54,12 @@ export function choose(
     return spares?.(duel, using) === true ? { min: min - 1, max: max - 1 } : { min, max };
   };
   const enough = (duel: Duel, using: Using): boolean => {
-    const chosen = countRecords(duel, using.link, slot);
+    const chosen = chosenIn(duel, using, slot);
     return (
-      chosen >= Math.min(boundsOf(duel, using).min, MANY) &&
-      (stops === null || stops(duel, using, chosen)) &&
-      cards.complete?.(duel, using, chosenIn(duel, using, slot)) !== false
+      chosen.length >= Math.min(boundsOf(duel, using).min, MANY) &&
+      (stops === null || stops(duel, using, chosen.length)) &&
+      cards.complete?.(duel, using, chosen) !== false &&
+      (isWhole(duel, using, chosen) || !canBeWhole(duel, using, chosen))
     );
   };
   const question = part.sink.addQuestion({

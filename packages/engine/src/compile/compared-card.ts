@@ -1,4 +1,11 @@
-import { isReference, type NounPhrase, type Reference, type Trait } from "@chainwright/card-ir";
+import {
+  isReference,
+  type NounPhrase,
+  type Reference,
+  type Step,
+  type Trait,
+  type Value,
+} from "@chainwright/card-ir";
 import { slotsIn } from "./slots.ts";
 import type { StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -35,6 +42,10 @@ function pointingAtCompared(of: NounPhrase | undefined, meant: Reference[]): Nou
   const replaced = (trait: Trait): Trait => {
     if (trait.trait === "other" || slotsIn(trait).every((slot) => slot === "this-card")) return trait;
     if (trait.trait === "described") return { ...trait, where: trait.where.map(replaced) };
+    if (trait.trait === "stat" && isOfOriginal(trait.value)) {
+      meant.push(trait.value.of);
+      return { ...trait, value: { ...trait.value, of: { ref: "it", slot: COMPARED } } };
+    }
     if ((trait.trait !== "same" && trait.trait !== "same-stat") || !isReference(trait.as) || mayChange(trait))
       throw new NotCarriedOut("what cards are compared with for a time");
     meant.push(trait.as);
@@ -45,4 +56,17 @@ function pointingAtCompared(of: NounPhrase | undefined, meant: Reference[]): Nou
 
 /** What a card has now may be another thing than what it had when the effect resolved. */
 const mayChange = (trait: Extract<Trait, { trait: "same" | "same-stat" }>): boolean =>
-  trait.trait === "same-stat" ? trait.stat !== "rating" : trait.by !== "name" && trait.original !== true;
+  trait.trait === "same-stat"
+    ? trait.stat !== "rating"
+    : trait.by !== "name" && trait.original !== true && !isGone(trait.as);
+
+/** "That banished monster": away from the field it is what is printed on it. */
+const isGone = (as: NounPhrase): boolean =>
+  isReference(as) && as.ref === "this-way" && as.verb !== undefined && GONE.has(as.verb);
+const GONE: ReadonlySet<string> = new Set<Step["verb"]>(["banish", "discard"]);
+
+type OfOriginal = Extract<Value, { value: "stat" }> & { readonly of: Reference };
+
+/** "The original ATK of that monster", which stays what it is. */
+const isOfOriginal = (value: Value): value is OfOriginal =>
+  typeof value === "object" && value.value === "stat" && value.original === true && isReference(value.of);

@@ -38,6 +38,7 @@ import { cameFrom } from "./event-subjects.ts";
 import { compileHappened } from "./happened.ts";
 import { onlyZones } from "./lying.ts";
 import { comparedBy } from "./mirrored.ts";
+import { thanCounted } from "./no-other.ts";
 import { compileMaterial, compileNoun, compileUnder } from "./nouns.ts";
 import { compileOath, hasSpecialSummoned } from "./oaths.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
@@ -401,7 +402,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
         (duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position],
       );
     case "both": {
-      const all = condition.all.map((one) => compileCondition(one, slots));
+      const all = thanCounted(condition.all).map((one) => compileCondition(one, slots));
       return (duel, using, why) => all.every((one) => one(duel, using, why));
     }
     case "either": {

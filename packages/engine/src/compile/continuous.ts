@@ -16,6 +16,7 @@ import { compileBattle } from "./battles.ts";
 import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { fateSaid } from "./fate.ts";
 import { wasSummonedSo } from "./happened.ts";
 import { isDoneBySome } from "./instead.ts";
 import { aboutOf, cardsOf } from "./lingering.ts";
@@ -48,7 +49,7 @@ const beforeThat =
     return so;
   };
 
-const FAREWELL = { does: DOES.farewell, skipsBattle: false, conditions: [], asks: 0 } as const;
+const FAREWELL = { does: DOES.farewell, conditions: [], asks: 0 } as const;
 
 const skipsNextBattle = ({ player, phase, count, nextTurn }: StepOf<"skip-phase">): boolean =>
   player === "you" && phase === "battle" && count === 1 && nextTurn === true;
@@ -62,16 +63,17 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
     return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
   const leaves = event.event === "left-field" && isThisCard(event.subject);
   if (leaves && others.length === 0 && only?.step.verb === "skip-phase" && skipsNextBattle(only.step))
-    return { ...FAREWELL, of: null, manner: 0, skipsBattle: true, cards: compileNoun(event.subject, slots) };
-  if (only?.step.verb !== "destroy" || others.length > 0)
-    throw new NotCarriedOut("what is done whenever something happens");
-  const cards = compileNoun(only.step.what, slots);
-  if (leaves) return { ...FAREWELL, of: null, manner: 0, cards };
+    return { ...FAREWELL, of: null, manner: 0, fate: null, cards: compileNoun(event.subject, slots) };
+  const said = only === undefined ? null : fateSaid(only.step);
+  if (said === null || others.length > 0) throw new NotCarriedOut("what is done whenever something happens");
+  const { fate } = said;
+  const cards = compileNoun(said.what, slots);
+  if (leaves) return { ...FAREWELL, of: null, manner: 0, fate, cards };
   const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
   if (!destroyed || event.by !== undefined || event.from !== undefined || isDoneBySome(event))
     throw new NotCarriedOut("what is done whenever something happens");
   const of = compileNoun(event.subject, slots);
-  return { ...FAREWELL, of, manner: MANNER.destroyed, cards };
+  return { ...FAREWELL, of, manner: MANNER.destroyed, fate, cards };
 }
 
 /** "During the Damage Step only": for so long it applies, as often as that comes. */

@@ -111,6 +111,8 @@ function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
 
 const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => {
   const step = barredTo(said);
+  if (step.perTurn !== undefined && step.act !== "destroy")
+    throw new NotCarriedOut("something else than destruction that is barred so often each turn");
   return {
     does: DOES.forbid,
     act: step.act,
@@ -196,6 +198,8 @@ export function doing(step: Step, slots: Slots): Doing {
         revealed: step.revealed === true,
         limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
       };
+    case "spare-player":
+      return { does: DOES.rule, about: "spared", player: step.player, by: compileNoun(step.by, slots) };
     case "normal-draw":
       return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
     case "pierce":

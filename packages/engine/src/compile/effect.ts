@@ -72,8 +72,8 @@ export interface CompiledEffect {
   readonly ruledToMiss: boolean;
   /** Neither it nor, with `activation`, its activation can be negated. */
   readonly firm: { readonly activation: boolean; readonly effect: boolean };
-  /** The same where something was so as it was activated. */
-  readonly firmIf: readonly { readonly firm: "both" | "effect"; readonly wasSo: Check }[];
+  /** The same where something was so as it was activated, or by the effects of some cards. */
+  readonly firmIf: readonly FirmIf[];
   /** Who cannot respond to it, and with what. */
   readonly silences: readonly Silence[];
   /** "Once per turn": this copy. */
@@ -188,7 +188,7 @@ export function compileEffect(
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.picked = picked;
-  slots.compares(ir.conditions);
+  slots.compares(ir.conditions, ir.cost);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
   if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
@@ -271,8 +271,10 @@ export function compileEffect(
     ],
     ruledToMiss,
     firm: firmOf(assurances),
-    firmIf: assured.flatMap(({ firm, conditions, wasSo }) =>
-      firm === undefined || conditions === undefined ? [] : [{ firm, wasSo }],
+    firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
+      firm === undefined || (conditions ?? against) === undefined
+        ? []
+        : [{ firm, wasSo, against: against && compileNoun(against, slots), unaffected: unaffected === true }],
     ),
     silences: assured.flatMap(({ silences, wasSo }) =>
       silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots), wasSo }],
@@ -337,8 +339,16 @@ function noteAtActivation({ atActivation }: Slots, cost: Part): void {
   });
 }
 
+/** `against`: whose effects do not negate it; with `unaffected` they do not keep it from what it does, either. */
+interface FirmIf {
+  readonly firm: "both" | "effect";
+  readonly wasSo: Check;
+  readonly against: Cards | undefined;
+  readonly unaffected: boolean;
+}
+
 const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => {
-  const always = assurances.filter(({ conditions }) => conditions === undefined);
+  const always = assurances.filter(({ conditions, against }) => (conditions ?? against) === undefined);
   return {
     activation: always.some(({ firm }) => firm === "both"),
     effect: always.some(({ firm }) => firm !== undefined),

@@ -12,14 +12,14 @@ import type { Routine } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord, record } from "../records.ts";
-import type { LinkId } from "../schema.ts";
-import { FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
+import { type CardId, FRAME, type LinkId, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { mayEquip } from "./fitting.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
+import type { Payment } from "./slots.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { playerOf } from "./words.ts";
@@ -35,11 +35,7 @@ export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>,
 
 /** "A, or if C, B instead": B is an option only then, and with "you can" not the only one. */
 export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, slot: number): void {
-  // Before it is paid it would have to be known what can be done for what.
-  if (step.when.kind === "this-way")
-    throw new NotCarriedOut("what can be done instead by what was paid or done");
-  const when = compileCondition(step.when, part.slots);
-  const not: Check = (duel, using) => !when(duel, using, null);
+  const [when, not] = step.when.kind === "this-way" ? asPaid(part, step.when) : asItIs(part, step.when);
   const options = [
     { step: step.then, holds: step.optional === true ? [] : [not] },
     { step: step.instead, holds: [when] },
@@ -51,7 +47,34 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
       also: [...holds, ...fitsIn(one, part)],
     })),
     slot,
+    itsPlayer,
+    step.when.kind === "this-way" ? part.slots.payments.get(part.slots.of(step.when.slot ?? "")) : undefined,
   );
+}
+
+/** Whether it is so, and whether it is not. */
+function asItIs({ slots }: Part, condition: Condition): readonly [Check, Check] {
+  const when = compileCondition(condition, slots);
+  return [when, (duel, using) => !when(duel, using, null)];
+}
+
+/** "If you discarded a Normal Monster to activate this effect": before it is paid, whether it can be with such a card. */
+function asPaid(part: Part, condition: Extract<Condition, { kind: "this-way" }>): readonly [Check, Check] {
+  const { what, slot = "" } = condition;
+  const payment = part.slots.payments.get(part.slots.of(slot));
+  if (payment === undefined || payment.cards.max > 1 || what === undefined || isReference(what))
+    throw new NotCarriedOut("what can be done instead by what was paid or done");
+  const fits = compileNoun(what, part.slots);
+  const [when, not] = asItIs(part, condition);
+  const before =
+    (wanted: boolean, afterwards: Check): Check =>
+    (duel, using, why) => {
+      if (using.link !== NO_LINK) return afterwards(duel, using, why);
+      const isWanted = (card: CardId): boolean => fits.test(duel, using, card) === wanted;
+      if (using.paidWith !== NO_CARD) return isWanted(using.paidWith);
+      return someCard(payment.cards, duel, using, isWanted);
+    };
+  return [before(true, when), before(false, not)];
 }
 
 type Applied = Extract<Step, { verb: "apply" }>;
@@ -206,10 +229,21 @@ type Chooser = (duel: Duel, using: Using) => Player;
 
 const itsPlayer: Chooser = (_, using) => using.player;
 
-function oneOf(part: Part, offered: readonly Option[], slot: number, chooser = itsPlayer): void {
+/** `payment`: on what is paid with it may hang which of them is possible. */
+function oneOf(
+  part: Part,
+  offered: readonly Option[],
+  slot: number,
+  chooser = itsPlayer,
+  payment?: Payment,
+): void {
   const options = offered.map((option, i) => compileOption(part, option, i));
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;
+  if (part.isNeeded)
+    payment?.serves.push((duel, using, card) =>
+      options.some((_, i) => possible(duel, { ...using, link: NO_LINK, paidWith: card }, i)),
+    );
   const question = part.sink.addQuestion({
     name: "choose option",
     candidates(_duel, _frame, _player, offer) {

@@ -101,29 +101,21 @@ export function compileTaken(taken: Group | Reference, manner: number, slots: Sl
   // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
   const { test } = compileNoun({ ...taken, noun: "card" }, slots);
   const { quantity } = taken;
-  const isAny = quantity.kind === "a" || quantity.kind === "some";
-  if (!isAny && quantity.kind !== "at-least")
+  if (quantity.kind === "at-least" || (quantity.kind === "exactly" && quantity.n > 1)) {
+    const made = madeOf(taken, slots, {});
+    return (duel, using, event) => made(duel, using, duel.state.get(HAPPENED.card, event));
+  }
+  if (quantity.kind !== "a" && quantity.kind !== "some" && quantity.kind !== "exactly")
     throw new NotCarriedOut("how many of some kind were used for a Summon");
-  const least = quantity.kind === "at-least" ? quantity.n : 1;
-  // Of materials under the monster and those that went elsewhere only one is looked for.
-  if (least > 1 && manner !== MANNER.tributed)
-    throw new NotCarriedOut("how many of some kind were used for a Summon");
-  return (duel, using, event) => wasTaken(duel, event, manner, (card) => test(duel, using, card), least);
+  return (duel, using, event) => wasTaken(duel, event, manner, (card) => test(duel, using, card));
 }
 
-/** Whether so many of those that a Summon took pass a test. */
-function wasTaken(
-  duel: Duel,
-  event: EventId,
-  manner: number,
-  test: (card: CardId) => boolean,
-  least = 1,
-): boolean {
+/** Whether one of those that a Summon took passes a test. */
+function wasTaken(duel: Duel, event: EventId, manner: number, test: (card: CardId) => boolean): boolean {
   const { state } = duel;
   const monster = state.get(HAPPENED.card, event);
   const link = state.get(HAPPENED.link, event);
   if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(card))) return true;
-  let found = 0;
   for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
     const one = row as EventId;
     if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
@@ -134,7 +126,7 @@ function wasTaken(
         : link === NO_LINK
           ? state.get(HAPPENED.other, one) === monster
           : state.get(HAPPENED.link, one) === link;
-    if (forIt && test(state.get(HAPPENED.card, one)) && ++found >= least) return true;
+    if (forIt && test(state.get(HAPPENED.card, one))) return true;
   }
   return false;
 }

@@ -1,16 +1,8 @@
-import {
-  type Card,
-  type Condition,
-  type Effect,
-  type EffectKind,
-  type EventPattern,
-  isNode,
-  type Limit,
-  someNode,
-} from "@chainwright/card-ir";
+import type { Card, Condition, Effect, EffectKind, EventPattern, Limit } from "@chainwright/card-ir";
 import { isOfThePresent } from "./conditions.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { asksForNoOther } from "./no-other.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** Effects that are never used, of which nothing counts how often. */
@@ -49,18 +41,6 @@ const isSpent = ({ facts, program }: Card): boolean =>
       (one.sentence === "summon-rule" && one.rule === "remains-on-field"),
   );
 const STAYING: ReadonlySet<string> = new Set(["continuous", "field", "equip"]);
-
-/** "You control exactly 2 Machine monsters and no other monsters": than those, which the words do not point at. */
-const asksForNoOther = (condition: Condition): boolean =>
-  someNode(
-    condition,
-    ({ noun, quantity, traits }) =>
-      noun === "monster" &&
-      isNode(quantity) &&
-      quantity.kind === "no" &&
-      Array.isArray(traits) &&
-      traits.some(({ trait, than, slot }) => trait === "other" && than === undefined && slot === undefined),
-  );
 
 /** What the sentences that belong to an effect say of it has to be kept with it. */
 export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {

@@ -61,7 +61,8 @@ export function aboutOf(step: Lingering): NounPhrase;
 export function aboutOf(step: Step): NounPhrase | undefined;
 export function aboutOf(step: Step): NounPhrase | undefined {
   if (step.verb === "change-damage") return step.involving ?? step.dealtBy ?? THIS_CARD;
-  if (step.verb === "hold-hand" || step.verb === "normal-draw") return THIS_CARD;
+  if (step.verb === "hold-hand" || step.verb === "normal-draw" || step.verb === "spare-player")
+    return THIS_CARD;
   return "what" in step ? step.what : undefined;
 }
 
@@ -86,6 +87,10 @@ export function bondOf(step: Lingering): Extract<Step, { verb: "forbid" }>["asLo
   return isReference(subject) && subject.slot !== "this-card" ? { card: subject } : step.asLongAs;
 }
 
+/** "It cannot declare an attack, while you control it": what is barred is the card with which that ends. */
+const isOwnBond = (step: Lingering): boolean =>
+  "what" in step && isReference(step.what) && step.what.slot === bondOf(step)?.card.slot;
+
 /** … told by the card on which it was left. */
 function answeringBound(step: Lingering): Lingering {
   if (step.verb !== "forbid" || step.answering === undefined || bondOf(step) === step.asLongAs) return step;
@@ -108,7 +113,7 @@ function isNotSo(unless: Condition, slots: Slots): Check {
 
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
-  if (bondOf(step) !== undefined) return false;
+  if (bondOf(step) !== undefined) return isOwnBond(step);
   if (step.verb === "change-damage") {
     const { involving, dealtBy } = step;
     return [involving, dealtBy].some((one) => one !== undefined && isReference(one));
@@ -140,7 +145,7 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
-  if (bondOf(step) !== undefined && "what" in step && isReference(step.what))
+  if (bondOf(step) !== undefined && "what" in step && isReference(step.what) && !isOwnBond(step))
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
   if (step.verb === "forbid" && step.act === "be-attacked" && step.byCards && isReference(step.byCards))
     throw new NotCarriedOut("what certain monsters cannot attack for a time");

@@ -1,4 +1,5 @@
 import type { Group, Place } from "@chainwright/card-ir";
+import type { CardId } from "../schema.ts";
 import { eachUsed } from "../used.ts";
 import { onlyZones } from "./lying.ts";
 import { compileMaterial } from "./nouns.ts";
@@ -15,7 +16,7 @@ export function madeOf(
   { only, sameName }: { readonly only?: boolean | undefined; readonly sameName?: boolean | undefined },
 ): CardTest {
   const { kind } = taken.quantity;
-  if (kind !== "a" && kind !== "some" && kind !== "at-least" && !only)
+  if (kind !== "a" && kind !== "some" && kind !== "at-least" && kind !== "exactly" && !only)
     throw new NotCarriedOut("how many of some kind were used for a Summon");
   const places: Place[] = [];
   const where = taken.where.filter((trait) => {
@@ -26,16 +27,18 @@ export function madeOf(
   if (places.some((place) => place.of !== undefined)) throw new NotCarriedOut("whose materials were used");
   onlyZones(...places);
   // Where it is now it may be no monster: what the words ask for is printed on it.
-  const { test, min } = compileMaterial({ ...taken, noun: "card", where }, slots);
+  const { test, min, together } = compileMaterial({ ...taken, noun: "card", where }, slots);
   return (duel, using, monster) => {
     const { name } = definitionOf(duel, monster);
-    let [fit, all] = [0, 0];
+    const fit: CardId[] = [];
+    let all = 0;
     eachUsed(duel, monster, (card, from) => {
       all++;
       const wasThere = places.every((place) => (duel.zonesOf(place) & (1 << from)) !== 0);
       const called = !sameName || definitionOf(duel, card).name === name;
-      if (wasThere && called && test(duel, using, card)) fit++;
+      if (!wasThere || !called || !test(duel, using, card)) return;
+      if (together?.(duel, using, fit, card) !== false) fit.push(card);
     });
-    return only ? all > 0 && fit === all : fit >= min;
+    return only ? all > 0 && fit.length === all : fit.length >= min;
   };
 }

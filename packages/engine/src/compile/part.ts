@@ -2,9 +2,11 @@ import {
   type Clause,
   type Condition,
   type Step as Instruction,
+  isNode,
   isReference,
   type NounPhrase,
   type Quantity,
+  someNode,
   type Who,
 } from "@chainwright/card-ir";
 import type { FrameId, Step } from "@chainwright/kernel";
@@ -259,8 +261,12 @@ export class Part {
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
-    if (this.role === "cost")
-      this.slots.payments.set(slot, { cards, serves: [], takes: this.takes, ...this.#orInstead() });
+    if (this.role === "cost") {
+      const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
+      const together = { cards: without(cards, itself), along: null, serves: [] };
+      const payment = { cards, serves: [], together, takes: this.takes, ...this.#orInstead() };
+      this.slots.payments.set(slot, payment);
+    }
     this.#asksForPayment(what, cards);
     if (room !== undefined && isAsMany(what)) {
       const bounds = (duel: Duel, using: Using) => {
@@ -300,13 +306,19 @@ export class Part {
   /** "this card and 1 other monster": the one that is meant, and those that are chosen with it. */
   #fillBoth(one: NounPhrase, others: NounPhrase, slot: number, chooser?: "opponent"): Cards {
     const excluded = this.#excluded;
-    if (this.role === "cost") this.slots.joined.add(slot);
     const cards = this.fill(one, slot, chooser);
     this.#excluded = excluded;
     const meant = compileNoun(one, this.slots);
     this.exclude((duel, using, card) => meant.test(duel, using, card));
     const chosen = this.slots.fresh();
     this.fill(others, chosen, chooser);
+    const { payments } = this.slots;
+    const [alone, whole] = [payments.get(slot), payments.get(chosen)];
+    if (alone !== undefined && whole !== undefined) {
+      this.slots.joined.add(slot);
+      whole.together.along = meant;
+      payments.set(slot, { ...alone, together: whole.together });
+    }
     this.add((duel, using) =>
       eachRecord(duel, using.link, chosen, (_, card) => void record(duel, using.link, slot, card)),
     );
@@ -329,7 +341,14 @@ export class Part {
       : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
     for (const name of new Set(slotsIn(asking))) {
       const slot = this.slots.of(name);
-      this.slots.payments.get(slot)?.serves.push((duel, using, card) => {
+      const payment = this.slots.payments.get(slot);
+      if (payment !== undefined && asksForTotal(asking, name, payment, this.slots)) {
+        payment.together.serves.push(
+          (duel, so) => atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min),
+        );
+        continue;
+      }
+      payment?.serves.push((duel, using, card) => {
         const so = { ...using, link: NO_LINK, paidWith: card };
         return atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min);
       });
@@ -408,6 +427,11 @@ export class Part {
     });
   }
 }
+
+/** "The total Levels the Tributed monsters had": of several cards that are paid. */
+const asksForTotal = (part: unknown, name: string, payment: Payment, slots: Slots): boolean =>
+  (payment.cards.max > 1 || slots.joined.has(slots.of(name))) &&
+  someNode(part, (node) => node.value === "had" && isNode(node.of) && node.of.slot === name);
 
 /** "1 of them", which the effect itself targets or pays with: who they are is not known beforehand, but there they are. */
 const isAmongNamed = (what: NounPhrase): boolean =>

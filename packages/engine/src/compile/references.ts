@@ -24,6 +24,7 @@ import { union } from "./branches.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { COMPARED } from "./compared-card.ts";
 import { compileNoun } from "./nouns.ts";
+import { paidCards } from "./paid-together.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
@@ -194,13 +195,13 @@ function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
 /** While it is asked whether a cost would serve, what was paid or targeted is the card with which it would be. */
 function beforePaid(slot: number, slots: Slots, cards: Cards): Cards {
   if (!slots.payments.has(slot)) return cards;
-  const isAsked = (using: Using): boolean => using.link === NO_LINK && using.paidWith !== NO_CARD;
   return {
     ...cards,
-    test: (duel, using, card) => (isAsked(using) ? using.paidWith === card : cards.test(duel, using, card)),
+    test: (duel, using, card) => paidCards(using)?.includes(card) ?? cards.test(duel, using, card),
     each(duel, using, visit) {
-      if (isAsked(using)) visit(using.paidWith);
-      else cards.each(duel, using, visit);
+      const paid = paidCards(using);
+      if (paid === null) cards.each(duel, using, visit);
+      else paid.every((card) => visit(card) !== false);
     },
   };
 }

@@ -135,14 +135,12 @@ export function compileStandIn(game: Game, ir: Effect, slots: Slots): StandIn | 
   if (manner.join() !== "destroyed" || from !== undefined || to !== undefined) return null;
   // What is destroyed all the same, only that it goes elsewhere.
   if (resolution.some(({ step }) => step.verb === "move" && step.manner === "place")) return null;
-  const { alone, by } = replaces;
-  // Whether the other monster of a battle will be destroyed is settled apart.
-  if (alone === true && by?.join() !== "card-effect")
-    throw new NotCarriedOut("what takes the place of the only destruction, also by battle");
-  if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind) && alone !== true)
+  // "Exactly 1" is the only one as well, as the cards' rulings have it.
+  const isSole = replaces.alone === true || (!isReference(subject) && subject.quantity.kind === "precisely");
+  if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind) && !isSole)
     throw new NotCarriedOut(`what takes the place of the destruction of "${subject.quantity.kind}"`);
   return {
-    isMeant: compileReplacedMove(replaces, slots),
+    isMeant: compileReplacedMove(isSole ? { ...replaces, alone: true } : replaces, slots),
     several: !isReference(subject) && subject.quantity.kind === "some",
     takesItself: resolution.some(({ step }) => "what" in step && isSelf(step.what)),
   };

@@ -1,9 +1,13 @@
 import {
+  type Clause,
   type Condition,
   eachNode,
   isReference,
   type NounPhrase,
   type Process,
+  type Reference,
+  type Step,
+  type Trait,
   type Value,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
@@ -14,6 +18,7 @@ import { type Cards, someCard } from "./cards.ts";
 import { type AskedLater, slotOfHad } from "./had.ts";
 import { comparedBy } from "./mirrored.ts";
 import type { Occasion } from "./occasion.ts";
+import { canServe, type PaidTogether } from "./paid-together.ts";
 import { type CardTest, type Check, NotCarriedOut, type Using } from "./using.ts";
 import { statNumber } from "./words.ts";
 
@@ -21,6 +26,8 @@ import { statNumber } from "./words.ts";
 export interface Payment {
   readonly cards: Cards;
   readonly serves: CardTest[];
+  /** Of several: what is asked of them as a whole. */
+  readonly together: PaidTogether;
   /** They leave where they are: none of them can be targeted afterwards. */
   readonly takes: boolean;
   /** Whether something else can be paid. */
@@ -60,6 +67,34 @@ export function slotsIn(part: unknown): readonly string[] {
   return slots;
 }
 
+interface Compared {
+  readonly values: readonly [Value, Value];
+  readonly inOrder: boolean;
+}
+
+/** "Its Level is higher than its original Level": what is compared of that one card. */
+function comparedOf(of: Reference, traits: readonly Trait[]): Compared | null {
+  const own = traits.find((trait) => trait.trait === "own-stat");
+  if (own === undefined || (own.compare === undefined && own.not !== true)) return null;
+  const has: Value = { value: "stat", stat: own.stat, of };
+  const than: Value = { value: "stat", stat: own.with, of, ...(own.original && { original: own.original }) };
+  return {
+    values: own.compare === "below" ? [than, has] : [has, than],
+    inOrder: own.compare !== undefined && own.not !== true,
+  };
+}
+
+const ownOf = (one: Condition): Compared | null =>
+  one.kind === "exists" && one.not !== true && isReference(one.what)
+    ? comparedOf(one.what, [...(one.what.traits ?? []), ...(one.what.where ?? [])])
+    : null;
+
+/** "Target 1 monster whose ATK is different from its original ATK" */
+const ownOfTarget = (step: Step): Compared | null =>
+  step.verb === "target" && !isReference(step.what) && step.slot !== undefined
+    ? comparedOf({ ref: "it", slot: step.slot }, [...step.what.traits, ...step.what.where])
+    : null;
+
 /** Where it is noted what cards had, and what. */
 interface Noted {
   readonly slot: number;
@@ -97,12 +132,24 @@ export class Slots {
   /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
   keepsToss = false;
 
-  /** What the conditions of the effect compare, the higher one first: "…, gain LP equal to the difference". */
+  /**
+   * What the conditions of the effect compare, or what it says of its target: "…, gain LP equal to the difference". The
+   * higher one comes first, where the words say which it is (`inOrder`).
+   */
   compared: readonly [Value, Value] | null = null;
+  inOrder = true;
 
   /** Of two comparisons the words would not say which is meant. */
-  compares(conditions: readonly Condition[]): void {
+  compares(conditions: readonly Condition[], cost: readonly Clause[] = []): void {
     const all = conditions.flatMap((condition) => (condition.kind === "both" ? condition.all : [condition]));
+    const own = [...all.map(ownOf), ...cost.map(({ step }) => ownOfTarget(step))].filter(
+      (one) => one !== null,
+    );
+    const [first, ...more] = own;
+    if (first !== undefined && more.length === 0) {
+      this.compared = first.values;
+      this.inOrder = first.inOrder;
+    }
     const [one, ...others] = all.filter((condition) => condition.kind === "value");
     if (one === undefined || others.length > 0 || one.not === true) return;
     const [value, than] = comparedBy(one);
@@ -158,14 +205,25 @@ export class Slots {
 
   /** There has to be something with which it can be paid, or that can be targeted, for which all that is asked is there. */
   get served(): readonly Check[] {
-    return [...this.payments.values()]
+    const payments = [...this.payments.values()];
+    const each = payments
       .filter(({ serves }) => serves.length > 0)
       .map(
-        ({ cards, serves }) =>
-          (duel, using, why) =>
-            someCard(cards, duel, using, (card) => serves.every((test) => test(duel, using, card))) ||
-            !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+        ({ cards, serves }): Check =>
+          (duel, using) =>
+            someCard(cards, duel, using, (card) => serves.every((test) => test(duel, using, card))),
       );
+    const whole = [...new Set(payments.map(({ together }) => together))]
+      .filter(({ serves }) => serves.length > 0)
+      .map(
+        (together): Check =>
+          (duel, using) =>
+            canServe(together, duel, using, []),
+      );
+    return [...each, ...whole].map(
+      (check) => (duel, using, why) =>
+        check(duel, using, why) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
   }
 
   /** The number on which it hangs which effects are applied; null where none does. */

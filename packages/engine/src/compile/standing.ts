@@ -9,7 +9,7 @@ import type {
   Who,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import type { DOES } from "../vocabulary.ts";
+import type { DOES, Fate } from "../vocabulary.ts";
 import type { LinkTest } from "./activations.ts";
 import type { Beyond } from "./beyond.ts";
 import type { Cards } from "./cards.ts";
@@ -165,14 +165,15 @@ export type Doing =
       readonly player: Who;
     }
   /**
-   * When its card leaves the field, or one of others (`of`) in a manner (0: any), the cards are destroyed, or its player
-   * goes without the Battle Phase of the next turn.
+   * When its card leaves the field, or one of others (`of`) in a manner (0: any), something is done to the cards, or its
+   * player goes without the Battle Phase of the next turn.
    */
   | {
       readonly does: typeof DOES.farewell;
       readonly of: Cards | null;
       readonly manner: number;
-      readonly skipsBattle: boolean;
+      /** Null where it is about the Battle Phase. */
+      readonly fate: Fate | null;
     }
   | { readonly does: typeof DOES.direct }
   | { readonly does: typeof DOES.attackOnly; readonly targets: Cards }
@@ -211,6 +212,13 @@ export type Doing =
       readonly about: "draw";
       readonly player: Who;
       readonly count: number;
+    }
+  /** Who is unaffected by what the effects of which cards do to a player. */
+  | {
+      readonly does: typeof DOES.rule;
+      readonly about: "spared";
+      readonly player: Who;
+      readonly by: Cards;
     }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };

@@ -23,6 +23,8 @@ export interface Using {
   readonly force?: ForceId;
   /** The card with which the cost would be paid, while it is considered whether it can be. */
   readonly paidWith: CardId;
+  /** … the cards, where it is considered of all of them together. */
+  readonly paidTogether?: readonly CardId[];
   /** How many it would be paid with, while that is considered. */
   readonly paidCount?: number;
 }

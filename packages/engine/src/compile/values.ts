@@ -13,13 +13,14 @@ import type { Duel } from "../duel.ts";
 import { damageAnswered } from "../occasion.ts";
 import { eachMaterial } from "../piles.ts";
 import { eachRecord, SLOT_DECLARED, SLOT_EVENT } from "../records.ts";
-import { type CardId, HAPPENED, NO_CARD, NO_LINK, PLAYER, RECORD } from "../schema.ts";
+import { type CardId, HAPPENED, NO_LINK, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { COIN } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
 import { compileNoun } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
+import { paidCards } from "./paid-together.ts";
 import { countDifferent } from "./properties.ts";
 import type { Slots } from "./slots.ts";
 import type { StepOf } from "./standing.ts";
@@ -294,11 +295,12 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     case "difference": {
       const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : slots.compared);
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
+      const inOrder = compared === slots.compared && slots.inOrder;
       const [more, less] = compared.map((each) => compileValue(each, slots)) as [Reckon, Reckon];
       return (duel, using, before) => {
         const difference = more(duel, using, before) - less(duel, using, before);
         // Where what was compared is the other way round by now, there is none.
-        return compared === slots.compared ? Math.max(0, difference) : Math.abs(difference);
+        return inOrder ? Math.max(0, difference) : Math.abs(difference);
       };
     }
     case "that-much":
@@ -322,15 +324,15 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       const slot = slots.of(slotOfHad(value.of.slot ?? ""));
       const [cards, stat] = [slots.of(value.of.slot ?? ""), statNumber(value.stat)];
       const payment = slots.payments.get(cards);
-      if (slots.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
-        throw new NotCarriedOut("what several cards had together that an effect was paid with");
       if (value.lost !== true)
         return (duel, using) => {
-          // Before it is paid: what the card has with which it would be.
-          const isAsked = payment !== undefined && using.link === NO_LINK && using.paidWith !== NO_CARD;
-          const had = isAsked ? statOf(duel, using.paidWith, stat) : resultOf(duel, using, slot);
-          return had;
+          // Before it is paid: what the cards have with which it would be.
+          const paid = payment === undefined ? null : paidCards(using);
+          if (paid === null) return resultOf(duel, using, slot);
+          return paid.reduce((sum, card) => sum + statOf(duel, card, stat), 0);
         };
+      if (slots.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
+        throw new NotCarriedOut("what several cards lost together that an effect was paid with");
       return (duel, using) => {
         let left = resultOf(duel, using, slot);
         eachRecord(duel, using.link, cards, (_, card) => {

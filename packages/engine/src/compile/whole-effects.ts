@@ -47,10 +47,13 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "remark",
 ]);
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
-const isOfFirmBan = ({ firm, silences, conditions }: Assurance, { kind, resolution }: Effect): boolean =>
+const isOfFirmBan = (
+  { firm, silences, conditions, against }: Assurance,
+  { kind, resolution }: Effect,
+): boolean =>
   kind === "continuous" &&
   firm === "effect" &&
-  (silences ?? conditions) === undefined &&
+  (silences ?? conditions ?? against) === undefined &&
   resolution.every(({ step }) => step.verb === "forbid");
 
 /** "● While in Attack Position: …": a condition of the whole effect. */
@@ -70,6 +73,13 @@ function inStance(effect: Effect, before: Effect | undefined): Effect {
 /** "If this card has “X” as material, it gains this effect: …": one of its own that asks for that. */
 function gained({ gainedIf, ...effect }: Effect): Effect {
   return gainedIf === undefined ? effect : { ...effect, conditions: [gainedIf, ...effect.conditions] };
+}
+
+/** How often a card in the hand can be used as material is a matter of that Summon: `fromHandOf`. */
+function isNotOfMaterial(sentence: Sentence, i: number, all: readonly Sentence[]): boolean {
+  const before = all[i - 1];
+  const isOfRule = before?.sentence === "summon-rule" && before.rule === "used-from-hand";
+  return !(isOfRule && sentence.sentence === "limit" && sentence.scope === "this");
 }
 
 /** "This card gains these effects based on the number of …. ● 2+: …": each asks for the number that is said before all of them. */
@@ -133,7 +143,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
-  for (const sentence of numbered(text.sentences)) {
+  for (const sentence of numbered(text.sentences.filter(isNotOfMaterial))) {
     const last = found[found.length - 1];
     if (sentence.sentence === "heading") {
       ({ part } = sentence);

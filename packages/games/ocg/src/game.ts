@@ -332,6 +332,7 @@ export const ocgGame: Game = {
     "also-tribute",
     "grave-tribute",
     "hand-material",
+    "used-from-hand",
     "other-materials",
     "only-by",
     "only-by-own-effect",

@@ -58,7 +58,7 @@ import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summon-rules.ts";
-import { isUsedUp } from "./uses.ts";
+import { countUsedFromHand, isUsedUp, wasUsedFromHand } from "./uses.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */
@@ -113,6 +113,27 @@ const letsUse = (
     ) &&
   !isNegated(duel, material);
 
+/** "This card in your hand can also be used as material": beside what, and once a turn by its name where it says so. */
+function canComeFromHand(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  inHand: CardId,
+  materials: readonly CardId[],
+): boolean {
+  const { usedFromHand, name } = duel.definition(duel.state.get(CARD.def, inHand));
+  const using = asking(inHand, 0, player);
+  return usedFromHand.some(
+    ({ ways, for: monsters, beside, once }) =>
+      kind !== "contact" &&
+      ways.includes(kind) &&
+      monsters(duel, using, card) &&
+      materials.some((one) => one !== inHand && beside(duel, using, one)) &&
+      !(once && wasUsedFromHand(duel, player, name)),
+  );
+}
+
 /** "1 Tuner in your hand can be used as 1 of the other materials": one for each of those that say so. */
 function handMaterialsAllowed(
   duel: Duel,
@@ -124,7 +145,13 @@ function handMaterialsAllowed(
   const fromHand = materials.filter((one) => duel.state.get(CARD.zone, one) === ZONE.hand);
   if (fromHand.length === 0) return true;
   const left = materials.filter((one) => duel.state.get(CARD.zone, one) !== ZONE.hand);
+  const names = new Set<number>();
   return fromHand.every((one) => {
+    const { name } = duel.definition(duel.state.get(CARD.def, one));
+    if (!names.has(name) && canComeFromHand(duel, player, card, kind, one, left)) {
+      names.add(name);
+      return true;
+    }
     const by = left.findIndex((material) => letsUse(duel, player, card, kind, material, one));
     if (by >= 0) left.splice(by, 1);
     return by >= 0;
@@ -192,10 +219,14 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
   const letting = pool.filter(
     (card) => duel.definition(duel.state.get(CARD.def, card)).handMaterial.length > 0,
   );
-  if (letting.length > 0)
-    eachInPile(duel, player, ZONE.hand, (card) => {
-      if (letting.some((one) => letsUse(duel, player, summoned, kind, one, card))) pool.push(card);
-    });
+  const onField = [...pool];
+  eachInPile(duel, player, ZONE.hand, (card) => {
+    const usable =
+      letting.some((one) => letsUse(duel, player, summoned, kind, one, card)) ||
+      (canComeFromHand(duel, player, summoned, kind, card, onField) &&
+        !isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned));
+    if (usable) pool.push(card);
+  });
   return pool;
 }
 
@@ -357,6 +388,8 @@ export const specialSummon = ocgRoutines.define(
       const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK, card };
       const kind = kindOfMonster(definitionAt(duel, frame));
       noteUsed(duel, card, picked(duel));
+      for (const material of picked(duel))
+        if (state.get(CARD.zone, material) === ZONE.hand) countUsedFromHand(duel, agent as Player, material);
       for (const material of picked(duel)) {
         if (kind !== "xyz")
           leaveForSummon(duel, material, ruleOf(definitionAt(duel, frame), "contact")?.manner, cause);

@@ -141,3 +141,27 @@ export function forgetNegatedUse(duel: Duel, link: LinkId): void {
     if (isUseOf(duel, player, card, effect, row as UseId)) last = row;
   state.retain<UseId>(USE, (row) => row !== last);
 }
+
+/** As what the use of a card in the hand as material is counted: it is no effect that could have a number. */
+const FROM_HAND = -2;
+
+/** "If … would be used as Link Material, this card in your hand can also be used as material": once a turn. */
+export function wasUsedFromHand(duel: Duel, player: Player, name: number): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(USE); row < n; row++) {
+    const use = row as UseId;
+    const isSo = state.get(USE.effect, use) === FROM_HAND && state.get(USE.name, use) === name;
+    if (isSo && state.get(USE.player, use) === player) return true;
+  }
+  return false;
+}
+
+export function countUsedFromHand(duel: Duel, player: Player, card: CardId): void {
+  const { state } = duel;
+  const { usedFromHand, name } = duel.definition(state.get(CARD.def, card));
+  if (!usedFromHand.some(({ once }) => once)) return;
+  const use = state.add(USE) as UseId;
+  state.set(USE.player, use, player);
+  state.set(USE.name, use, name);
+  state.set(USE.effect, use, FROM_HAND);
+}

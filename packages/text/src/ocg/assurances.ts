@@ -25,7 +25,12 @@ export function ocgAssurances(g: Grammar): void {
     of: "each",
   });
   g.rule("assured", "{...:what-is-firm} cannot be negated");
+  // "This card's activation and effect are unaffected by “X”": neither negated, nor kept from what they do.
+  const unaffected = { unaffected: true };
+  g.rule("assured", "{...:what-is-firm} <<is|are>> unaffected by {against:those-by}", unaffected);
+  g.rule("assured", "{...:what-is-firm} cannot be negated by the effect of {against:those-by}");
   g.rule("what-is-firm", "this effect", { firm: "effect" });
+  g.rule("what-is-firm", "these effects", { firm: "effect", of: "each" });
   const both = { firm: "both" };
   g.rule("what-is-firm", "{...:firm-activation} and effect", both);
   g.rule("firm-activation", "this activation", {}, { wording: "this" });

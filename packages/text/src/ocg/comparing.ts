@@ -314,11 +314,16 @@ function total(g: Grammar): void {
   const trait = { trait: "total" };
   g.rule("totals", "total {stat:any-stats}");
   g.rule("totals", "combined {stat:any-stats}", {}, { wording: "combined" });
+  const both = { stat: "atk", also: "def" };
+  g.rule("totals", "combined ATK <<and|&>> DEF", both, { wording: "combined" });
+  g.rule("totals", "sum of ATK and DEF", both, { wording: "sum" });
   for (const [words, wording] of [
     ["<equals/equal>", "equal"],
     ["<equals/equal> exactly", "equal-exactly"],
     ["exactly <equals/equal>", "exactly-equal"],
     ["<is/are> equal to", "is"],
+    ["<is/are>", "is-just"],
+    ["<is/are> exactly", "is-exactly"],
   ] as const)
     g.rule("equal[N]", words, {}, { wording });
   for (const [words, compare, wording] of [

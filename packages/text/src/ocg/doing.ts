@@ -84,7 +84,7 @@ function orIf(g: Grammar): void {
   // "Special Summon it to your opponent's field, or if you control “A”, you can Special Summon it to your field"
   g.rule("or-else", `${or} you can {instead:or-step}`, { optional: true }, { wording: "unsaid" });
   g.rule("instead", "instead", {}, { wording: "said" });
-  g.rule("step[bare]", "{then:or-step} {...:or-else}", { verb: "or-if" });
+  g.rule("step[bare]", "<<|either >>{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });
   g.rule("or-target", "target {what:obj}", { verb: "target" });
   // What is not said again is where it is said first.

@@ -21,6 +21,12 @@ function asItTriggered(g: Grammar): void {
   g.rule("then-state", "{event:own-past}", { kind: "happened" }, { wording: "own" });
   g.words("own-word", { "this card": "this-card", it: "it" });
   g.rule("own-past", "{subject.ref:own-word} was {...:moved}", { event: "moved" });
+  g.rule(
+    "own-past",
+    "this card on the field was used as material",
+    { event: "moved", "subject.ref": "this-card", manner: ["sent"], from: { names: ["field"] } },
+    { wording: "material" },
+  );
   g.rule("own-past", "{subject.ref:own-word} was {...:come-alone}", { event: "summoned" });
   // "if that target is still face-up on the field", "if it is no longer on the field"
   g.rule("then-state", "{player:controller-still} {what:ref[sg]}", { kind: "exists" }, { wording: "still" });

@@ -116,9 +116,9 @@ function soOften(g: Grammar): void {
   g.noted("their-effect");
   g.words("so-often-a-turn", { "once per turn": 1, "twice per turn": 2 });
   for (const subject of ["ref[sg]", "subj[pl]"]) {
-    const cannot = `{perTurn:so-often-a-turn}, {what:${subject}} cannot be destroyed`;
-    g.rule("ban", `${cannot} {...:saved-from}`, kept);
-    g.rule("ban", `${cannot} by {by:causes-pl}`, kept, { wording: "plural" });
+    const cannot = `{perTurn:so-often-a-turn}, {what:${subject}} cannot be`;
+    g.rule("ban", `${cannot} {...:undergone}`, { verb: "forbid", player: "both" });
+    g.rule("ban", `${cannot} destroyed by an effect that does not target {untargeted:own-word}`, kept);
   }
   const first = { ...kept, perTurn: 1 };
   g.rule("it-stays", "it is not destroyed", {});

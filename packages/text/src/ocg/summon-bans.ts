@@ -81,13 +81,15 @@ function bonds(g: Grammar): void {
   others(g);
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded}[[,]] {...:bond}", held, { wording: "bonded" });
-  // "…, but while it is face-up in the Monster Zone, you cannot …": of what has just come there.
+  // "…, but while it is face-up in the Monster Zone, you cannot …": of what has just come there, and of the card itself.
   lying("bond-it", "it is", { "asLongAs.card": { ref: "it" } }, "it");
+  g.rule("bond-it", "while you control it", { ...yours, "asLongAs.card": { ref: "it" } });
   g.rule("front-statement", "{...:bond-it}, {...:bonded}", held, { wording: "bonded-it" });
   g.rule("front-statement", "for each one, {...:bond-each}, {...:bonded}", held, { wording: "each-yours" });
-  lying("bond-each", "it is", { "asLongAs.card": { ref: "them" } }, "each");
   lying("bond-this-card", "this card is", { "asLongAs.card": { ref: "this-card" } }, "this");
-  g.rule("statement", "{...:bonded}, {...:bond-this-card}", held, { wording: "bonded-this" });
+  for (const bond of ["bond-it", "bond-this-card"])
+    g.rule("statement", `{...:bonded}, {...:${bond}}`, held, { wording: "bonded-this" });
+  lying("bond-each", "it is", { "asLongAs.card": { ref: "them" } }, "each");
   g.rule("rider-clause", "{step:bonded-first}");
   g.rule("bonded-first", "{...:bond-lying}, {...:bonded}", held, { wording: "bond-first" });
   // Any other ban with it would be a sentence of its own, too, of what holds by itself.

@@ -11,47 +11,30 @@ export function ocgUnaffected(g: Grammar): void {
   unaffected(g);
 }
 
-const OPPONENTS = { trait: "controlled", by: "opponent" };
+const of = (by: string) => ({ trait: "controlled", by });
 
 function whose(g: Grammar): void {
   const every = { quantity: { kind: "all" } };
   const KINDS = { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" };
-  // Kinds of effects, by the cards whose they are.
+  // Kinds of effects, by the cards whose they are; "Trap or monster effects": of cards of either kind.
   g.words("kind-of-effect", KINDS);
-  g.words("any-effect", { ...KINDS, card: "card" });
-  const by = (words: string, trait: Constant, wording: string): void => {
-    const fields = { ...every, traits: [trait], where: [] };
-    g.rule("effects-by", `${words} {noun:any-effect} effects`, fields, { wording });
-  };
-  by("your opponent's", OPPONENTS, "opponents");
-  by("your", { trait: "controlled", by: "you" }, "your");
-  g.rule(
-    "effects-any",
-    "{noun:kind-of-effect} effects",
-    { ...every, traits: [], where: [] },
-    { wording: "any" },
-  );
-  g.rule(
-    "effects-any",
-    "{noun:card-noun[pl]} or effects",
-    { ...every, traits: [], where: [] },
-    { wording: "cards-or" },
-  );
-  g.rule("effects-any", "{...:cards-so[pl]} or effects", { ...every, where: [] }, { wording: "cards-or" });
-  g.rule("effects-any", "{...:cards-so[sg]} effects", { ...every, where: [] }, { wording: "so" });
-  // "Trap or monster effects": of cards of either kind.
   several(g, "mixed-kinds", "mixed-kind", "or");
   g.rule("mixed-kind", "{noun:kind-of-effect}", { trait: "described", traits: [], where: [] });
   g.rule("mixed-traits", "{+:mixed-trait}");
   g.rule("mixed-trait", "{traits:mixed-kinds}", { trait: "any-of" });
-  const mixed = { ...every, noun: "card" };
-  g.rule("effects-any", "{traits:mixed-traits} effects", { ...mixed, where: [] }, { wording: "mixed" });
-  g.rule(
-    "effects-by",
-    "your opponent's {traits:mixed-traits} effects",
-    { ...mixed, where: [OPPONENTS] },
-    { wording: "mixed" },
-  );
+  g.rule("effects-of-kind", "{noun:kind-of-effect} effects", { where: [] });
+  g.rule("effects-of-kind", "{where:mixed-traits} effects", { noun: "card" }, { wording: "mixed" });
+  g.rule("effects-of-sort", "{...:effects-of-kind}");
+  g.rule("effects-of-sort", "card effects", { noun: "card", where: [] }, { wording: "card" });
+  g.words("any-effect", { ...KINDS, card: "card" });
+  for (const [whose, who] of [
+    ["your opponent's", "opponent"],
+    ["your", "you"],
+  ] as const)
+    g.rule("effects-by", `${whose} {...:effects-of-sort}`, { ...every, traits: [of(who)] }, { wording: who });
+  g.rule("effects-any", "{...:effects-of-kind}", { ...every, traits: [] }, { wording: "any" });
+  g.rule("effects-any", "{...:cards[pl]} or effects", { ...every, where: [] }, { wording: "cards-or" });
+  g.rule("effects-any", "{...:cards-so[sg]} effects", { ...every, where: [] }, { wording: "so" });
   g.rule("effects-by", "{=:effects-any}");
   g.rule("effects-by", "the effects of {=:those-by}");
   g.words("their-cards", { "cards'": "card", "monsters'": "monster" });
@@ -69,25 +52,15 @@ function activated(g: Grammar): void {
   const every = { quantity: { kind: "all" } };
   g.rule("activated-by", "the activated effects of {=:those-by}");
   g.rule("activated-by", "the activated effects of {=:their-monsters}");
-  g.rule("their-monsters", "your opponent's monsters {where*:post}", {
-    ...every,
-    traits: [OPPONENTS],
-    noun: "monster",
-  });
-  g.rule(
-    "their-monsters",
-    "your opponent's {...:cards-so[pl]}",
-    { ...every, where: [OPPONENTS] },
-    { wording: "so" },
-  );
-  const theirs = { ...every, traits: [OPPONENTS], where: [] };
+  g.rule("their-monsters", "{...:owned-cards[pl]} {where*:post}", every);
+  const theirs = { ...every, traits: [of("opponent")] };
   g.rule(
     "activated-by",
     "your opponent's activated effects",
-    { ...theirs, noun: "card" },
+    { ...theirs, noun: "card", where: [] },
     { wording: "opponents" },
   );
-  g.rule("activated-by", "your opponent's activated {noun:any-effect} effects", theirs, {
+  g.rule("activated-by", "your opponent's activated {...:effects-of-sort}", theirs, {
     wording: "opponents-kind",
   });
   g.rule("activated-by", "activated effects from any {=:any-of-those}");
@@ -105,6 +78,8 @@ function unaffected(g: Grammar): void {
     g.rule("own-passing", `unaffected by ${own}`, { ...step, ...itself }, { wording: `own-${wording}` });
   };
   said("{by:effects-by}", "N", {}, "by");
+  // "unaffected by other Traps": by their effects.
+  said("{by:those-by}", "N", {}, "cards");
   said("{by:activated-by}", "N", { activated: true }, "activated");
   // Only those that do not target it.
   said("{by:activated-by}, unless they target {untargeted:own-word}", "N", { activated: true }, "untargeted");
@@ -129,5 +104,10 @@ function unaffected(g: Grammar): void {
     { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
     { wording: "bare" },
   );
+  // What they would do to a player, and to whatever lies in a player's GY.
+  g.words("who-is", { "you are": "you", "your opponent is": "opponent", "both players are": "both" });
+  g.rule("lasting-statement", "{player:who-is} unaffected by the effects of {by:those-by}", {
+    verb: "spare-player",
+  });
   g.noted("effects-but", "but-theirs");
 }

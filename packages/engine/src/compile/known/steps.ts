@@ -128,6 +128,7 @@ export const steps: Read = {
   excuse: ["what", "to", "at"],
   "normal-draw": ["player", "count", "until"],
   "hold-hand": ["player", "revealed", "limit"],
+  "spare-player": ["player", "by"],
   "end-battle-phase": ["turn", "after"],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
   "redirect-attack": ["to", "calculate"],

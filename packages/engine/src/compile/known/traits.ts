@@ -49,7 +49,7 @@ export const traits: Read = {
   "same-stat": ["stat", "as"],
   random: [],
   civilization: ["civilization", "not"],
-  total: ["stat", "value", "compare"],
+  total: ["stat", "also", "value", "compare"],
   "pointed-to": ["by"],
   "pointing-to": ["to"],
   linked: ["to", "mutually", "not"],

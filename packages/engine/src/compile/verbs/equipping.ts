@@ -10,10 +10,11 @@ import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../../schema.ts";
 import { switchPlaces } from "../../shift.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
-import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
+import { BOUND_TO, CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import { atLeast, someCard } from "../cards.ts";
+import { fateSaid } from "../fate.ts";
 import { mayEquip, mayEquipItself, ownEquipTo } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
 import { type Part, SPARED } from "../part.ts";
@@ -183,17 +184,11 @@ export const equipping: Verbs = {
       part.done(duel, using, slot);
     };
     const { step: then } = only;
-    if (
-      then.verb === "destroy" ||
-      (then.verb === "banish" && then.until === undefined && then.face === undefined)
-    ) {
-      const kind = then.verb === "destroy" ? FORCE.boundToDestroy : FORCE.boundToBanish;
-      const doomed = compileNoun(then.what, part.slots);
-      part.add((duel, using) => doomed.each(duel, using, (card) => bind(duel, using, kind, card)));
-    } else if (then.verb === "move" && then.manner === "shuffle") {
-      const returned = compileNoun(then.what, part.slots);
+    const said = fateSaid(then);
+    if (said !== null) {
+      const bound = compileNoun(said.what, part.slots);
       part.add((duel, using) =>
-        returned.each(duel, using, (card) => bind(duel, using, FORCE.boundToShuffle, card)),
+        bound.each(duel, using, (card) => bind(duel, using, BOUND_TO[said.fate], card)),
       );
     } else if (then.verb === "damage" && then.player === "controller" && typeof then.amount === "number") {
       const { amount } = then;

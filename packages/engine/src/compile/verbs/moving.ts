@@ -4,7 +4,7 @@ import { detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { eachMaterial, freeSlots, hasRoom, roomIn, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
-import { cannotBe } from "../../prohibitions.ts";
+import { cannotBe, isFirmAgainst } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
 import { shift } from "../../shift.ts";
@@ -158,8 +158,10 @@ export const moving: Verbs = {
 
   banish(part, step, slot) {
     const chooser = chooserOf(step.player);
-    const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
-      forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", using.player), part.cause);
+    const forbidding = (duel: Duel, using: Using, card: CardId): CardId => {
+      const by = forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", using.player), part.cause);
+      return by !== NO_CARD && isFirmAgainst(duel, using, by) ? NO_CARD : by;
+    };
     // What cannot be banished is neither chosen for it nor paid with.
     part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
     if (isReference(step.what) && step.what.ref === "this-card") {

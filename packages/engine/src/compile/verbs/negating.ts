@@ -18,7 +18,7 @@ import {
 } from "../../schema.ts";
 import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FORCE, LINK } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { type Check, type Using, usingOf } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
@@ -50,11 +50,19 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
 }
 
 /** The card whose effect keeps a link from being negated, or none; its own text may say so. */
-function keptFrom(duel: Duel, link: LinkId, what: "activation" | "effect", player: Player): CardId {
+function keptFrom(
+  duel: Duel,
+  link: LinkId,
+  what: "activation" | "effect",
+  { card: by, player }: Using,
+): CardId {
   const card = duel.state.get(LINKS.card, link);
   const { firm, firmIf } = effectOf(duel, link);
   const isFirm = firmIf.some(
-    (one) => (what === "effect" || one.firm === "both") && one.wasSo(duel, usingOf(duel, link), null),
+    (one) =>
+      (what === "effect" || one.firm === "both") &&
+      one.wasSo(duel, usingOf(duel, link), null) &&
+      one.against?.test(duel, usingOf(duel, link), by) !== false,
   );
   if (firm[what] || isFirm) return card;
   return negationForbiddenBy(duel, card, player, what === "effect" ? "activated-effect" : what, link);
@@ -75,7 +83,7 @@ function reached(duel: Duel, { answers, link }: Using): LinkId {
 function reachedToNegate(duel: Duel, using: Using, what: "activation" | "effect"): LinkId {
   const link = reached(duel, using);
   if (link === NO_LINK) return link;
-  const keeper = keptFrom(duel, link, what, using.player);
+  const keeper = keptFrom(duel, link, what, using);
   if (keeper === NO_CARD) return link;
   duel.point(TRACE.ruled, duel.law.unaffected, duel.state.get(LINKS.card, link), keeper, DOES.forbid);
   return NO_LINK;
@@ -86,7 +94,7 @@ const negatable =
   (what: "activation" | "effect"): Check =>
   (duel, using, why) => {
     if (using.answers === NO_LINK) return true;
-    const keeper = keptFrom(duel, using.answers, what, using.player);
+    const keeper = keptFrom(duel, using.answers, what, using);
     return keeper === NO_CARD || !no(why, duel.law.forbidden, keeper);
   };
 

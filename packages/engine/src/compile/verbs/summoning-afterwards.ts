@@ -5,10 +5,11 @@ import { nextMoment } from "../../events.ts";
 import { ALL_PICKED, forgetPicked, pick, whichMaterial } from "../../materials.ts";
 import { choiceFor } from "../../own-summon.ts";
 import { record } from "../../records.ts";
-import { type CardId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
+import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { no } from "../../why.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
+import { paidCards } from "../paid-together.ts";
 import type { Part } from "../part.ts";
 import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import type { Verbs } from "./common.ts";
@@ -106,9 +107,10 @@ function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using)
   const slot = targetsIn(used);
   if (slot === undefined) return;
   const payment = part.slots.payments.get(part.slots.of(slot));
-  if (payment === undefined || payment.cards.min !== 1 || !part.isNeeded)
-    throw new NotCarriedOut("a Summon with nothing but several targets, or after something else");
-  payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
+  if (payment === undefined || !part.isNeeded)
+    throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
+  if (payment.cards.max > 1) payment.together.serves.push(can);
+  else payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
 }
 
 function all(cards: Cards, duel: Duel, using: Using): CardId[] {
@@ -142,7 +144,7 @@ export const summoningAfterwards: Verbs = {
     const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
     const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
       // Beforehand what has to be used may not be there yet.
-      if (step.only === true && using.link === NO_LINK && using.paidWith === NO_CARD) return true;
+      if (step.only === true && using.link === NO_LINK && paidCards(using) === null) return true;
       const must = pinnedOf(duel, using);
       const from = poolOf(duel, using);
       const can = (cards: readonly CardId[]): boolean =>
