@@ -7,8 +7,8 @@ export function ocgChance(g: Grammar): void {
   g.rule("step[F]", "<toss> a coin", { verb: "toss-coin" });
   g.rule("step[F]", "<toss> a coin and call it", { verb: "toss-coin", called: true });
   g.rule("step[F]", "<roll> a six-sided die", { verb: "roll-die" });
-  g.rule("so-many-throws", "{count:int2} times");
   g.rule("so-many-throws", "twice", { count: 2 });
+  g.rule("so-many-throws", "{count:int2} times");
   g.rule("step[F]", "<toss> a coin {...:so-many-throws}", { verb: "toss-coin" });
   g.rule("step[F]", "<roll> a six-sided die {...:so-many-throws}", { verb: "roll-die" });
   // "If the result is 3 heads", "the number of heads"
