@@ -148,7 +148,7 @@ export const steps: Read = {
     "once",
     "notTwice",
     "against",
-    ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
+    ...["player", "times", "takenBy", "alsoTakenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
   forbid: [
     ...[
