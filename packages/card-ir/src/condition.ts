@@ -65,6 +65,8 @@ export type Condition = Noted &
         readonly position?: "attack" | "defense";
         /** "if 3 or more attacks have been declared this turn": at least so often. */
         readonly times?: number;
+        /** "… this turn while this card was face-up on the field" */
+        readonly whileUp?: true;
       }
     /** "Maximum Mode" */
     | { readonly kind: "maximum-mode"; readonly not?: true }

@@ -265,6 +265,8 @@ export type EventPattern = Noted & {
         readonly involving?: NounPhrase;
         /** "by battle with a monster": by no direct attack; "by attacking a monster": by the one that attacks. */
         readonly against?: "monsters" | "attack-target";
+        /** "with this effect": piercing battle damage by what this card lets monsters inflict. */
+        readonly pierced?: true;
         /** "by battle or an opponent's card effect": whose effect it is, of effect damage. */
         readonly effectOf?: Who;
       }

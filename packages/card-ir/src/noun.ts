@@ -1,4 +1,4 @@
-import type { CauseWord, Manner, SummonWay } from "./event.ts";
+import type { CauseWord, Manner, MaterialWay, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
@@ -291,7 +291,7 @@ export type Trait = Noted &
         readonly trait: "came";
         readonly manner: readonly Manner[];
         /** "used as material for a Fusion Summon" */
-        readonly material?: "fusion";
+        readonly material?: readonly MaterialWay[];
         readonly by?: readonly CauseWord[];
         readonly from?: Place;
         readonly within?: "turn";

@@ -233,6 +233,8 @@ export type LastingStep =
       readonly kind?: "battle" | "effect";
       /** "from battles involving this card" */
       readonly involving?: NounPhrase;
+      /** "from attacks on this card": of those battles in which it is attacked. */
+      readonly attacked?: true;
       /** "it inflicts": whose battle damage it is. */
       readonly dealtBy?: NounPhrase;
       /** "if it battles an opponent's monster": not of a direct attack. */
@@ -328,6 +330,8 @@ export type LastingStep =
       readonly exceptFor?: NounPhrase;
       /** "your opponent's Trap Card effects", "battle with a monster that has 1900 or more ATK" */
       readonly byCards?: NounPhrase;
+      /** Of `byCards`: "the activated effects of", not what applies by itself. */
+      readonly activated?: true;
       /** Of `be-attacked`: "does not prevent your opponent from attacking you directly", as if it were not there. */
       readonly passedOver?: true;
       /** "except by battle with a Normal Monster", "except those of Ritual Monsters" */

@@ -143,20 +143,20 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
   if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return false;
   const { count, onMonsters, eachMonster, filtered } = attacksOf(duel, attacker, target);
   let made = 0;
-  let again = false;
+  let again = 0;
   // Attacks "on monsters" are instead of a direct one: none is left after that.
   let direct = target === NO_CARD;
   let others = false;
   someForce(duel, FORCE.madeAttack, attacker, (force) => {
     made++;
     const attacked = duel.state.get(IN_FORCE.what, force);
-    again ||= attacked === target;
+    if (attacked === target) again++;
     direct ||= attacked === NO_CARD;
     others ||= duel.state.get(IN_FORCE.value, force) === 0;
     return false;
   });
   // Once each of some monsters: of those only.
-  if (eachMonster && !direct && !again && !(filtered && others)) return true;
+  if (again < eachMonster && !direct && !(filtered && others)) return true;
   return Math.max(1, made) < count && !(onMonsters && direct);
 }
 
@@ -164,7 +164,7 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
 function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
   const force = { kind: FORCE.madeAttack, card: attacker, source: attacker, effect: 0, what: target };
   const hasMore = (duel.state.read(NOW.standing) & DOES.moreAttacks) !== 0;
-  const value = hasMore && attacksOf(duel, attacker, target).eachMonster ? 1 : 0;
+  const value = hasMore && attacksOf(duel, attacker, target).eachMonster > 0 ? 1 : 0;
   putInForce(duel, { ...force, value, until: UNTIL.endOfTurn });
 }
 

@@ -35,6 +35,8 @@ function isMeant(
   switch (one.of) {
     case "battles":
       return about(attackerOf(duel)) || about(attackTargetOf(duel));
+    case "attacked":
+      return about(attackTargetOf(duel));
     case "dealt":
       return about(dealer);
     default:

@@ -2,7 +2,7 @@ import { isBoundTo, lift } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { becomeNew } from "./relocate.ts";
-import { CARD, type CardId, IN_FORCE } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, NOW } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
@@ -14,6 +14,7 @@ export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   const { state } = duel;
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
+  state.set(CARD.arrived, card, state.read(NOW.atom));
   const way = state.get(CARD.way, card);
   state.set(CARD.way, card, face === FACE.up ? way | WAY.turnedUp : way & ~WAY.turnedUp);
   if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);

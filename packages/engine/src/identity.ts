@@ -121,12 +121,12 @@ interface Attacks {
   readonly count: number;
   /** Whether those after the first are only for monsters. */
   readonly onMonsters: boolean;
-  /** Every monster of the opponent once; `filtered`: every one of some kind, of which the target is. */
-  readonly eachMonster: boolean;
+  /** Every monster of the opponent so often; `filtered`: every one of some kind, of which the target is. */
+  readonly eachMonster: number;
   readonly filtered: boolean;
 }
 
-const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: false, filtered: false };
+const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: 0, filtered: false };
 
 export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
   let best = ONE_ATTACK;
@@ -136,7 +136,7 @@ export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
     const count = one.count(duel, one.ofEach ? { ...using, subject: card } : using);
     if (one.on === "each-monster") {
       const fits = one.each === null || (target !== NO_CARD && one.each.test(duel, using, target));
-      if (fits) best = { ...best, eachMonster: true, filtered: one.each !== null };
+      if (fits) best = { ...best, eachMonster: count, filtered: one.each !== null };
     } else if (count > best.count) best = { ...best, count, onMonsters: one.on === "monsters" };
     return false;
   });

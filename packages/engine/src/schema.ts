@@ -126,7 +126,7 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   declared: int(),
   /** When its continuous effects began to apply, as an order number; 0 while they don't. */
   began: int(),
-  /** The moment in which it came to where it is (`NOW.atom`). */
+  /** The moment in which it came to where it is, or was turned over (`NOW.atom`). */
   arrived: int(),
 });
 

@@ -410,6 +410,9 @@ function banOn(
     if (one.beyond !== null && !isSpent(duel, one.beyond, using, player)) return false;
     if (one.onlyOne && !hasAnotherAttacked(duel, player, card)) return false;
     if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
+    // Nothing targets but what is activated.
+    const byEffect = act !== "target" && (cause & CAUSE.effect) !== 0;
+    if (one.activated && byEffect && !isResolving(duel, by)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card, and what attackers cannot do is about them.
     const about = act === "be-attacked" && one.by !== null ? by : card;
@@ -473,13 +476,17 @@ function isMeant(
   return other !== NO_CARD && by.test(duel, using, other);
 }
 
+/** Whether it is an activated effect of the card that resolves. */
+function isResolving(duel: Duel, source: CardId): boolean {
+  const link = topLink(duel);
+  return link !== NO_LINK && duel.state.get(LINKS.card, link) === source;
+}
+
 /** Whether a card was targeted by the effect of another that resolves. */
 function isTargetOf(duel: Duel, source: CardId, card: CardId): boolean {
   const link = topLink(duel);
   return (
-    link !== NO_LINK &&
-    duel.state.get(LINKS.card, link) === source &&
-    targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
+    isResolving(duel, source) && targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
   );
 }
 

@@ -78,15 +78,17 @@ export function untallyActivation(duel: Duel, link: LinkId): void {
   );
 }
 
-/** How often it has happened this turn, with what happens just now. */
-export function timesThisTurn(duel: Duel, what: number, player: 0 | 1): number {
+/** How often it has happened this turn, with what happens just now; `after`: only what came after this moment. */
+export function timesThisTurn(duel: Duel, what: number, player: 0 | 1, after = 0): number {
   const { state } = duel;
   let n = 0;
   for (let row = 0, count = state.count(TALLY); row < count; row++) {
     const one = row as TallyId;
-    if (state.get(TALLY.what, one) === what && state.get(TALLY.player, one) === player) n++;
+    if (state.get(TALLY.what, one) !== what || state.get(TALLY.player, one) !== player) continue;
+    if (state.get(TALLY.atom, one) > after) n++;
   }
   someEvent(duel, state.read(NOW.timing), (event) => {
+    if (whenOf(duel, event).atom <= after) return false;
     eachHit(duel, event, (hit, who) => {
       if (hit === what && who === player) n++;
     });

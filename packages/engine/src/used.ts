@@ -54,10 +54,13 @@ export function eachUsed(
 export const wasUsedFor = (duel: Duel, monster: CardId, material: CardId): boolean =>
   !eachUsed(duel, monster, (one) => one !== material);
 
-/** The monster that a card was last used for. */
+/** The monster that a card was last used for, if its Summon was not negated. */
 export function lastMadeWith({ state }: Duel, material: CardId): CardId {
-  for (let row = state.count(USED) - 1; row >= 0; row--)
-    if (state.get(USED.material, row as UsedId) === material) return state.get(USED.monster, row as UsedId);
+  for (let row = state.count(USED) - 1; row >= 0; row--) {
+    const one = row as UsedId;
+    if (state.get(USED.material, one) !== material) continue;
+    return state.get(USED.pending, one) === 0 ? state.get(USED.monster, one) : NO_CARD;
+  }
   return NO_CARD;
 }
 

@@ -38,6 +38,8 @@ export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false):
       for (const mention of undergone(event, nounOf))
         yield mention.slot() === "event" && !would && takesAway(event) ? { ...mention, off: true } : mention;
     const { subject } = event;
+    // "Because the equipped monster was destroyed: Special Summon that monster"
+    if (event.event === "moved" && event.lost !== undefined) yield named("equipped", "monster", "one");
     // Of the two of a battle "that monster" is the other one: this one is called "the equipped monster", or "it".
     const inBattle = event.event === "battles" || event.event === "attack-declared";
     if (isEquipped(subject)) yield { ...named("equipped", "monster", "one"), ...(inBattle && { own: true }) };

@@ -3,6 +3,7 @@ import {
   type CauseWord,
   isReference,
   type Manner,
+  type MaterialWay,
   type Noted,
   type NounPhrase,
   type Place,
@@ -12,9 +13,11 @@ import {
 import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
+import { lastMadeWith } from "../used.ts";
 import { CAUSE, MANNER, WAY } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { onlyZones } from "./lying.ts";
+import { isMeant, isSummonedAs, wantMaterialWays } from "./material-ways.ts";
 import type { CardTest } from "./using.ts";
 import { causesOf, MANNER_BIT, waysMask } from "./words.ts";
 
@@ -29,10 +32,18 @@ type Test = (duel: Duel, card: CardId) => boolean;
 
 export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, card) === state.read(NOW.turn);
 
-/** By an effect, only Fusion Summons take materials that are not Tributed. */
-export const cameAsFusionMaterial: Test = ({ state }, card) =>
-  (state.get(CARD.manner, card) & MANNER.material) !== 0 &&
-  (state.get(CARD.cause, card) & CAUSE.effect) !== 0;
+/** "used as material for a Fusion Summon", "sent there as Link Material": of a Summon that was not negated. */
+export function cameAsMaterial(ways: readonly MaterialWay[]): Test {
+  wantMaterialWays(ways);
+  return (duel, card) => {
+    const { state } = duel;
+    if ((state.get(CARD.manner, card) & MANNER.material) === 0) return false;
+    // By an effect, only Fusion Summons take materials that are not Tributed.
+    if ((state.get(CARD.cause, card) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
+    const monster = lastMadeWith(duel, card);
+    return monster !== NO_CARD && isSummonedAs(duel, monster, ways);
+  };
+}
 
 /** "Special Summoned by the effect of a “X” monster": as long as it has stayed since. */
 export function broughtBy(source: Cards, said: NounPhrase): CardTest {

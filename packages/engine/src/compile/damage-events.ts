@@ -1,9 +1,12 @@
 import type { EventPattern } from "@chainwright/card-ir";
-import { BATTLE, type CardId, HAPPENED, NO_CARD } from "../schema.ts";
-import { CAUSE, type Player } from "../vocabulary.ts";
+import type { Duel } from "../duel.ts";
+import { BATTLE, CARD, type CardId, HAPPENED, NO_CARD } from "../schema.ts";
+import { appliesTo, someApplying } from "../standing.ts";
+import { CAUSE, DOES, type Player, POSITION } from "../vocabulary.ts";
 import { agentIs, type SubjectTest } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
+import type { Using } from "./using.ts";
 import { causesOfDamage, means } from "./words.ts";
 
 type Damage = Extract<EventPattern, { event: "damage" }>;
@@ -23,10 +26,23 @@ export function compileDamageTaken(pattern: Damage, slots: Slots): SubjectTest {
     if (pattern.direct === true && target !== NO_CARD) return false;
     if (pattern.against !== undefined && target === NO_CARD) return false;
     if (pattern.against === "attack-target" && by === target) return false;
+    if (pattern.pierced === true && !hasPierced(duel, using, by)) return false;
     if ((cause & CAUSE.effect) !== 0 && !agentIs(duel, using, event, pattern.effectOf)) return false;
     const fights = (card: CardId): boolean => card !== NO_CARD && fighter?.test(duel, using, card) === true;
     if (fighter !== null && ![BATTLE.attacker, BATTLE.target].some((one) => fights(state.read(one))))
       return false;
     return (cause & causesOfDamage(pattern.kind)) !== 0;
   };
+}
+
+/** Whether a monster has attacked one in Defense Position with piercing damage by an effect of this card. */
+function hasPierced(duel: Duel, using: Using, by: CardId): boolean {
+  const target = duel.state.read(BATTLE.target);
+  if (by !== duel.state.read(BATTLE.attacker) || target === NO_CARD) return false;
+  if (duel.state.get(CARD.position, target) === POSITION.attack) return false;
+  return someApplying(
+    duel,
+    DOES.pierce,
+    (one, own) => own.card === using.card && appliesTo(duel, one, own, by),
+  );
 }

@@ -18,7 +18,20 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const { player, times, takenBy, alsoTakenBy, kind, involving, dealtBy, direct, by, once, against } = step;
+  const {
+    player,
+    times,
+    takenBy,
+    alsoTakenBy,
+    kind,
+    involving,
+    attacked,
+    dealtBy,
+    direct,
+    by,
+    once,
+    against,
+  } = step;
   const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
     (ofBattles && kind !== "battle") ||
@@ -38,7 +51,8 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     alsoTakenBy: alsoTakenBy ?? null,
     causes: causesOfDamage(kind),
     by: by ?? null,
-    of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
+    of:
+      involving !== undefined ? (attacked ? "attacked" : "battles") : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
     againstMonsters: against === "monsters",
     once: once === true,
@@ -129,6 +143,7 @@ const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
     except: excepted(step, slots),
     exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
     by: step.byCards ? compileNoun(step.byCards, slots) : null,
+    activated: step.activated === true,
     untargeted: step.untargeted !== undefined,
     passedOver: step.passedOver === true,
     exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,

@@ -8,23 +8,16 @@ import {
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { eachMaterial } from "../piles.ts";
-import { CARD, type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
+import { type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, MANNER, WAY } from "../vocabulary.ts";
 import { isThisCard, type SubjectTest } from "./event-subjects.ts";
 import { madeOf } from "./made-of.ts";
+import { isMeant, isSummonedAs } from "./material-ways.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** What a Summon took, and for which Summon something was taken. */
-
-const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
-
-/** What lies under an Xyz Monster was not sent anywhere. */
-export function wantMaterialWays(ways: readonly MaterialWay[]): void {
-  if (!ways.every((way) => MATERIAL_WAYS.includes(way)))
-    throw new NotCarriedOut("what is used as Xyz Material");
-}
 
 /** "As Synchro Material": what the monster was that was Summoned with it. */
 export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
@@ -32,11 +25,8 @@ export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialW
   if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
   const summoned = state.get(HAPPENED.other, event);
   // By an effect, only Fusion Monsters take materials that are not Tributed.
-  const isMeant = (way: MaterialWay): boolean => ways.length === 0 || ways.includes(way);
-  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant("fusion");
-  if (summoned === NO_CARD) return false;
-  const { categories } = duel.definition(state.get(CARD.def, summoned));
-  if (!MATERIAL_WAYS.some((way) => isMeant(way) && categories.includes(way))) return false;
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
+  if (summoned === NO_CARD || !isSummonedAs(duel, summoned, ways)) return false;
   // Nothing was material of a Summon that was negated.
   return someEvent(
     duel,

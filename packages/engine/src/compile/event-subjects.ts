@@ -16,8 +16,9 @@ import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schem
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { isWay, passesFor } from "./came.ts";
 import { someCard } from "./cards.ts";
-import { wantMaterialWays, wasMaterial } from "./event-materials.ts";
+import { wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
+import { wantMaterialWays } from "./material-ways.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { isHidden } from "./traits.ts";

@@ -12,7 +12,6 @@ import {
   compileMaterials,
   compileTaken,
   summonedWith,
-  wantMaterialWays,
   wasMaterial,
   wasTributedFor,
 } from "./event-materials.ts";
@@ -31,6 +30,7 @@ import {
   wentTo,
 } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
+import { wantMaterialWays } from "./material-ways.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion, Waiting } from "./occasion.ts";
 import { compilePaidFor } from "./paid-for.ts";

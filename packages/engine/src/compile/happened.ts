@@ -12,7 +12,7 @@ import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
-import { broughtBy, cameSo, isWay, summonedThisTurn } from "./came.ts";
+import { broughtBy, cameAsMaterial, cameSo, isWay, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
@@ -46,6 +46,7 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
       throw new NotCarriedOut("what happened to other cards in turns before");
     return compileTallied(condition, slots);
   }
+  if (condition.whileUp === true) throw new NotCarriedOut("what happened to a card while it was face-up");
   if (within === undefined && !more && slots.movesItself && event.event === "moved")
     return asItTriggered(event, slots);
   if (event.event === "turned" && within === undefined && !more) return wasTurnedUp(event, slots);
@@ -192,6 +193,7 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
     toActivate,
     tributedFor,
     materialOf,
+    material,
     ...more
   } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
@@ -214,6 +216,7 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
   if (tributedFor === "ritual" || (materialOf && tributedFor === undefined))
     throw new NotCarriedOut("what a card was material of, earlier in the turn");
   const summoned = materialOf ? compileNoun(materialOf, slots) : null;
+  const asMaterial = material === undefined ? null : cameAsMaterial(material);
   return (duel, using) => {
     const { state } = duel;
     if (tributedFor !== undefined) {
@@ -231,6 +234,7 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
     }
     return (
       came(duel, using.card) &&
+      asMaterial?.(duel, using.card) !== false &&
       hasLain(duel, using.card, was, wasNot, lay) &&
       (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&
       (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, using.card))) !== 0)

@@ -36,8 +36,9 @@ export function havingLost(effect: Effect): Effect {
   let lost = false;
   const conditions = effect.conditions.map((one): Condition => {
     const event = one.kind === "event" && one.or === undefined ? lostSo(one.event) : undefined;
-    if (one.kind !== "event" || event === undefined || event === one.event) return one;
-    lost = true;
+    if (one.kind !== "event" || event === undefined) return one;
+    lost ||= event.event === "moved" && event.lost !== undefined;
+    if (event === one.event) return one;
     return { ...one, event };
   });
   if (!lost || effect.kind !== "trigger") return effect;

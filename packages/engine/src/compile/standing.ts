@@ -60,6 +60,8 @@ export type Doing =
       readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
+      /** Only by effects that were activated. */
+      readonly activated: boolean;
       /** Only effects that do not target it. */
       readonly untargeted: boolean;
       /** Of attacks: as if its cards were not there. */
@@ -133,7 +135,7 @@ export type Doing =
       readonly causes: number;
       readonly by: Who | null;
       /** Of battle damage: only that of battles of its cards, or that they inflict. */
-      readonly of: "battles" | "dealt" | null;
+      readonly of: "battles" | "attacked" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
       /** Not that of a direct attack. */

@@ -5,7 +5,9 @@ import {
   type NounPhrase,
   someNode,
 } from "@chainwright/card-ir";
+import { CARD } from "../schema.ts";
 import { timesThisTurn } from "../tally.ts";
+import { FACE } from "../vocabulary.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
@@ -13,7 +15,7 @@ import { type Check, NotCarriedOut } from "./using.ts";
 type Happened = Extract<Condition, { kind: "happened" }>;
 
 /** "If your opponent Special Summoned 3 or more monsters this turn": of whatever cards, counted as it happens. */
-export function compileTallied({ event, times }: Happened, slots: Slots): Check {
+export function compileTallied({ event, times, whileUp }: Happened, slots: Slots): Check {
   if (slots.tally === null || !isCounted(event) || pointsAt(event))
     throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
   const subject = "subject" in event ? event.subject : undefined;
@@ -21,7 +23,14 @@ export function compileTallied({ event, times }: Happened, slots: Slots): Check 
   const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
   const waiting = { fast: event.event === "activated", settled: false };
   const what = slots.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, slots));
-  return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
+  if (whileUp !== true) return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
+  // What happened as it came, or was turned up, did not happen while it was there.
+  return (duel, using) => {
+    const { state, game } = duel;
+    const isUp = game.zones[state.get(CARD.zone, using.card)]?.field === true;
+    if (!isUp || state.get(CARD.face, using.card) !== FACE.up) return false;
+    return timesThisTurn(duel, what, using.player, state.get(CARD.arrived, using.card)) >= least;
+  };
 }
 
 /** What is written down whenever it happens, whether a card waits for it or not. */

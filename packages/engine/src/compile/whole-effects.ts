@@ -513,18 +513,22 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const all = effectsOf(card.program);
   const ends = all.filter(({ effect }) => onlyEnds(effect));
-  const said = all.filter((one) => !ends.includes(one));
-  const played = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
-  if (ends.length > 0 && played === null)
-    throw new NotCarriedOut("how long a card stays that is activated for more");
+  const others = all.filter((one) => !ends.includes(one));
+  const activations = others.filter(({ effect }) => effect.kind === "activation");
+  if (ends.length > 0 && (activations.length > 1 || activations.some(({ effect }) => effect.optional)))
+    throw new NotCarriedOut("how long a card stays that may be activated for more");
+  const said = others.map((one) =>
+    activations.includes(one) ? { ...one, effect: ends.reduce(ending, one.effect) } : one,
+  );
+  const played = activations.length > 0 ? null : game.activationByKind(card);
   const byKind = played === null ? null : ends.reduce(ending, played);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
-  const others = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
+  const more = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
   const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
-    ...others.map((effect, i) => ({
+    ...more.map((effect, i) => ({
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],

@@ -16,24 +16,22 @@ function deeds(g: Grammar): void {
   const either = { what: "either", noun: "card" };
   const effect = { what: "effect" };
   const card = "{noun:card-noun[sg]} Card";
+  const kind = `{traits:pre-card-kind} ${card}`;
   g.words("deed-thing", { card: "card" });
   g.rule("deed-thing", "{=:card-noun[sg]} Card");
-  for (const [kind, pre, cards] of [
+  for (const [deed, pre, cards] of [
     ["plain-deed", "", [card]],
-    ["kept-deed", "{traits:pre} ", [`{traits:pre} ${card}`, `{traits:pre-card-kind} ${card}`]],
+    ["kept-deed", "{traits:pre} ", ["{traits:pre} {noun:deed-thing}", kind]],
   ] as const) {
-    g.rule(kind, `${pre}{noun:deed-thing} or effect`, { what: "either" });
+    g.rule(deed, `${pre}{noun:deed-thing} or effect`, { what: "either" });
     // Whether it is played or lies there, the card's effect is what is activated.
-    g.rule(kind, `${pre}card effect`, either, { wording: "card-effect" });
-    g.rule(kind, `${pre}card's effect`, either, { wording: "cards-effect" });
-    for (const of of cards) {
-      g.rule(kind, of, { what: "card" });
-      if (of.includes("pre-card-kind")) g.rule(kind, `${of} or effect`, { what: "either" });
-    }
-    g.rule(kind, `${pre}{noun:effect-noun} effect`, effect);
-    g.rule(kind, `${pre}{noun:effect-noun}'s effect`, effect, { wording: "owner" });
+    g.rule(deed, `${pre}card effect`, either, { wording: "card-effect" });
+    g.rule(deed, `${pre}card's effect`, either, { wording: "cards-effect" });
+    for (const of of cards) g.rule(deed, of, { what: "card" });
+    g.rule(deed, `${pre}{noun:effect-noun} effect`, effect);
+    g.rule(deed, `${pre}{noun:effect-noun}'s effect`, effect, { wording: "owner" });
   }
-  g.rule("kept-deed", "{traits:pre} card", { what: "card", noun: "card" });
+  g.rule("kept-deed", `${kind} or effect`, { what: "either" });
   // "a Link Monster's effect": in its noun it is a monster effect.
   g.rule("kept-deed", "{traits:pre-kind} {noun:kind-noun[sg]} effect", effect, { wording: "kind" });
   g.rule("kept-deed", "{traits:pre-kind} {noun:kind-noun[sg]}'s effect", effect, { wording: "owner" });
@@ -45,12 +43,12 @@ function deeds(g: Grammar): void {
   g.rule("own-deed", "{...:named-deed}");
   g.rule("other-deed", "{=:deed}");
   g.rule("other-deed", "{=:own-deed}");
-  for (const [kind, comma] of [
+  for (const [deed, comma] of [
     ["either-deed", ""],
     ["listed-deed", ","],
   ] as const) {
-    g.rule(kind, `{...:plain-deed}${comma} or {or:other-deed}`);
-    g.rule(kind, `{...:kept-deed}${comma} or {or:own-deed}`);
+    g.rule(deed, `{...:plain-deed}${comma} or {or:other-deed}`);
+    g.rule(deed, `{...:kept-deed}${comma} or {or:own-deed}`);
   }
   const both = { what: "card", noun: "spell-or-trap" };
   g.rule("listed-deed", "Spell Card, Trap Card, or {or:other-deed}", both, { wording: "listed" });
@@ -77,6 +75,8 @@ function which(g: Grammar): void {
   g.rule("open-deed", "another {...:its-deed}", { other: true });
   g.rule("bare-deed", "{=:one-deed}");
   g.rule("bare-deed", "{...:open-deed}", {}, { wording: "open" });
+  g.rule("bare-deed", "{=:effect-of-one}");
+  g.rule("effect-of-one", "{...:the-or-an} effect of @a {...:cards[sg]}", { what: "effect" });
   g.rule("activated", "{=:bare-deed}");
   g.rule("activated", "{...:one-deed} {...:deed-adjuncts}");
   g.rule("activated", "{...:open-deed}, {...:deed-adjuncts}");
@@ -89,13 +89,10 @@ function which(g: Grammar): void {
     ["an", "an-of"],
   ] as const)
     g.rule("the-or-an", the, {}, { wording });
-  g.rule("effect-of-one", "{...:the-or-an} effect of {...:effect-owner}", { what: "effect" });
-  g.rule("effect-owner", "@a {traits*:pre} {noun:noun[sg]} {where*:post}");
-  g.rule("effect-owner", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}");
-  g.rule("activated", "{...:effect-of-one}[[ that {...:aimed-at}]]");
+  g.rule("activated", "{...:effect-of-one} {where:post}[[ that {...:aimed-at}]]");
+  g.rule("activated", "{...:effect-of-one} that {...:aimed-at}");
   // "the effect of an opponent's monster is activated that targets a card you control"
-  for (const of of ["{traits?:pre} {noun:effect-noun}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-    g.rule("owned-effect[H]", `${of} <is|was> activated[[ {...:deed-adjuncts}]]`, { what: "effect" });
+  g.rule("owned-effect[H]", "{...:cards[sg]} <is|was> activated[[ {...:deed-adjuncts}]]", { what: "effect" });
   // "Your opponent's monster effect"
   g.rule("any-deed", "{=:deed}");
   g.rule("any-deed", "{=:either-deed}");
@@ -110,7 +107,7 @@ function which(g: Grammar): void {
   );
   // "a monster effect is activated on the field", "… is activated that targets this card"
   g.rule("activated-there[H]", "{...:bare-deed} <is|was> activated {...:deed-adjuncts}");
-  g.rule("activated-there[H]", "{...:effect-of-one} <is|was> activated that {...:aimed-at}");
+  g.rule("activated-there[H]", "{...:effect-of-one} {where:post} <is|was> activated that {...:aimed-at}");
   g.rule(
     "activated-there[H]",
     "{...:open-deed}, <is|was> activated {...:deed-adjuncts}",
@@ -151,8 +148,13 @@ function aims(g: Grammar): void {
     );
   g.rule("aimed-kinds[J]", "{+:aimed-itself}[[,]] <J> {+:aimed-another}", undefined, { wording: "J" });
   g.rule("aimed-itself", "{group:bearer}", { trait: "one-of" }, { wording: "itself" });
-  g.rule("aimed-another[M]", "@a {...:of-such[M]} {where*:post}", { trait: "described" }, { wording: "M" });
-  for (const n of ["sg", "s"]) g.rule("aimed-another", `{=:aimed-another[${n}]}`);
+  for (const n of ["sg", "s"])
+    g.rule(
+      "aimed-another",
+      `@a {...:of-such[${n}]} {where*:post}`,
+      { trait: "described" },
+      { wording: n, rule: "aimed-another: @a {...:of-such[M]} {where*:post}" },
+    );
   g.rule(
     "aimed-another",
     "{...:owned-cards[sg]} {where*:post}",
@@ -216,9 +218,7 @@ function events(g: Grammar): void {
 
 /** "a monster on the field activates its effect", "your “X” activates an effect": it, and not a card that is activated now. */
 function ownEffects(g: Grammar): void {
-  for (const pre of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
-    g.rule("acting", pre);
-  g.rule("acting", "{traits:pre-card-kind} {noun:card-noun[sg]}");
+  g.rule("acting", "{=:cards[sg]}");
   for (const pre of ["{traits*:pre}", "{traits:pre-card-kind}"])
     g.rule("acting", `${pre} {noun:card-noun[sg]} Card`, {}, { wording: "card" });
   g.rule("acting", "{traits:named}", { noun: "card" }, { wording: "named" });
@@ -262,14 +262,13 @@ function consequences(g: Grammar): void {
     ["effect damage", "effect"],
   ] as const)
     for (const [to, player] of [
-      ["", "either"],
-      [" to you", "you"],
-      [" to your opponent", "opponent"],
+      ["", { player: "either" }],
+      [" {...:to-player}", {}],
     ] as const)
       g.rule(
         "would",
         `inflict ${damage}${to}`,
-        { verb: "damage", player },
+        { verb: "damage", ...player },
         wording === "" ? {} : { wording },
       );
   g.rule("would", "{verb:would-verb} {what:obj}");

@@ -32,21 +32,7 @@ export function ocgAtActivation(g: Grammar): void {
     "is.kind": "activated-from",
   });
   g.noted("state-at-activation", "activated-there");
-  const exists = { kind: "exists" };
-  g.words("controller-then", { "you controlled": "you", "your opponent controlled": "opponent" });
-  g.words("no-controller-then", {
-    "you did not control": "you",
-    "your opponent did not control": "opponent",
-  });
-  g.rule("state-then", "{player:controller-then} {what:held}", exists);
-  g.rule("state-then", "{player:no-controller-then} {what:held}", { ...exists, not: true });
-  g.rule("state-then", "you had {what:had}", exists, { wording: "had" });
-  g.rule("state-then", "your opponent had {what:had-by-them}", exists);
-  const itself = { ...exists, "what.ref": "this-card" };
+  const itself = { kind: "exists", "what.ref": "this-card" };
   for (const where of ["linked-so", "equipped-where", "places-of"])
     g.rule("state-then", `this card was {what.where:${where}}`, itself);
-  for (const there of ["was {what:group[sg]}", "was {what:none}", "were {what:group[pl]}"])
-    g.rule("state-then", `there ${there}`, exists, { wording: "there" });
-  g.rule("state-then", "your LP were lower than your opponent's", { kind: "lp-lower", least: 1 });
-  g.noted("state-then");
 }

@@ -6,6 +6,8 @@ export const BAN_WORDS: readonly Fold[] = [
   // Until when is said after what holds.
   [/\b(cannot activate [^.:;,]*) this turn (when [^.:;,]*)(?=\.)/g, "$1 $2, this turn"],
   [/\bor (\w+ [^.,;:]* instead), (if [^.,;:]*)(?=\.)/g, "or $2, $1"],
+  // The time was said before all of it.
+  [/(?<=[Ff]or the rest of this turn, [^.;:]*, also [^.;:]*), this turn(?=\.)/g, ""],
   // Also those that come later.
   [
     /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),(?= are\b)/g,

@@ -48,7 +48,7 @@ function suffered(g: Grammar): void {
   g.words("undone", { destroyed: "destroy", banished: "banish" });
   const effect = { by: ["card-effect"] };
   g.rule("undergone", "{act:undone}[[ by {by:causes-pl}]]", {}, { wording: "plural" });
-  g.rule("undergone", "{act:undone} by {byCards:effects-by}", effect);
+  g.rule("undergone", "{act:undone} by {...:by-cards}", effect);
   g.rule("undergone", "{act:undone} by {byCards:effects-by}, except {exceptBy:but-theirs}", effect);
   const not = "{act:undone} by {byCards:any-effects} that do not target";
   g.rule("undergone", `${not} {untargeted:own-word}`, effect);
@@ -58,7 +58,7 @@ function suffered(g: Grammar): void {
   const destroyed = { act: "destroy" };
   g.rule("undergone", "destroyed by {by:causes}", destroyed);
   const battle = { ...destroyed, by: ["battle"] };
-  g.rule("undergone", "destroyed by battle or {byCards:effects-by}", {
+  g.rule("undergone", "destroyed by battle or {...:by-cards}", {
     ...destroyed,
     by: ["battle", "card-effect"],
   });
@@ -68,7 +68,7 @@ function suffered(g: Grammar): void {
   g.rule("fought-with", "{=:obj}");
   g.rule("fought-with", "{=:barred}", {}, { wording: "those" });
   g.rule("undergone", "targeted by card effects", { act: "target" });
-  g.rule("undergone", "targeted by {byCards:effects-by}", { act: "target" });
+  g.rule("undergone", "targeted by {...:by-cards}", { act: "target" });
   const attacked = { act: "be-attacked" };
   g.rule("undergone", "targeted {...:for-attacks}", attacked);
   g.rule(
@@ -82,7 +82,7 @@ function suffered(g: Grammar): void {
     "{act:by-effects} or {also:by-effects} by",
     "{act:by-effects}, or {also:by-effects}, by",
   ]);
-  g.rule("undergone", "{...:either-of-two} {byCards:effects-by}", effect);
+  g.rule("undergone", "{...:either-of-two} {...:by-cards}", effect);
   g.rule("undergone", "{...:either-of-two} card effects", effect);
   g.rule("undergone", "{...:untributed}");
   // As long as a battle lasts.
@@ -221,8 +221,10 @@ function gifts(g: Grammar): void {
     "each monster your opponent controls",
     "every monster your opponent controls",
   ]);
-  g.rule("gift[N]", "can attack {...:their-monsters-all}[[,]] once each", each);
-  g.rule("gift[N]", "can attack all {each:each-attacked}[[,]] once each", each);
+  g.rule("each-so-often", "once each", {});
+  g.rule("each-so-often", "twice each", { count: 2 });
+  g.rule("gift[N]", "can attack {...:their-monsters-all}[[,]] {...:each-so-often}", each);
+  g.rule("gift[N]", "can attack all {each:each-attacked}[[,]] {...:each-so-often}", each);
   g.rule("each-attacked", "{...:cards-so[pl]} your opponent controls", {
     quantity: { kind: "all" },
     where: [{ trait: "controlled", by: "opponent" }],

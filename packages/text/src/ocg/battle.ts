@@ -212,6 +212,12 @@ function inflicting(g: Grammar): void {
   g.rule("dealt", "{kind:damage-kind} damage");
   g.rule("dealt", "battle or effect damage", {}, { wording: "any" });
   g.rule("dealt-how", "by a direct attack", { direct: true });
+  // "When you inflict battle damage to your opponent with this effect": piercing damage, by whichever monster.
+  alike(g, "pierced", ["with this effect", "by this effect"], { pierced: true });
+  g.rule("dealt-how", "{...:pierced}");
+  g.rule("event[H]", "you <inflict|inflicted> {...:dealt} to {player:damaged} {...:pierced}", {
+    event: "damage",
+  });
   g.rule("dealt-how", "by battle with {...:some-monster}", { against: "monsters" }, { wording: "with" });
   g.rule(
     "dealt-how",

@@ -42,12 +42,6 @@ function changing(g: Grammar): void {
   );
   g.rule(
     "step[F]",
-    "<flip> {what:obj} to face-down Defense Position",
-    { ...turn, to: "face-down-defense" },
-    { wording: "flip-down" },
-  );
-  g.rule(
-    "step[F]",
     "<change> their battle positions",
     { ...turn, to: "other", "what.ref": "them" },
     { wording: "their" },

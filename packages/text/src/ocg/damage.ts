@@ -36,6 +36,7 @@ function spared(g: Grammar): void {
   g.rule("takes-none", "neither player takes[[ any]]", { player: "both" });
   g.rule("battles-of", "<<battles|attacks>> involving {involving:np}");
   g.rule("battles-of", "<<battles|attacks>> involving {involving:barred}", {}, { wording: "bare" });
+  g.rule("battles-of", "attacks on {involving:np}", { attacked: true });
 }
 
 /** "You take no battle damage from that attack": of whichever attack involves it. */

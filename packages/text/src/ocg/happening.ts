@@ -79,12 +79,11 @@ function moves(g: Grammar): void {
     { wording: "returns" },
   );
   // From wherever, and whatever becomes of it there.
-  for (const subject of ["group[N]", "group[s]"])
-    g.rule("event", `your opponent moves {subject:${subject}} out of {from:place}`, {
-      event: "moved",
-      manner: [],
-      agent: "opponent",
-    });
+  g.rule("event", "your opponent moves {subject:group[M]} out of {from:place}", {
+    event: "moved",
+    manner: [],
+    agent: "opponent",
+  });
   alike(g, "leaving[N,H]", ["<leaves/leave|left>", "<moves/move|moved> out of"]);
   // In whatever way it does: Summoned, sent, or banished.
   g.rule("event[H]", "{subject:subj[N]} {...:leaving[N,H]} {from:pile-left}", { event: "moved", manner: [] });
@@ -128,12 +127,10 @@ function draws(g: Grammar): void {
     { normal: true },
   );
   const added = { event: "moved", manner: ["added"] };
-  for (const n of ["N", "s"]) {
-    const into = `{...:adding[Q,H]} {subject:group[${n}]} to {...:own-hand[Q]}`;
-    g.rule("event[H]", into, added, { wording: "adds" });
-    g.rule("event[H]", `${into}, including drawing`, added, { wording: "adds-drawing" });
-    g.rule("event[H]", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
-  }
+  const into = "{...:adding[Q,H]} {subject:group[M]} to {...:own-hand[Q]}";
+  g.rule("event[H]", into, added, { wording: "adds" });
+  g.rule("event[H]", `${into}, including drawing`, added, { wording: "adds-drawing" });
+  g.rule("event[H]", `${into}, except by drawing them`, { ...added, undrawn: true }, { wording: "adds" });
 }
 
 /** Beside how and what is Summoned: to where, as what, by what effect, with what. */
@@ -201,10 +198,8 @@ function orSet(g: Grammar): void {
   g.rule("been-set", "Set[[ on {to:place[on]}]]", set);
   g.rule("who-sets", "your opponent", { agent: "opponent" });
   g.rule("who-sets", "{...:some-player}");
-  for (const subject of ["group[N]", "group[s]"])
-    g.rule("event", `{...:who-sets} {...:setting} {subject:${subject}}`, {}, { wording: "active" });
-  g.rule("event", "{subject:group[N]} <is/are> {...:been-set}");
-  g.rule("event", "{subject:group[s]} is {...:been-set}");
+  g.rule("event", "{...:who-sets} {...:setting} {subject:group[M]}", {}, { wording: "active" });
+  g.rule("event", "{subject:group[M]} <is/are> {...:been-set}");
   g.rule("event", "{subject:group[s]} becomes {...:been-set}", {}, { wording: "becomes" });
 }
 

@@ -14,38 +14,32 @@ function lifePoints(g: Grammar): void {
   g.rule("lp-bound", "{n:int} {compare:or-lower}", {}, { wording: "or-lower" });
   g.rule("lp-bound", "{...:comparison} {n:int}");
   g.rule("state", "you have {n:int} {compare:or-less} LP", { kind: "lp", of: "you" }, { wording: "have" });
-  for (const be of ["are", "is"]) {
-    const noted = be === "is" ? { wording: "is" } : {};
-    g.rule("state", `{of:phase-owner} LP ${be} {...:lp-bound}`, { kind: "lp" }, noted);
-    g.rule(
-      "state",
-      `{value.of:phase-owner} LP ${be} {...:comparison} {than.of:lp-than}`,
-      { kind: "value", "value.value": "lp", "than.value": "lp" },
-      noted,
-    );
-    for (const [how, compare, by] of [
-      ["higher", "at-least", "plus"],
-      ["lower", "at-most", "less"],
-    ] as const)
-      g.rule(
-        "state",
-        `{value.of:phase-owner} LP ${be} at least {than.${by}:int} ${how} than {than.of:lp-than}`,
-        { kind: "value", "value.value": "lp", "than.value": "lp", compare },
-        noted,
-      );
-    // "… than your opponent's" was said before.
-    g.rule(
-      "state",
-      `your LP ${be} higher`,
-      {
-        kind: "value",
-        value: { value: "lp", of: "you" },
-        compare: "above",
-        than: { value: "lp", of: "opponent" },
-      },
-      { wording: `${be}-alone` },
-    );
-  }
+  g.rule("lp-be[H]", "<are|were>");
+  g.rule("lp-be[H]", "<is|was>", {}, { wording: "lp-is" });
+  g.rule("so[H]", "{of:phase-owner} LP {...:lp-be[H]} {...:lp-bound}", { kind: "lp" });
+  const compared = { kind: "value", "value.value": "lp", "than.value": "lp" };
+  const lp = "{value.of:phase-owner} LP {...:lp-be[H]}";
+  g.rule("so[H]", `${lp} {...:comparison} {than.of:lp-than}`, compared);
+  for (const [how, compare, by] of [
+    ["higher", "at-least", "plus"],
+    ["lower", "at-most", "less"],
+  ] as const)
+    g.rule("so[H]", `${lp} at least {than.${by}:int} ${how} than {than.of:lp-than}`, {
+      ...compared,
+      compare,
+    });
+  // "… than your opponent's" was said before.
+  g.rule(
+    "so[H]",
+    "your LP {...:lp-be[H]} higher",
+    {
+      kind: "value",
+      value: { value: "lp", of: "you" },
+      compare: "above",
+      than: { value: "lp", of: "opponent" },
+    },
+    { wording: "alone" },
+  );
 }
 
 /** "Your opponent controls at least 2 more monsters than you do", "you have more cards in your GY than your opponent" */
@@ -64,15 +58,21 @@ function outnumbering(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   const pronoun = { trait: "controlled", by: "opponent", pronoun: true };
   for (const [controls, has, held, whom, who] of [
-    ["you control", "you have", { trait: "controlled", by: "you" }, "your opponent", "you"],
     [
-      "your opponent controls",
-      "your opponent has",
+      "<you control|you controlled>",
+      "you <have|had>",
+      { trait: "controlled", by: "you" },
+      "your opponent",
+      "you",
+    ],
+    [
+      "your opponent <controls|controlled>",
+      "your opponent <has|had>",
       { trait: "controlled", by: "opponent" },
       "you",
       "opponent",
     ],
-    ["they control", "they have", pronoun, "you", "them"],
+    ["they <control|controlled>", "they <have|had>", pronoun, "you", "them"],
   ] as const) {
     const there = who === "opponent" ? "in-theirs" : "lying-where";
     g.rule(`counted-with-${who}`, "{...:cards[pl]}", { ...all, where: [held] });
@@ -80,21 +80,20 @@ function outnumbering(g: Grammar): void {
     g.rule(`counted-in-${who}`, `total {...:cards[pl]} {where:${there}}`, all, { wording: "total" });
     g.noted(`counted-with-${who}`, `counted-in-${who}`);
     for (const does of ["do", ""]) {
-      const than = does === "" ? whom : `${whom} ${whom === "you" ? "do" : "does"}`;
+      const than = does === "" ? whom : `${whom} <${whom === "you" ? "do" : "does"}|did>`;
       const noted = { wording: does === "" ? `than-${who}` : `than-${who}-do` };
       g.rule(
-        "state",
+        "so[H]",
         `${controls} {...:by-how-many} {value.of:counted-with-${who}} than ${than}`,
         value,
         noted,
       );
-      g.rule("state", `${has} {...:by-how-many} {value.of:counted-in-${who}} than ${than}`, value, noted);
+      g.rule("so[H]", `${has} {...:by-how-many} {value.of:counted-in-${who}} than ${than}`, value, noted);
       const same = { ...value, compare: "exactly", "than.value": "other-player" };
-      const as = than.replace("your opponent does", "your opponent").replace("you do", "you");
       if (does === "")
         g.rule(
-          "state",
-          `${controls} the same number of {value.of:counted-with-${who}} as ${as}`,
+          "so[H]",
+          `${controls} the same number of {value.of:counted-with-${who}} as ${whom}`,
           same,
           noted,
         );

@@ -55,6 +55,18 @@ function happenedToOthers(g: Grammar): void {
   g.rule("state", "{event:past-mine} {...:when-past} while you controlled it", happened, {
     wording: "mine",
   });
+  // "… sent from your hand to the GY this turn while this card was face-up on the field"
+  g.rule("state", "{event:event[past]} this turn while {...:this-was-up}", { ...happened, within: "turn" });
+  alike(
+    g,
+    "this-was-up",
+    [
+      "this card was face-up on the field",
+      "you controlled this face-up card",
+      "this card was face-up in your Spell & Trap Zone",
+    ],
+    { whileUp: true },
+  );
   g.rule("past-mine", "{subject:sub-mine} was {...:moved}", { event: "moved" });
   g.rule(
     "event[past]",
@@ -142,12 +154,9 @@ function came(g: Grammar): void {
   g.rule("come-by", "discarded there", { manner: ["discarded"] });
   g.rule("come-by", "destroyed[[ by {by:causes}]]", { manner: ["destroyed"] });
   g.rule("come-by", "{manner:gone-by}[[ by {by:causes}]] and sent there");
-  // By an effect, and it has not moved since.
-  for (const [as, wording] of [
-    ["material", "used"],
-    ["Fusion Material", "used-fusion"],
-  ] as const)
-    g.rule("come-by", `used as ${as} for a Fusion Summon`, { manner: [], material: "fusion" }, { wording });
+  // It has not moved since.
+  g.rule("come-by", "used {...:used-as}", { manner: [] });
+  g.rule("come-by", "sent there {...:used-as}", { manner: ["sent"] });
   g.rule("after", "{+:trait-came}");
   g.rule("after", ", {+:trait-came}", undefined, { wording: "comma" });
   g.noted("trait-came");

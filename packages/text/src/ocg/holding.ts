@@ -145,11 +145,14 @@ function soOften(g: Grammar): void {
     "{...:first-time} {what:ref[sg]} would be destroyed {...:saved-from} {...:how-long}, {...:it-stays}",
     first,
   );
+  // "For the rest of this turn, the first time each monster you control would be destroyed by battle, it is not, also …"
   g.rule(
-    "front-statement",
-    "{...:how-long}, the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}",
+    "timed-ban",
+    `the first time {what:each-of} would be destroyed {...:saved-from}, {...:it-stays}`,
     first,
-    { wording: "first-each" },
+    {
+      wording: "first-of-each",
+    },
   );
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");

@@ -23,28 +23,24 @@ export function ocgInResponse(g: Grammar): void {
   g.rule("responded", "{what:answerable}", activated);
   const either = { what: "either" };
   const effect = { what: "effect" };
-  const aim = "[[ that target {targeting:obj}]]";
+  g.rule("responded-to", "{...:responded-sort}[[ that target {targeting:obj}]]");
   for (const and of ["and", "or"]) {
     const noted = { wording: and };
-    g.rule("responded-to", `{traits*:pre} cards ${and} effects${aim}`, { ...either, noun: "card" }, noted);
+    g.rule("responded-sort", `{traits*:pre} cards ${and} effects`, { ...either, noun: "card" }, noted);
     for (const traits of ["traits*:pre", "traits:pre-card-kind"])
       for (const their of ["their ", ""])
-        g.rule(
-          "responded-to",
-          `{${traits}} {noun:card-noun[sg]} Cards ${and} ${their}effects${aim}`,
-          either,
-          {
-            wording: `${and}-${their.trim()}`,
-          },
-        );
+        g.rule("responded-sort", `{${traits}} {noun:card-noun[sg]} Cards ${and} ${their}effects`, either, {
+          wording: `${and}-${their.trim()}`,
+        });
   }
-  g.rule("responded-to", `{traits*:pre} {noun:effect-noun} effects${aim}`, effect);
-  g.rule("responded-to", `{traits:pre-kind} {noun:kind-noun[sg]} effects${aim}`, effect, { wording: "kind" });
-  g.rule("responded-to", `{traits:pre-kind} {noun:kind-noun[pl]}' effects${aim}`, effect, {
-    wording: "kinds",
-  });
+  g.rule("responded-sort", "{traits*:pre} {noun:effect-noun} effects", effect);
+  for (const [noun, wording] of [
+    ["{noun:kind-noun[sg]}", "kind"],
+    ["{noun:kind-noun[pl]}'", "kinds"],
+  ] as const)
+    g.rule("responded-sort", `{traits:pre-kind} ${noun} effects`, effect, { wording });
   for (const traits of ["traits*:pre", "traits:pre-card-kind"])
-    g.rule("responded-to", `{${traits}} {noun:card-noun[sg]} Cards${aim}`, { what: "card" });
+    g.rule("responded-sort", `{${traits}} {noun:card-noun[sg]} Cards`, { what: "card" });
   g.noted("such-activation", "responded", "responded-to", "effects-of");
   tillBattleEnds(g);
 }

@@ -24,6 +24,7 @@ function verbs(g: Grammar): void {
   g.rule("moving[down,F]", "<banish>", { verb: "banish" });
   g.rule("moving[field,F]", "<Special Summon>", { verb: "special-summon" });
   g.rule("moving[turn,F]", "<change>", { verb: "change-position" });
+  g.rule("moving[turn,F]", "<flip>", { verb: "change-position" }, { wording: "flips" });
 }
 
 function whereTo(g: Grammar): void {

@@ -93,8 +93,9 @@ export const OTHER_WORDS: readonly Fold[] = [
     "$1 $3 with different $2",
   ],
   [
-    /\b(2 [^.;:]*?)( to [^.;:,]*)?, 1 each from your (\w+) and (\w+)(?=[;,.])/g,
-    "$1 (1 from your $3 and 1 from your $4)$2",
+    /(?:( to )Special Summon |\b)(2 [^.;:]*?)( to [^.;:,]*)?(?:, 1 each from your (\w+) and (\w+)|: 1 from your (\w+), and 1 from your (\w+))(?=[;,.])/g,
+    (_, purpose, what, to = "", one, other, first, second) =>
+      `${purpose ? "; Special Summon " : ""}${what} (1 from your ${one ?? first} and 1 from your ${other ?? second})${to}`,
   ],
   // A Deck out of which a card was taken is shuffled anyway.
   [/\btake (1 [^.,;:]*) from your Deck, shuffle, and place that card\b/g, "place $1 from your Deck"],

@@ -1,6 +1,6 @@
 import { alike } from "../common/alike.ts";
 import { inOrder, series } from "../common/nouns.ts";
-import type { Constant, Grammar } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
 import { ocgTargetBans } from "./target-bans.ts";
@@ -96,19 +96,16 @@ function summoning(g: Grammar): void {
   g.rule("summon-act", "{ways:proper-ways} Summon", { act: "special-summon" });
   alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
   const forbid = { verb: "forbid" };
-  g.rule("monster-act", "{...:summon-act}", MONSTERS, { wording: "bare" });
+  g.rule("bare-act", "{...:summon-act}", MONSTERS, { wording: "bare" });
+  g.rule("bare-act", "{...:summon-from}");
+  g.rule("monster-act", "{...:bare-act}");
   g.rule("monster-act", "{...:summon-act}[[ {...:any-of-them}]] {what:barred}");
   g.rule("monster-act", "{...:summon-act} {what:any-one}");
-  g.rule("monster-act", "{...:summon-from}");
   g.rule("monster-ban", "{player:cannot} {...:monster-act}", forbid);
   g.rule("extra-ban", "{player:cannot} {...:summon-from-extra}", forbid);
   // Where the monsters are named, what is excepted of them is a part of that.
-  const but = (ban: string, fields: Readonly<Record<string, Constant>>): void => {
-    g.rule("ban", `{player:cannot} {...:${ban}}, except {except:barred}`, { ...forbid, ...fields }, BUT);
-  };
-  but("summon-act", MONSTERS);
-  but("summon-from", {});
-  but("summon-from-extra", {});
+  for (const act of ["bare-act", "summon-from-extra"])
+    g.rule("ban", `{player:cannot} {...:${act}}, except {except:barred}`, forbid, BUT);
   g.rule("ban", "{player:cannot} {...:act-on}", forbid);
   g.rule("act-on", "Set {what:barred}", { act: "set" });
   g.rule("act-on", "Tribute {what:kept}", { act: "tribute" }, { wording: "tributing" });

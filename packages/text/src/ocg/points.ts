@@ -64,7 +64,9 @@ function lp(g: Grammar): void {
 
 function damage(g: Grammar): void {
   const inflict = { verb: "damage" };
-  g.rule("to-whom", "to your opponent", { player: "opponent" });
+  g.rule("to-player", "to your opponent", { player: "opponent" });
+  g.rule("to-player", "to you", { player: "you" });
+  g.rule("to-whom", "{...:to-player}");
   g.rule("to-whom", "{...:to-others}");
   // Of "their" and "them" the words before have to show that it is your opponent.
   g.rule("to-others", "to them", { player: "opponent", pronoun: true });

@@ -29,7 +29,7 @@ function joined(g: Grammar): void {
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("more-state", "control {what:held}", { kind: "exists", player: "you" }, { wording: "too" });
   g.rule("more-state", "have {what:had}", { kind: "exists" }, { wording: "have-too" });
-  g.noted("state", "more-state", "states");
+  g.noted("state", "state-then", "more-state", "states");
   g.rule("condition", "if {...:states}", {});
   g.rule("condition", "while {...:states}", {}, { wording: "as-long" });
   g.rule("while", "while {...:states}", {}, { wording: "while" });
@@ -41,7 +41,8 @@ function heads(g: Grammar): void {
   g.rule("asked-number", "any", { kind: "at-least", n: 1 }, { wording: "any" });
   for (const few of ["fewer", "less"])
     g.rule("asked-number", `{n:int} or ${few}`, { kind: "at-most" }, { wording: few });
-  g.rule("asked", "{quantity:asked-number} {...:cards[pl]} {where*:post}");
+  g.rule("asked", "{=:asked-some}");
+  g.rule("asked-some", "{quantity:asked-number} {...:cards[pl]} {where*:post}");
   g.rule("asked", "{=:none}");
   g.rule("none", "no {...:cards[sg]} {where*:post}", { quantity: { kind: "no" } }, { wording: "none" });
   // One of a name, without a noun.
@@ -53,32 +54,37 @@ function heads(g: Grammar): void {
 
 /** "You control no monsters", "your opponent does not control any Xyz Monsters", "only you control a Spellcaster monster" */
 function controlling(g: Grammar): void {
-  g.words("controller", { "you control": "you", "your opponent controls": "opponent" });
-  g.words("no-controller", { "you do not control": "you", "your opponent does not control": "opponent" });
+  // As it is, or as it was then.
+  g.rule("state", "{=:so[present]}");
+  g.rule("state-then", "{=:so[past]}");
+  g.rule("controller[H]", "<you control|you controlled>", "you");
+  g.rule("controller[H]", "<your opponent controls|your opponent controlled>", "opponent");
+  g.rule("no-controller[H]", "<you do not control|you did not control>", "you");
+  g.rule("no-controller[H]", "your opponent <does not control|did not control>", "opponent");
   const exists = { kind: "exists" };
-  g.rule("state", "{player:controller} {what:held}", exists);
-  g.rule("state", "{player:no-controller} {what:held}", { ...exists, not: true });
-  g.rule("state", "only {player:controller} {what:group[sg]}", { ...exists, alone: true });
-  g.rule("state", "neither player controls {what:held}", { ...exists, not: true });
-  g.rule("state", "both players control {what:controlled-by-each}", { ...exists, player: "you", each: true });
+  g.rule("so[H]", "{player:controller[H]} {what:held}", exists);
+  g.rule("so[H]", "{player:no-controller[H]} {what:held}", { ...exists, not: true });
+  g.rule("so[H]", "only {player:controller[H]} {what:group[sg]}", { ...exists, alone: true });
+  g.rule("so[H]", "neither player <controls|controlled> {what:held}", { ...exists, not: true });
+  g.rule("so[H]", "both players <control|controlled> {what:controlled-by-each}", {
+    ...exists,
+    player: "you",
+    each: true,
+  });
   for (const some of ["group[sg]", "number-of", "asked"]) g.rule("controlled-by-each", `{=:${some}}`);
   for (const what of ["np", "obj-pronoun", "including-group", "just-named", "just-named-there", "asked"])
     g.rule("held", `{=:${what}}`, undefined, { rule: "held: what is controlled" });
   // "You control “A” and a LIGHT monster", "2 or more WIND monsters, and no non-WIND monsters": each by itself.
-  for (const then of ["", "-then"]) {
-    g.rule(`state${then}`, `{all:all-held${then}}`, { kind: "both" }, { wording: "held" });
-    g.rule(`all-held${then}`, `{*player:controller${then}} {++:held-and}`);
-  }
+  g.rule("so[H]", "{all:all-held[H]}", { kind: "both" }, { wording: "held" });
+  g.rule("all-held[H]", "{*player:controller[H]} {++:held-and}");
   g.rule("held-and", "{+:item-held}[[,]] and {+:item-held}", undefined, { wording: "two-held" });
   g.rule("held-and", "{+:item-held}, {+:item-held}, and {+:item-held}");
   g.rule("item-held", "{what:group[M]}", exists, { wording: "held" });
   g.rule("item-held", "{=:named-held}");
   g.rule("named-held", "{what:just-named}", exists, { wording: "held" });
   // "“A” or a “B” monster": one of the two by its name alone.
-  for (const then of ["", "-then"]) {
-    g.rule(`state${then}`, `{any:any-held${then}}`, { kind: "either" }, { wording: "held" });
-    g.rule(`any-held${then}`, `{*player:controller${then}} {+:named-held}[[,]] or {+:kind-held}`);
-  }
+  g.rule("so[H]", "{any:any-held[H]}", { kind: "either" }, { wording: "held" });
+  g.rule("any-held[H]", "{*player:controller[H]} {+:named-held}[[,]] or {+:kind-held}");
   g.rule("kind-held", "{what:group[sg]}", exists, { wording: "held" });
   g.noted("item-held", "named-held", "kind-held");
 }
@@ -86,7 +92,7 @@ function controlling(g: Grammar): void {
 /** "You have no cards in your hand", "your opponent has 3 or more cards in their GY": where they have it is said. */
 function having(g: Grammar): void {
   const exists = { kind: "exists" };
-  g.rule("state", "<<you|they>> have {what:had}", exists, { wording: "have" });
+  g.rule("so[H]", "<<you|they>> <have|had> {what:had}", exists, { wording: "have" });
   for (const what of ["group[M]", "just-named-there", "none", "this-there"]) g.rule("had", `{=:${what}}`);
   g.rule("had", "{quantity:asked-number} {...:cards[pl]} {where:post}", {}, { wording: "asked" });
   g.rule("this-there", "{ref:this-one} {where:lying-where}");
@@ -101,7 +107,7 @@ function having(g: Grammar): void {
   g.rule("different-there", "{+:different-ones} {+:trait-in}");
   g.rule("different-ones", "different {by:monster-properties}", { trait: "unlike" }, { wording: "there" });
   g.noted("had", "different-ones", "this-there");
-  g.rule("state", "your opponent has {what:had-by-them}", exists);
+  g.rule("so[H]", "your opponent <has|had> {what:had-by-them}", exists);
   g.rule("had-by-them", "{...:branch[M]} {where:in-theirs}");
   g.rule("had-by-them", "{traits:named} {where:in-theirs}", {
     quantity: { kind: "at-least", n: 1 },
@@ -201,8 +207,13 @@ function lying(g: Grammar): void {
   g.rule("lying-together", "{++:lying-listed} are {*what.where:lying-where}");
   g.rule("lying-among", "{what:one-of-all}", exists, { wording: "lying" });
   g.noted("lying-among");
-  for (const there of ["is {what:group[sg]}", "is {what:none}", "are {what:group[pl]}"])
-    g.rule("state", `there ${there}`, exists, { wording: "there" });
+  for (const there of [
+    "<is|was> {what:group[sg]}",
+    "<are|were> {what:asked-some}",
+    "<is|was> {what:none}",
+    "<are|were> {what:group[pl]}",
+  ])
+    g.rule("so[H]", `there ${there}`, exists, { wording: "there" });
   alike(g, "card-or-monster", ["card", "monster"]);
   g.rule("state", "this {what.traits:came-so} {...:card-or-monster} is {what.where:lying-where}", {
     ...exists,
@@ -216,7 +227,7 @@ function oneOfEach(g: Grammar): void {
   for (const n of ["s", "pl"])
     g.rule(
       "one-of-kinds",
-      `{*player:controller} {*what.quantity:one-each} {++:kinds-listed-and} {*what.noun:noun[${n}]}`,
+      `{*player:controller[present]} {*what.quantity:one-each} {++:kinds-listed-and} {*what.noun:noun[${n}]}`,
       undefined,
       { wording: n },
     );
@@ -231,7 +242,7 @@ function oneOfEach(g: Grammar): void {
   g.rule("state", "{all:originally-named}", { kind: "both" }, { wording: "original-names" });
   g.rule(
     "originally-named",
-    "{*player:controller} monsters whose original names are {++:original-names-and}",
+    "{*player:controller[present]} monsters whose original names are {++:original-names-and}",
   );
   several(g, "original-names-and", "of-that-original", "and");
   g.rule("of-that-original", "{what.traits:one-original}", {

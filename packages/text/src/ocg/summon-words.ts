@@ -10,7 +10,11 @@ export const SUMMON_WORDS: readonly Fold[] = [
   [/\bSpecial Summon both this card, and (?=1 )/g, "Special Summon both this card and "],
   [/\b(?<=\bLevel becomes \d+ and )original (?=(?:ATK|DEF) becomes \d)/g, "its original "],
   [/\b(\d) of your ([^.,;:]*?monster)s (from your [^.;:]*?, or )that is banished\b/g, "$1 $2 $3banishment"],
-  [/\(Fusion\/Synchro\/Xyz\/Pendulum\)/g, "(Fusion, Synchro, Xyz, or Pendulum)"],
+  [
+    /\(((?:(?:Ritual|Fusion|Synchro|Xyz|Link|Pendulum)\/)+)((?:Ritual|Fusion|Synchro|Xyz|Link|Pendulum)\))/g,
+    (_, first = "", last = "") =>
+      `(${first.slice(0, -1).replaceAll("/", ", ")}${first.split("/").length > 2 ? "," : ""} or ${last}`,
+  ],
   [/\b(?<=\bhand and\/or )your (?:side of the )?(?=field\b)(?:field\b)/g, "field"],
   [
     /\b1 (?=[A-Z][\w-]* monster and 1 other )(?<=\bIf this card is in your hand: You can Tribute 1 )/g,
@@ -29,10 +33,6 @@ export const SUMMON_WORDS: readonly Fold[] = [
   [
     /(?<=\b(?:When|If) this card is destroyed[^.:;]*: )Its owner (can [^.:;]*? from )their (?=hand|Deck|GY)/g,
     "You $1your ",
-  ],
-  [
-    / to (Special Summon 2 [^.;:]*): (1 from your hand), and (1 from your (?:GY|Deck))(?=\.)/g,
-    "; $1 ($2 and $3)",
   ],
   [/ \(min\. 1\) are Level (\d+)(?=[,:])/g, " are Level $1 monsters (min. 1)"],
   [

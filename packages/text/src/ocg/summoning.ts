@@ -60,13 +60,10 @@ function rules(g: Grammar): void {
   // "If all monsters you control are “X” monsters, you can add …": as it resolves.
   g.rule(
     "effect",
-    "When this card is activated: {resolution:if-as-played}.",
+    "When this card is activated: {resolution:resolved-if}.",
     { sentence: "effect", kind: "activation", conditions: [], cost: [], optional: false },
     { wording: "played" },
   );
-  g.rule("if-as-played", "{+:played-if}");
-  g.rule("played-if", "If {condition:state}, you can {step:step[bare]}", { optional: true });
-  g.noted("played-if");
   g.rule(
     "effect",
     "When you activate this card: {...:body}",

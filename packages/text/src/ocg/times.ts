@@ -222,6 +222,7 @@ function went(g: Grammar): void {
     to: { names: ["graveyard"] },
   });
   g.rule("sent-there", "sent there[[ from {from:place}]]", sent("sent"));
+  g.rule("sent-there", "sent there {...:used-as}", sent("sent"));
   g.rule("sent-there", "discarded there", sent("discarded"));
   const gone = { event: "moved", subject: { ref: "this-card" }, to: { names: ["graveyard"] } };
   g.words("gone-by", { destroyed: ["destroyed", "sent"], Tributed: ["tributed", "sent"] });

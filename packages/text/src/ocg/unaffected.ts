@@ -66,6 +66,8 @@ function activated(g: Grammar): void {
   g.rule("activated-by", "activated effects from any {=:any-of-those}");
   g.rule("any-of-those", "{...:these[sg]}", every, { wording: "from-any" });
   g.noted("activated-by", "their-monsters", "any-of-those");
+  g.rule("by-cards", "{byCards:effects-by}");
+  g.rule("by-cards", "{byCards:activated-by}", { activated: true });
 }
 
 /** Who is unaffected, by what, and what is excepted: "its own" is what each of them does to itself. */

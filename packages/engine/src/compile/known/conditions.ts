@@ -34,7 +34,7 @@ export const conditions: Read = {
   "not-summoned": ["kind", "what"],
   drew: ["kind", "player", "within", "not"],
   "not-activated-any": ["kind", "noun"],
-  happened: ["kind", "event", "within", "at", "position", "times"],
+  happened: ["kind", "event", "within", "at", "position", "times", "whileUp"],
   coin: ["kind", "result", "of"],
   tossed: ["kind", "result"],
   "came-up": ["kind", "ways", "not"],

@@ -110,6 +110,7 @@ export const steps: Read = {
     "direct",
     "involving",
     "against",
+    "pierced",
     "effectOf",
   ],
   "gain-lp": ["player", "amount"],
@@ -148,6 +149,7 @@ export const steps: Read = {
     "once",
     "notTwice",
     "against",
+    "attacked",
     ...["player", "times", "takenBy", "alsoTakenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
   forbid: [
@@ -158,6 +160,7 @@ export const steps: Read = {
       "except",
       "exceptFor",
       "byCards",
+      "activated",
       "exceptBy",
       "passedOver",
       "whenAttacks",

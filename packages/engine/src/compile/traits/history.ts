@@ -7,7 +7,7 @@ import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD } from "../../sc
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
 import { CAUSE } from "../../vocabulary.ts";
-import { broughtBy, cameAsFusionMaterial, cameSo, cameThisTurn, isWay, summonedThisTurn } from "../came.ts";
+import { broughtBy, cameAsMaterial, cameSo, cameThisTurn, isWay, summonedThisTurn } from "../came.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
@@ -77,10 +77,11 @@ export const history: Traits = {
     if (from?.of !== undefined || saysFace(from)) throw new NotCarriedOut("from whose zone a card came");
     const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
     const source = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+    const asMaterial = material === undefined ? null : cameAsMaterial(material);
     const isSo: CardTest = (duel, using, card) =>
       came(duel, card) &&
       (source === null || movedBy(source, duel, using, card)) &&
-      (material === undefined || cameAsFusionMaterial(duel, card)) &&
+      (asMaterial === null || asMaterial(duel, card)) &&
       (within === undefined || cameThisTurn(duel, card));
     if (latest !== true) return isSo;
     return (duel, using, card) =>

@@ -104,6 +104,7 @@ export const lasting: Verbs = {
       step.except ??
       step.exceptFor ??
       step.byCards ??
+      step.activated ??
       step.exceptBy ??
       step.whenAttacks ??
       step.answering ??
