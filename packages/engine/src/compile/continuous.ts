@@ -164,7 +164,9 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
-  if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
+  // Only an attack is paid for without an effect that is activated.
+  if (effect.cost.length > 0 && !effect.resolution.every(({ step }) => step.verb === "attack-cost"))
+    throw new NotCarriedOut("a continuous effect with a cost");
   if (battle !== undefined && effect.resolution.some(({ condition }) => outlastsBattle(condition)))
     throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
   const forBattle = effect.resolution.some(({ step }) => "until" in step && step.until === "this-battle");
@@ -182,7 +184,12 @@ const outlastsBattle = (condition: Condition | undefined): boolean =>
 function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
   let needed: Condition | undefined;
   return clauses.map((clause) => {
-    const { join, condition } = clause;
+    const { join } = clause;
+    // "If it is …, it gains …. If not, it loses …."
+    const condition: Condition | undefined =
+      clause.condition?.kind === "otherwise" && needed !== undefined
+        ? { kind: "unless", than: needed }
+        : clause.condition;
     const both = join === "then" && needed !== undefined && condition !== undefined;
     needed = both ? { kind: "both", all: [needed as Condition, condition] } : condition;
     return needed === undefined ? clause : { ...clause, condition: needed };
@@ -215,6 +222,7 @@ const OF_A_CONDITION: ReadonlySet<string> = new Set([
   "event",
   "battled",
   "fighters",
+  "there",
 ]);
 
 /** Whether words mean what one of the clauses before was said of, and not what is battled, say. */

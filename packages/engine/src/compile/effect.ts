@@ -27,7 +27,7 @@ import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
-import { limitOf, movesItself, mustBeKept } from "./kept.ts";
+import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "./kept.ts";
 import { compileLending, type Lending, type Lent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
@@ -72,7 +72,9 @@ export interface CompiledEffect {
   readonly ruledToMiss: boolean;
   /** Neither it nor, with `activation`, its activation can be negated. */
   readonly firm: { readonly activation: boolean; readonly effect: boolean };
-  /** The same where something was so as it was activated, or by the effects of some cards. */
+  /** What it leaves behind stays, also where a card becomes unaffected by it. */
+  readonly stays: boolean;
+  /** Firm where something was so as it was activated, or by the effects of some cards. */
   readonly firmIf: readonly FirmIf[];
   /** Who cannot respond to it, and with what. */
   readonly silences: readonly Silence[];
@@ -158,6 +160,13 @@ const gainsByCoin = ({ program }: Card): boolean =>
 
 /** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
 function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  // "While all monsters you control are in Attack Position, they …"
+  const only = conditions.findLast((one) => one.kind === "only");
+  if (only?.kind === "only")
+    return compileNoun(
+      { quantity: { kind: "all" }, traits: only.traits, noun: only.noun, where: only.where },
+      slots,
+    );
   const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
   if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
   const { player } = some;
@@ -182,7 +191,7 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
-  const [ir, picked] = tellingApart(lastingWithItsCard(asItResolves(whole.effect), card));
+  const [ir, picked] = tellingApart(lastingWithItsCard(asItWasSummoned(asItResolves(whole.effect)), card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
@@ -201,7 +210,11 @@ export function compileEffect(
   const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
-    return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
+    return {
+      ...standing(game, card, ir, index, compileStanding(ir, slots), sink),
+      ...(ir.cost.length > 0 ? attackCost(card, ir, index, slots, sink) : {}),
+      firm: firmOf(assurances),
+    };
   const paidInstead = compilePaidInstead(ir, slots);
   const standsIn = paidInstead === null ? compileStandIn(game, ir, slots) : null;
   const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, slots, sink) : null;
@@ -271,6 +284,7 @@ export function compileEffect(
     ],
     ruledToMiss,
     firm: firmOf(assurances),
+    stays: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
     firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
       firm === undefined || (conditions ?? against) === undefined
         ? []
@@ -328,6 +342,19 @@ export function compileEffect(
     lends: null,
     lent: null,
   };
+}
+
+/** What is paid for each attack that a continuous effect asks to be paid for. */
+function attackCost(
+  card: Card,
+  ir: Effect,
+  index: number,
+  slots: Slots,
+  sink: Sink,
+): Pick<CompiledEffect, "cost" | "checks"> {
+  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", slots, sink, false);
+  cost.clauses(ir.cost);
+  return { cost: sink.addRoutine(cost.name, cost.steps), checks: cost.checks };
 }
 
 /** When everything is paid and targeted, it is written down what is so. */
@@ -423,6 +450,7 @@ function standing(
     conditions: [],
     ruledToMiss: false,
     firm: { activation: false, effect: false },
+    stays: false,
     firmIf: [],
     silences: [],
     oncePerTurn: false,

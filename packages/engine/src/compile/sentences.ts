@@ -49,7 +49,9 @@ function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): vo
   const before = all.slice(0, at);
   const isEffect = (one: Sentence): boolean => one.sentence === "effect" && !isOfProcedure(sentence);
   const hasOne = before.some((one) => isEffect(one) || isSequel(sentence, one));
-  if (goesOn(sentence) && !hasOne && !isOfTheOnlyEffect(sentence, all))
+  // "You cannot … the turn you activate either of this card's effects": those that come are meant as well.
+  const isOfAll = sentence.sentence === "oath" && sentence.of === "each";
+  if (goesOn(sentence) && !hasOne && !isOfAll && !isOfTheOnlyEffect(sentence, all))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");
@@ -183,13 +185,12 @@ export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
 /** "If a “X” monster you control would be used as Link Material for a “Y” monster, this card in your hand can also be used …" */
 export function fromHandOf({ program: { sentences } }: Card): Definition["usedFromHand"] {
   return sentences.flatMap((rule, i) => {
-    if (rule.sentence !== "summon-rule" || rule.rule !== "used-from-hand" || rule.what === undefined)
-      return [];
+    if (rule.sentence !== "summon-rule" || rule.rule !== "used-from-hand") return [];
     return [
       {
         ways: rule.ways ?? [],
         for: monstersFor(rule.for),
-        beside: compileNoun(rule.what, new Slots()).test,
+        beside: rule.what === undefined ? () => true : compileNoun(rule.what, new Slots()).test,
         once: sentences.some((one, at) => one.sentence === "limit" && (one.scope === "each" || at === i + 1)),
       },
     ];
