@@ -52,7 +52,6 @@ function own(g: Grammar): void {
   const levelOrRank = { stat: "level", or: "rank" };
   g.rule("its-points", "Level/Rank", levelOrRank);
   g.rule("its-points", "original Level/Rank", { ...levelOrRank, original: true });
-  g.rule("its-stats", "Levels/Ranks", levelOrRank);
   g.rule("so-much", "{value:int}", exactly);
   g.rule("so-much", "{value:int} {compare:or-lower}", {}, { wording: "low" });
   g.rule("so-much", "{value:int} {compare:or-less}", {}, { wording: "less" });
@@ -126,7 +125,7 @@ function compared(g: Grammar): void {
   const trait = { trait: "stat" };
   g.rule("with-stat", "{...:its-points}");
   g.rule("with-stat", "@a {...:its-points}", {}, { wording: "a" });
-  g.rule("with-stat", "{...:its-stats}", {}, { wording: "pl" });
+  g.rule("with-stat", "Levels/Ranks", { stat: "level", or: "rank" }, { wording: "pl" });
   g.rule("its-points", "{stat:any-stat}");
   g.rule("its-points", "original {stat:any-stat}", { original: true });
   g.rule("trait-with", "with {...:with-stat} {...:comparison} {value:measured}", trait);
