@@ -89,7 +89,11 @@ function halving({ replaces, conditions, optional, resolution }: Effect, slots: 
 
 /** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
 function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
-  if (pattern?.event === "left-field" && (pattern.from ?? pattern.to) === undefined)
+  if (
+    pattern?.event === "left-field" &&
+    isThisCard(pattern.subject) &&
+    (pattern.from ?? pattern.to) === undefined
+  )
     return (duel) => ~duel.game.zonesOf("field");
   if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
   const { to, by } = pattern;
@@ -129,13 +133,7 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   const { subject, ...more } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
   const place = "from" in more ? more.from : undefined;
   onlyZones(place);
-  // What leaves the field is on it.
-  const leaving =
-    pattern?.event === "left-field"
-      ? (duel: Duel) => duel.game.zonesOf("field")
-      : place === undefined
-        ? null
-        : (duel: Duel) => duel.zonesOf(place);
+  const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
   const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));
   const asks = asksOf([subject, effect.conditions]);
   // "To your opponent's GY": all that is theirs goes there.
