@@ -139,6 +139,12 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly of?: { readonly noun: Noun; readonly traits: readonly Trait[] };
         /** "1 Monster Type and 1 Attribute" */
         readonly also?: "attribute";
+        /** "1 Attribute on the field": one that any of them has. */
+        readonly among?: NounPhrase;
+        /** "1 other Type": none that this card has. */
+        readonly other?: true;
+        /** "1 Attribute, except WATER" */
+        readonly except?: string;
         /** "a Level from 1 to 8" */
         readonly from?: number;
         readonly to?: number;
@@ -223,7 +229,10 @@ export interface Clause extends Noted {
   readonly pronoun?: true;
   readonly condition?: Condition;
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
-  readonly outlasts?: true;
+  readonly outlasts?:
+    | true
+    /** "(even after this card leaves the field or the monster becomes unaffected by card effects)" */
+    | "unaffected";
   /** "Your opponent draws 1 card, then you banish 1 card": so it is in any case; said where another player did what was before. */
   readonly by?: "you" | Actor;
   readonly step: Step;

@@ -164,7 +164,9 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
-  if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
+  // Only an attack is paid for without an effect that is activated.
+  if (effect.cost.length > 0 && !effect.resolution.every(({ step }) => step.verb === "attack-cost"))
+    throw new NotCarriedOut("a continuous effect with a cost");
   if (battle !== undefined && effect.resolution.some(({ condition }) => outlastsBattle(condition)))
     throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
   const forBattle = effect.resolution.some(({ step }) => "until" in step && step.until === "this-battle");
@@ -236,6 +238,7 @@ const OF_A_CONDITION: ReadonlySet<string> = new Set([
   "event",
   "battled",
   "fighters",
+  "there",
 ]);
 
 /** Whether words mean what one of the clauses before was said of, and not what is battled, say. */

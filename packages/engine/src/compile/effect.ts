@@ -73,7 +73,9 @@ export interface CompiledEffect {
   readonly ruledToMiss: boolean;
   /** Neither it nor, with `activation`, its activation can be negated. */
   readonly firm: { readonly activation: boolean; readonly effect: boolean };
-  /** The same where something was so as it was activated, or by the effects of some cards. */
+  /** What it leaves behind stays, also where a card becomes unaffected by it. */
+  readonly stays: boolean;
+  /** Firm where something was so as it was activated, or by the effects of some cards. */
   readonly firmIf: readonly FirmIf[];
   /** Who cannot respond to it, and with what. */
   readonly silences: readonly Silence[];
@@ -159,6 +161,13 @@ const gainsByCoin = ({ program }: Card): boolean =>
 
 /** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
 function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  // "While all monsters you control are in Attack Position, they …"
+  const only = conditions.findLast((one) => one.kind === "only");
+  if (only?.kind === "only")
+    return compileNoun(
+      { quantity: { kind: "all" }, traits: only.traits, noun: only.noun, where: only.where },
+      slots,
+    );
   const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
   if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
   const { player } = some;
@@ -204,7 +213,11 @@ export function compileEffect(
   const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
-    return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
+    return {
+      ...standing(game, card, ir, index, compileStanding(ir, slots), sink),
+      ...(ir.cost.length > 0 ? attackCost(card, ir, index, slots, sink) : {}),
+      firm: firmOf(assurances),
+    };
   const paidInstead = compilePaidInstead(ir, slots);
   const standsIn = paidInstead === null ? compileStandIn(game, ir, slots) : null;
   const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, slots, sink) : null;
@@ -274,6 +287,7 @@ export function compileEffect(
     ],
     ruledToMiss,
     firm: firmOf(assurances),
+    stays: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
     firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
       firm === undefined || (conditions ?? against) === undefined
         ? []
@@ -331,6 +345,19 @@ export function compileEffect(
     lends: null,
     lent: null,
   };
+}
+
+/** What is paid for each attack that a continuous effect asks to be paid for. */
+function attackCost(
+  card: Card,
+  ir: Effect,
+  index: number,
+  slots: Slots,
+  sink: Sink,
+): Pick<CompiledEffect, "cost" | "checks"> {
+  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", slots, sink, false);
+  cost.clauses(ir.cost);
+  return { cost: sink.addRoutine(cost.name, cost.steps), checks: cost.checks };
 }
 
 /** When everything is paid and targeted, it is written down what is so. */
@@ -426,6 +453,7 @@ function standing(
     conditions: [],
     ruledToMiss: false,
     firm: { activation: false, effect: false },
+    stays: false,
     firmIf: [],
     silences: [],
     oncePerTurn: false,

@@ -10,6 +10,7 @@ import {
   type Limit,
   type Mode,
   type Oath,
+  type SaidOfMode,
   type Sentence,
   type SummonRule,
   type SummonWay,
@@ -276,10 +277,16 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
     const { eachOnce: name, ...own } = one.effect;
     const each: readonly Limit[] =
       name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
-    for (const effect of eachMode(own).flatMap((mode) => eachActivation(mode, one)))
+    const modes = eachMode(own).map(({ effect, assurances }) => ({
+      ...one,
+      effect,
+      assurances: [...one.assurances, ...assurances],
+    }));
+    for (const mode of modes.flatMap((mode) =>
+      eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect })),
+    ))
       whole.push({
-        ...one,
-        effect,
+        ...mode,
         limits: [...one.limits, ...each],
         // Each of them is used up by itself.
         family: name === undefined ? family : whole.length,
@@ -324,23 +331,29 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode(whole: Effect): Effect[] {
+function eachMode(whole: Effect): Pick<Found, "effect" | "assurances">[] {
   const { modes, allIf, number, of, by, original: _, ...effect } = whole;
-  if (modes === undefined) return [effect];
+  if (modes === undefined) return [{ effect, assurances: [] }];
   const each = modes.map((mode) => {
     const { conditions, cost } =
       number === undefined && of === undefined && by !== "turn"
         ? paidFor(effect, mode)
         : { conditions: underLabels(mode, whole), cost: effect.cost };
-    return {
+    return withSaid(mode.said ?? [], {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),
+      // Among effects that are used by hand, one that waits for something.
+      ...(effect.kind === "ignition" && conditions.some(({ kind }) => kind === "event")
+        ? { kind: "trigger" as const }
+        : {}),
       conditions: [...effect.conditions, ...conditions],
       cost: [...cost, ...mode.cost],
       resolution: [...mode.resolution, ...effect.resolution],
-    };
+    });
   });
   if (allIf === undefined) return each;
+  if (modes.some(({ said }) => said !== undefined))
+    throw new NotCarriedOut("what is said of one of the effects that may be activated both");
   if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
   // "…, or if C, you can activate both effects in sequence": one more to choose from.
   const both: Effect = {
@@ -349,7 +362,20 @@ function eachMode(whole: Effect): Effect[] {
     cost: [...effect.cost, ...modes.flatMap(({ cost }) => cost)],
     resolution: [...inOrder(modes), ...effect.resolution],
   };
-  return [...each, both];
+  return [...each, { effect: both, assurances: [] }];
+}
+
+/** One of several effects with what sentences of its own say of it. */
+function withSaid(said: readonly SaidOfMode[], own: Effect): Pick<Found, "effect" | "assurances"> {
+  let effect = own;
+  for (const one of said)
+    if (one.sentence === "remark") effect = remarked(effect, one);
+    else if (one.sentence === "oath") effect = sworn(effect, one);
+  const riders = said.flatMap((one) => (one.sentence === "rider" ? one.clauses : []));
+  return {
+    effect: { ...effect, resolution: [...effect.resolution, ...riders] },
+    assurances: said.filter((one) => one.sentence === "assurance"),
+  };
 }
 
 const isProcedure = (sentence: Sentence): sentence is SummonRule =>
@@ -443,10 +469,10 @@ const summonedBy = (
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
-  const once = program.sentences.some(
-    (one) => one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true),
-  );
-  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
+  for (const one of program.sentences)
+    if (one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true))
+      return [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: one.per ?? "turn" }];
+  return [];
 }
 
 /** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */
