@@ -200,7 +200,7 @@ export interface SummonRule extends Noted {
     | "named-materials"
     /** "… Special Summoned (from your Extra Deck) by banishing the above cards you control": its materials. */
     | "contact"
-    /** "You can only Special Summon “X” once per turn this way." */
+    /** "You can only Special Summon “X” once per turn this way.", with `per`: "once per Duel" */
     | "once-per-turn"
     /** "You can only Special Summon “X” once per turn.": in whatever way. */
     | "special-once"
@@ -221,6 +221,7 @@ export interface SummonRule extends Noted {
   /** Of `pendulum-level`. */
   readonly level?: number;
   readonly series?: string;
+  readonly per?: "duel";
   /** Of `only-by`: "without using “X”", "you cannot use Level 10 monsters": what none of the materials may be. */
   readonly without?: Group;
   /** Of `only-by` and `first-by`: "with the above Fusion Materials": with nothing in their place. */

@@ -469,10 +469,10 @@ const summonedBy = (
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
-  const once = program.sentences.some(
-    (one) => one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true),
-  );
-  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
+  for (const one of program.sentences)
+    if (one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true))
+      return [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: one.per ?? "turn" }];
+  return [];
 }
 
 /** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */

@@ -83,7 +83,7 @@ export const sentences: Read = {
   // No card stands in for a Fusion Material here, whoever is Summoned.
   "rule named-materials": [],
   "rule contact": ["manner", "must", "or", "from"],
-  "rule once-per-turn": ["name"],
+  "rule once-per-turn": ["name", "per"],
   "rule only-one": ["name", "anywhere", "series"],
   "rule only-by": ["ways", "without", "above"],
   "rule maximum": ["names"],
