@@ -29,6 +29,7 @@ import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "./kept.ts";
 import { compileLending, type Lending, type Lent } from "./lending.ts";
+import { notedByStep } from "./noted-by-step.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
@@ -191,7 +192,9 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
-  const [ir, picked] = tellingApart(lastingWithItsCard(asItWasSummoned(asItResolves(whole.effect)), card));
+  const [ir, picked] = tellingApart(
+    lastingWithItsCard(notedByStep(asItWasSummoned(asItResolves(whole.effect))), card),
+  );
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
