@@ -1,6 +1,6 @@
 import type { Card } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
-import type { Duel } from "../../duel.ts";
+import type { Catalogue, Duel } from "../../duel.ts";
 import { record, SLOT_DECLARED } from "../../records.ts";
 import { CARD, NO_CARD, NOW } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
@@ -30,9 +30,9 @@ function* choices(
 }
 
 /** The names of the cards that there are in the duel, of Tokens none. */
-function names(duel: Duel, of: StepOf<"declare">["of"]): ReadonlySet<number> {
+function namesOf({ definitions }: Catalogue, of: StepOf<"declare">["of"]): ReadonlySet<number> {
   const all = new Set<number>();
-  for (const { id, card, categories, name } of duel.catalogue.definitions)
+  for (const { id, card, categories, name } of definitions)
     if (id > 0 && !categories.includes("token") && isDeclarable(card, of)) all.add(name);
   return all;
 }
@@ -60,9 +60,13 @@ function narrowed(part: Part, { among, other, except }: StepOf<"declare">, prope
 }
 
 function declare(part: Part, step: StepOf<"declare">, property: Declared): void {
-  const numbers = property === "name" ? null : new Set(choices(property, step));
   const fits = narrowed(part, step, property);
-  const all = (duel: Duel): ReadonlySet<number> => numbers ?? names(duel, step.of);
+  // For a duel with thousands of cards it takes too long to gather them for each that is offered.
+  let known: ReadonlySet<number> | undefined;
+  const all = ({ catalogue }: Duel): ReadonlySet<number> => {
+    known ??= property === "name" ? namesOf(catalogue, step.of) : new Set(choices(property, step));
+    return known;
+  };
   if (step.among !== undefined)
     part.check(
       (duel, using, why) =>
