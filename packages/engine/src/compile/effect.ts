@@ -143,6 +143,7 @@ export interface WholeEffect {
   readonly limits: readonly Limit[];
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
+  readonly resolving: readonly Condition[];
   readonly assurances: readonly Assurance[];
   /** "This is a Quick Effect if …" */
   readonly quickIf?: Condition;
@@ -181,7 +182,7 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
+  const { limits, provisos, resolving, assurances, quickIf, family, paidFor = null } = whole;
   const [ir, picked] = tellingApart(lastingWithItsCard(asItResolves(whole.effect), card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
@@ -217,7 +218,7 @@ export function compileEffect(
   becomesOther(ir, cost);
   const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
-  resolution.onlyWhile(provisos);
+  resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
   resolution.checks.push(...slots.served);
   const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));

@@ -126,6 +126,8 @@ interface Found {
   effect: Effect;
   readonly limits: Limit[];
   readonly provisos: Condition[];
+  /** What has to be so when it resolves, and then alone. */
+  readonly resolving: Condition[];
   readonly assurances: Assurance[];
   quickIf?: Condition;
 }
@@ -139,6 +141,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
+  const whileSo: Condition[] = [];
   const ofCardActivation: Assurance[] = [];
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
@@ -161,6 +164,7 @@ function effectsOf(text: CardText): WholeEffect[] {
         ),
         limits: [...following],
         provisos: [],
+        resolving: [],
         assurances: [],
       });
       following = following.filter(({ scope }) => scope !== "this");
@@ -175,6 +179,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     else if (sentence.sentence === "oath" && sentence.of === "procedure") continue;
     else if (sentence.sentence === "proviso" && sentence.of === "activation")
       ofActivation.push(sentence.condition);
+    else if (sentence.sentence === "proviso" && sentence.of === "each") whileSo.push(sentence.condition);
     else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
     else if (sentence.sentence === "rider" && sentence.clauses.some(staysSo)) {
@@ -216,6 +221,10 @@ function effectsOf(text: CardText): WholeEffect[] {
   if (ofEach.length > 0 && found.some(({ effect }) => !ACTIVATED.has(effect.kind)))
     throw new NotCarriedOut("what cannot be done about an effect that is not activated");
   for (const one of found) one.assurances.push(...ofEach);
+  // What applies by itself applies only then; what is activated resolves only then.
+  for (const one of found)
+    if (ACTIVATED.has(one.effect.kind)) one.resolving.push(...whileSo);
+    else one.effect = { ...one.effect, conditions: [...one.effect.conditions, ...whileSo] };
   for (const assurance of ofCardActivation) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined)
@@ -275,7 +284,7 @@ const heldSince = (clauses: readonly Clause[]): Found => ({
     cost: [],
     resolution: clauses.map(({ condition: _, join: __, ...clause }) => clause),
   },
-  ...{ limits: [], provisos: [], assurances: [] },
+  ...{ limits: [], provisos: [], resolving: [], assurances: [] },
 });
 
 /** "Remove Spell Counters to activate 1 of these effects. ● 2: …": that many are removed for it. */
@@ -532,6 +541,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],
+      resolving: [],
       assurances: [],
       family: said.length + i,
     })),
