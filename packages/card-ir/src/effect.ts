@@ -110,7 +110,11 @@ export interface Mode extends Noted {
   readonly conditions: readonly Condition[];
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
+  /** What sentences between it and the next one say of it. */
+  readonly said?: readonly SaidOfMode[];
 }
+
+export type SaidOfMode = Oath | Remark | Assurance | Rider | NoEffect;
 
 /** "You can only use this effect of “X” once per turn." Counts by player and name. */
 export interface Limit extends Noted {
@@ -196,7 +200,7 @@ export interface SummonRule extends Noted {
     | "named-materials"
     /** "… Special Summoned (from your Extra Deck) by banishing the above cards you control": its materials. */
     | "contact"
-    /** "You can only Special Summon “X” once per turn this way." */
+    /** "You can only Special Summon “X” once per turn this way.", with `per`: "once per Duel" */
     | "once-per-turn"
     /** "You can only Special Summon “X” once per turn.": in whatever way. */
     | "special-once"
@@ -217,6 +221,7 @@ export interface SummonRule extends Noted {
   /** Of `pendulum-level`. */
   readonly level?: number;
   readonly series?: string;
+  readonly per?: "duel";
   /** Of `only-by`: "without using “X”", "you cannot use Level 10 monsters": what none of the materials may be. */
   readonly without?: Group;
   /** Of `only-by` and `first-by`: "with the above Fusion Materials": with nothing in their place. */
@@ -387,6 +392,8 @@ export interface Remark extends Noted {
   readonly withMaterials?: true;
   /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
   readonly lasts?: Duration;
+  /** "(This ATK loss remains even if … the monster becomes unaffected by card effects.)": of the last change. */
+  readonly outlasts?: "unaffected";
   /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
   readonly also?: AlsoUsed;
 }

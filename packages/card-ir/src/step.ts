@@ -223,7 +223,10 @@ export interface Clause extends Noted {
   readonly pronoun?: true;
   readonly condition?: Condition;
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
-  readonly outlasts?: true;
+  readonly outlasts?:
+    | true
+    /** "(even after this card leaves the field or the monster becomes unaffected by card effects)" */
+    | "unaffected";
   /** "Your opponent draws 1 card, then you banish 1 card": so it is in any case; said where another player did what was before. */
   readonly by?: "you" | Actor;
   readonly step: Step;

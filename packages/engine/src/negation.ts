@@ -15,7 +15,7 @@ import {
   NO_LINK,
   NOW,
 } from "./schema.ts";
-import { appliesTo, isUnaffected, OVERRULED, someApplying, someLingering } from "./standing.ts";
+import { appliesTo, isUnaffectedByNow, OVERRULED, someApplying, someLingering } from "./standing.ts";
 import { DOES, FACE, FORCE, type Player } from "./vocabulary.ts";
 
 /** Whose effects are negated, and what keeps them, or an activation, from it. */
@@ -65,7 +65,12 @@ function namesNegation(duel: Duel, card: CardId, isMonster: boolean): ForceId | 
 }
 
 const isUnaffectedByForce = (duel: Duel, card: CardId, force: ForceId): boolean =>
-  isUnaffected(duel, card, duel.state.get(IN_FORCE.source, force), duel.state.get(IN_FORCE.effect, force));
+  isUnaffectedByNow(
+    duel,
+    card,
+    duel.state.get(IN_FORCE.source, force),
+    duel.state.get(IN_FORCE.effect, force),
+  );
 
 const cannotBeNegated = (duel: Duel, card: CardId): boolean =>
   negationForbiddenBy(duel, card, holderOf(duel, card), "effect") !== NO_CARD;

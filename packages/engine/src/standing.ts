@@ -305,6 +305,11 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: n
   return keeper;
 }
 
+/** Whether a card is unaffected by what an effect has left behind on it. */
+export const isUnaffectedByNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
+  isUnaffected(duel, card, source, effect) &&
+  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.stays !== true;
+
 export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
   unaffectedBy(duel, card, source, effect) !== NO_CARD;
 

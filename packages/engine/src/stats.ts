@@ -3,7 +3,7 @@ import type { Using } from "./compile/using.ts";
 import type { ChangeAsked, Duel } from "./duel.ts";
 import { isNegated } from "./negation.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "./schema.ts";
-import { appliesTo, beginOf, isUnaffected, someApplying } from "./standing.ts";
+import { appliesTo, beginOf, isUnaffectedByNow, someApplying } from "./standing.ts";
 import { DOES, FORCE, STAT, UNTIL } from "./vocabulary.ts";
 
 /** The printed value of a stat; 0 where the card has none. */
@@ -133,7 +133,7 @@ function changesOf(
 /** Whether a card is unaffected by what would change a stat of it. */
 function isKeptFrom(duel: Duel, change: ChangeAsked, source: CardId, effect: number): boolean {
   duel.changesAsked.push(change);
-  const kept = isUnaffected(duel, change.card, source, effect);
+  const kept = isUnaffectedByNow(duel, change.card, source, effect);
   duel.changesAsked.pop();
   return kept;
 }

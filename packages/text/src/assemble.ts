@@ -8,6 +8,7 @@ import type {
   EffectKind,
   GameId,
   Mode,
+  SaidOfMode,
   Sentence,
   Span,
   Step,
@@ -265,9 +266,9 @@ function fromHeader({ sentence: _, wording = "", ...by }: ByNumber): RawEffect {
 export function assemble(raw: readonly RawSentence[], game: GameId, facts?: CardFacts): CardText {
   const sentences: Sentence[] = [];
   for (const said of raw) {
-    const before = sentences.at(-1);
     const sentence = said.sentence === "effect" ? unlabelled(said, headerOf(sentences)) : said;
-    const mode = before?.sentence === "effect" ? modeOf(before, sentence) : undefined;
+    if (goesOnWithModes(sentences, sentence)) continue;
+    const before = sentences.at(-1);
     if (sentence.sentence === "effect" && sentence.equips !== undefined) {
       const { equips, wording, ...effect } = sentence;
       const noted = wording === undefined ? {} : { wording };
@@ -285,11 +286,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
         alsoInstead(instead),
       );
-    } else if (before?.sentence === "effect" && mode !== undefined)
-      sentences[sentences.length - 1] = { ...before, modes: [...(before.modes ?? []), mode] };
-    else if (before?.sentence === "effect" && isApplied(before, sentence))
-      sentences[sentences.length - 1] = withApplied(before, (modes) => [...modes, asMode(sentence)]);
-    else if (sentence.sentence !== "effect") sentences.push(sentence);
+    } else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (before?.sentence === "effect" && isOfToss(before, sentence))
       sentences[sentences.length - 1] = goOn(before, labelled(sentence));
     else if (game === "ocg" && goesOn(before, sentence))
@@ -304,6 +301,40 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
     }
   }
   return { sentences };
+}
+
+/** What may be said of the effect before it, or of one of several of which that consists. */
+export const isSaidOfMode = (sentence: Sentence): sentence is SaidOfMode =>
+  ["oath", "remark", "assurance", "rider"].includes(sentence.sentence) ||
+  (sentence.sentence === "no-effect" && sentence.of === undefined);
+
+/** An effect with one more of those that are chosen from, or applied; `undefined` where a sentence is no such thing. */
+function withMode(before: Sentence | undefined, sentence: RawSentence, said?: readonly SaidOfMode[]) {
+  if (before?.sentence !== "effect") return undefined;
+  const more = (modes: readonly Mode[], mode: Mode): readonly Mode[] => {
+    const last = modes.at(-1);
+    return said === undefined || last === undefined
+      ? [...modes, mode]
+      : [...modes.slice(0, -1), { ...last, said }, mode];
+  };
+  const mode = modeOf(before, sentence);
+  if (mode !== undefined) return { ...before, modes: more(before.modes ?? [], mode) };
+  return isApplied(before, sentence)
+    ? withApplied(before, (modes) => more(modes, asMode(sentence)))
+    : undefined;
+}
+
+/**
+ * Whether a sentence is one more of the effects to choose from that the ones before begin with: "● A. You cannot Special
+ * Summon the turn you activate this effect. ● B.", where what stands between two of them is said of the first.
+ */
+function goesOnWithModes(sentences: Sentence[], sentence: RawSentence): boolean {
+  const at = sentences.findLastIndex((one) => !isSaidOfMode(one));
+  const said = sentences.slice(at + 1).filter(isSaidOfMode);
+  const whole = withMode(sentences[at], sentence, said.length > 0 ? said : undefined);
+  if (whole === undefined) return false;
+  sentences.splice(at, sentences.length, whole);
+  return true;
 }
 
 /** "●The equipped monster gains 400 ATK.": an effect that a Union monster has as an Equip Spell. */
@@ -353,8 +384,7 @@ function sentencesOf(text: CardText, game: GameId): RawSentence[] {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
     if (sentence.sentence === "by-number" && sentence.wording?.endsWith(AS_STEP))
       return [fromHeader(sentence)];
-    if (sentence.sentence === "rider" && sentence.wording === AFTER_REMARK)
-      return [...apart(sentence.clauses, game).following];
+    if (sentence.sentence === "rider") return [...asSaid(sentence, game)];
     if (sentence.sentence !== "effect") return [sentence];
     // It is said with the effect before it.
     if (sentence.part === "equip" || isAlsoInstead(sentence)) return [];
@@ -372,10 +402,7 @@ function sentencesOf(text: CardText, game: GameId): RawSentence[] {
       return [{ ...effect, equips: before.to, ...noted }];
     }
     if (inOneSentence(sentence)) return [{ ...effect, ...said }];
-    const modes = sentence.modes?.flatMap((mode) => {
-      const parts = apart(mode.resolution, game);
-      return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
-    });
+    const modes = sentence.modes?.flatMap((mode) => sayingMode(mode, game));
     const head = modes === undefined ? effect : { ...effect, modes: [] };
     if (next?.sentence === "effect" && next.replaces !== undefined && isAlsoInstead(next)) {
       const { replaces, resolution } = next;
@@ -385,15 +412,23 @@ function sentencesOf(text: CardText, game: GameId): RawSentence[] {
   });
 }
 
+/** The sentences that say a mode. */
+function sayingMode({ said = [], ...mode }: Mode, game: GameId): RawSentence[] {
+  const { own, following } = apart(mode.resolution, game);
+  const others = said.flatMap((one) => asSaid(one, game));
+  return [fromMode({ ...mode, resolution: own }), ...following, ...others];
+}
+
+/** A rider that was an effect of its own before it came after a remark is said as one. */
+const asSaid = <One extends Sentence>(one: One, game: GameId): readonly (One | RawSentence)[] =>
+  one.sentence === "rider" && one.wording === AFTER_REMARK ? apart(one.clauses, game).following : [one];
+
 /** A sentence that ends with the effects that it applies, and each of those. */
 function withItsModes(sentence: RawSentence): RawSentence[] {
   if (sentence.sentence !== "effect" && sentence.sentence !== "mode") return [sentence];
   const applied = appliedIn(sentence);
   if (applied === undefined) return [sentence];
-  const modes = applied.modes.flatMap((mode) => {
-    const parts = apart(mode.resolution, "ocg");
-    return [fromMode({ ...mode, resolution: parts.own }), ...parts.following];
-  });
+  const modes = applied.modes.flatMap((mode) => sayingMode(mode, "ocg"));
   return [withApplied(sentence, () => []), ...modes];
 }
 

@@ -1,7 +1,7 @@
-import type { Noun, Step, Trait } from "@chainwright/card-ir";
+import type { Noun, Reference, Step, Trait } from "@chainwright/card-ir";
 import { countOf, type Mention, meantBy } from "./mentions.ts";
 import type { Unresolved } from "./scope.ts";
-import { groupsIn, type Mutable } from "./walk.ts";
+import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
 
 type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 
@@ -11,6 +11,29 @@ const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
     if (one.trait === "any-of") return comparedIn(one.traits);
     return one.trait === "alike" || one.trait === "unlike" ? [one as Mutable<Comparing>] : [];
   });
+
+/** The words by which the second of two targets is compared with the first. */
+const COMPARED: ReadonlySet<Reference["ref"]> = new Set(["it", "that-target", "that-card"] as const);
+
+/**
+ * "Target 1 monster you control and 1 monster in your GY with the same Level", "… with less ATK than it": as the first of
+ * the two, which is kept in `slotOfFirst`. What points at that one.
+ */
+export function comparedWithin(
+  { what }: Extract<Step, { verb: "target" }>,
+  slotOfFirst: () => string | undefined,
+): readonly Reference[] {
+  if ("ref" in what) return [];
+  const { both, ...one } = what;
+  if (both === undefined || countOf(one) !== "one") return [];
+  const said = [...both.traits, ...(both.own ?? [])];
+  const compared = comparedIn(said);
+  const pointing = referencesIn(said).filter(({ ref }) => COMPARED.has(ref));
+  const slot = compared.length + pointing.length > 0 ? slotOfFirst() : undefined;
+  if (slot === undefined) return [];
+  for (const each of [...compared, ...pointing]) each.slot = slot;
+  return pointing;
+}
 
 /** Which cards others are compared with by "the same" and "a different", in one effect and the sentences that go on with it. */
 export class Comparisons {
@@ -35,11 +58,12 @@ export class Comparisons {
       // "1 monster you control and 1 monster in your GY with the same Level": as the other of the two.
       const isOfTwo = "both" in group && group.both !== undefined;
       if (isOfTwo)
-        for (const { span, by } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
-          this.#problems.push({ span, fault: "no-antecedent", what: by });
+        for (const { span, by, slot } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
+          if (slot === undefined) this.#problems.push({ span, fault: "no-antecedent", what: by });
       if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
       const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
       for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
+        if (trait.slot !== undefined) continue;
         const slot = this.#with(trait, noun, step === undefined ? [] : mentions);
         if (slot === undefined) {
           this.#problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });

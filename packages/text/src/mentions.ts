@@ -35,6 +35,8 @@ export interface Mention {
   readonly verb: string | undefined;
   /** In which part of the effect it is done. */
   readonly part: Reference["part"];
+  /** Where in the text it is named, if that may be after what is said of it: no pronoun before that means it. */
+  readonly from?: number | undefined;
   /** Asking for the name is what gives a step its slot. */
   readonly slot: () => string;
 }
@@ -316,9 +318,18 @@ const isChosenAmong = ({ said }: Mention): boolean =>
 export type Meant = Pick<Mention, "slot" | "said" | "noun" | "kind" | "isApart"> &
   Partial<Pick<Mention, "count">>;
 
+/** "1 monster in your GY", and "that monster from the GY"; "1 monster your opponent controls", and "that monster they control" */
+function isThatPlace(said: Trait, telling: Trait): boolean {
+  if (said.trait === "controlled") return telling.trait === "controlled" && telling.by === said.by;
+  if (said.trait !== "in" && said.trait !== "from") return false;
+  if (telling.trait !== "in" && telling.trait !== "from") return false;
+  const [{ names, of }, { names: told, of: whose }] = [said.place, telling.place];
+  return names.join() === told.join() && (whose === undefined || whose === of);
+}
+
 /** Whether a card that was named so is what words say that tell it from another. */
 const isSaidOf = (said: NounPhrase, telling: Trait): boolean =>
-  traitsOf(said).some((one) => meaning(one) === meaning(telling)) ||
+  traitsOf(said).some((one) => meaning(one) === meaning(telling) || isThatPlace(one, telling)) ||
   (telling.trait === "in" && isOnTheField(telling.place) && liesOnField(said));
 
 /** "Target 1 Trap and 1 monster; equip that Trap to that monster": of two targets the only one that was called so. */
@@ -328,7 +339,7 @@ function oneOfTwo(reference: Reference, target: Pick<Mention, "kind"> | undefine
     ({ said }) =>
       said !== undefined &&
       countOf(said) === "one" &&
-      traitsOf(reference).every((telling) => isSaidOf(said, telling)),
+      traitsOf(reference).every((telling) => telling.trait === "other" || isSaidOf(said, telling)),
   );
   const ofNoun = called.filter(({ noun }) => noun === reference.noun);
   const [one, other] = ofNoun.length > 0 ? ofNoun : called.filter(({ noun }) => isNamed(reference, noun));
@@ -388,8 +399,10 @@ export function meantBy(
     case "that-target":
     case "those-targets": {
       // "The target on the field" is one of two kinds.
-      if ((reference.where ?? []).some(({ trait }) => trait === "in"))
-        return last((m) => m.verb === "target" && m.kind !== undefined);
+      if ((reference.where ?? []).some(({ trait }) => trait === "in")) {
+        const target = last((m) => m.verb === "target" && m.kind !== undefined);
+        return target?.isApart?.() === true ? oneOfTwo(reference, target) : target;
+      }
       if (reference.nth === undefined) {
         const target =
           last((m) => m.verb === "target") ?? last((m) => m.aimed === true && isCalled(reference, m));

@@ -9,7 +9,7 @@ import {
   type Sentence,
   type Span,
 } from "@chainwright/card-ir";
-import { ofEquipped } from "./assemble.ts";
+import { isSaidOfMode, ofEquipped } from "./assemble.ts";
 import { endsWithLabel, fitsBasis, saysSort, sortSaid } from "./labels.ts";
 import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
@@ -72,12 +72,7 @@ export function resolve(
     else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence))
       scope.itself();
     if (sentence.sentence === "effect") effect(scope, sentence);
-    else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
-    else if (sentence.sentence === "assurance")
-      scope.references([sentence.conditions ?? [], sentence.silences ?? []]);
-    else if (sentence.sentence === "oath" && sentence.what !== undefined && "ref" in sentence.what)
-      scope.references(sentence.what);
-    else if (sentence.sentence === "remark") scope.references(sentence.also);
+    else if (isSaidOfMode(sentence)) scope.said(sentence);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       theirs(scope, [sentence.conditions ?? [], sentence.to ?? [], sentence.cost ?? []]);

@@ -6,13 +6,14 @@ import type {
   Mode,
   NounPhrase,
   Reference,
+  SaidOfMode,
   Span,
   Step,
   Trait,
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
-import { Comparisons } from "./comparisons.ts";
+import { Comparisons, comparedWithin } from "./comparisons.ts";
 import { BEFOREHAND, OF_THIS_CARD, PICKS, STAYS, USED } from "./deeds.ts";
 import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
@@ -43,6 +44,7 @@ import {
   eachItsOwn,
   instead,
   isCauseOfBoth,
+  isDrawnCard,
   isEachPhase,
   isInOnePlace,
   lastsAsLong,
@@ -69,6 +71,8 @@ export class Scope {
   /** What the coin has to show, and how much had been named before it was first said what is done for a side. */
   #side: { readonly result: string; readonly before: number } | undefined;
   readonly #comparisons: Comparisons;
+  /** What is pointed at within one phrase, before what was named outside of it. */
+  readonly #settled = new Set<Reference>();
   readonly problems: Unresolved[];
 
   constructor(problems: Unresolved[], used = new Map<string, number>()) {
@@ -93,7 +97,17 @@ export class Scope {
       own.conditions(mode.conditions);
       own.clauses(mode.cost, "requirement");
       own.clauses(mode.resolution, "effect");
+      for (const one of mode.said ?? []) own.said(one);
     }
+  }
+
+  /** What a sentence of its own says of the effect before it. */
+  said(sentence: SaidOfMode): void {
+    if (sentence.sentence === "assurance")
+      this.references([sentence.conditions ?? [], sentence.silences ?? []]);
+    else if (sentence.sentence === "remark") this.references(sentence.also);
+    else if (sentence.sentence === "rider") this.clauses(sentence.clauses, "effect");
+    else this.references(sentence);
   }
 
   /**
@@ -101,6 +115,9 @@ export class Scope {
    * where nothing else was named.
    */
   there(conditions: readonly Condition[]): void {
+    const only = conditions.findLast((one) => one.kind === "only");
+    if (only?.kind === "only" && "quantity" in only.being && only.being.quantity.kind === "every")
+      this.#mentions.unshift(named("there", only.noun, "many"));
     const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
     if (some?.kind !== "exists" || "ref" in some.what || some.what.quantity.kind === "no") return;
     this.#mentions.unshift(named("there", this.#nounOf(some.what), countOf(some.what), some.what));
@@ -160,7 +177,7 @@ export class Scope {
     const happened =
       condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;
     if (happened === undefined || !("ref" in happened) || happened.ref !== "this-card") return;
-    this.#mentions.push(OWN);
+    this.#mentions.push({ ...OWN, from: condition.span?.[0] });
     // "While this card is equipped to a monster, that monster …"
     for (const trait of happened.where ?? [])
       if (trait.trait === "equipped-to" && !("ref" in trait.host))
@@ -231,6 +248,7 @@ export class Scope {
 
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
+    isDrawnCard(condition, this.problems);
     if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
       const { slot = "this-card", verb } = condition.what;
       this.#mentions.push(named(slot, verb === "detach" ? DETACHED : "card", "one"));
@@ -324,6 +342,9 @@ export class Scope {
       instead(step);
     }
     if (step.verb === "either") this.#sameInEach(step);
+    if (step.verb === "target")
+      for (const one of comparedWithin(step, () => this.#kindsOf(step).kind?.(1)?.slot()))
+        this.#settled.add(one);
     eachItsOwn(step);
     this.#references(step, step);
     if (step.verb === "either") {
@@ -563,10 +584,13 @@ export class Scope {
   #references(part: unknown, step?: Step): void {
     this.#comparisons.resolve(part, step, this.#mentions);
     for (const reference of referencesIn(part)) {
+      if (this.#settled.has(reference)) continue;
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField =
         step !== undefined && (isOnField(step, reference) || this.#isOnFieldYet(step, reference));
-      const meant = meantBy(this.#mentions, reference, onField);
+      const at = reference.ref === "it" ? (reference.span?.[0] ?? 0) : Number.POSITIVE_INFINITY;
+      const before = this.#mentions.filter(({ from = 0 }) => from <= at);
+      const meant = meantBy(before, reference, onField);
       // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.
       const isTold =
         reference.ref !== "that-target" || whoseOf(reference) === undefined || liesOnField(meant?.said);

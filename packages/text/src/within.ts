@@ -89,6 +89,14 @@ export function isInOnePlace(step: Step, problems: Unresolved[]): void {
     problems.push({ span: step.span, fault: "ambiguous", what: "2" });
 }
 
+/** "If the card you drew is a monster with the same Level as the monster on the field": that one is there, and not the card drawn. */
+export function isDrawnCard(condition: Condition, problems: Unresolved[]): void {
+  if (condition.kind !== "is" || !("verb" in condition.what) || condition.what.verb !== "draw") return;
+  const { being } = condition;
+  if (being !== undefined && !("ref" in being) && being.where.some(({ trait }) => trait === "in"))
+    problems.push({ span: condition.span, fault: "ambiguous", what: "2" });
+}
+
 const PLACED = new Set(["from", "in", "one-of", "controlled"]);
 
 /** "Special Summon 1 “A”, or add 1 “B” to your hand, from your Deck": the first would come from nowhere. */

@@ -116,14 +116,19 @@ export function inTotal(
       cards.each(duel, using, (one) => {
         if (!start.includes(one)) rest.push(one);
       });
-      const found = (at: number, sum: number, n: number): boolean => {
-        if (n > cards.max || (compare === "exactly" && sum > aim)) return false;
-        if (makes(sum, aim) && n >= cards.min) return true;
-        for (let i = at; i < rest.length; i++)
-          if (found(i + 1, sum + numberOf(duel, rest[i] as CardId), n + 1)) return true;
-        return false;
+      const isWhole = (all: readonly CardId[]): boolean =>
+        all.length >= cards.min && cards.complete?.(duel, using, all) !== false;
+      const found = (at: number, sum: number, all: readonly CardId[]): boolean => {
+        if (all.length > cards.max || (compare === "exactly" && sum > aim)) return false;
+        if (makes(sum, aim) && isWhole(all)) return true;
+        return rest.some(
+          (one, i) =>
+            i >= at &&
+            cards.together?.(duel, using, all, one) !== false &&
+            found(i + 1, sum + numberOf(duel, one), [...all, one]),
+        );
       };
-      return found(0, sumOf(duel, start), start.length);
+      return found(0, sumOf(duel, start), start);
     },
     complete(duel, using, chosen) {
       const aim = wanted(duel, using);

@@ -18,14 +18,26 @@ import { CAUSE, MANNER, WAY } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { onlyZones } from "./lying.ts";
 import { isMeant, isSummonedAs, wantMaterialWays } from "./material-ways.ts";
-import type { CardTest } from "./using.ts";
-import { causesOf, MANNER_BIT, waysMask } from "./words.ts";
+import { type CardTest, NotCarriedOut } from "./using.ts";
+import { causesOf, MANNER_BIT, means, waysMask } from "./words.ts";
 
 /** How a card came to where it is, and when: it tells so itself, of its last move. */
 export interface Came {
   readonly manner: readonly Manner[];
   readonly by?: readonly CauseWord[] | undefined;
   readonly from: readonly Place[];
+}
+
+/** Where each player has cards of their own only. */
+const OWN: ReadonlySet<string> = new Set(["hand", "deck", "extra-deck", "graveyard", "banished"]);
+
+/** "From your hand": whose zone it was, its owner tells. */
+export function fromOwn(from: Place | undefined): CardTest {
+  if (from === undefined || from.of === undefined) return () => true;
+  const { names, of } = from;
+  if (!names.every((name) => OWN.has(name)))
+    throw new NotCarriedOut("from whose zone a monster was Summoned");
+  return (duel, { player }, card) => means(of, player, duel.state.get(CARD.owner, card));
 }
 
 type Test = (duel: Duel, card: CardId) => boolean;

@@ -182,7 +182,12 @@ const outlastsBattle = (condition: Condition | undefined): boolean =>
 function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
   let needed: Condition | undefined;
   return clauses.map((clause) => {
-    const { join, condition } = clause;
+    const { join } = clause;
+    // "If it is …, it gains …. If not, it loses …."
+    const condition: Condition | undefined =
+      clause.condition?.kind === "otherwise" && needed !== undefined
+        ? { kind: "unless", than: needed }
+        : clause.condition;
     const both = join === "then" && needed !== undefined && condition !== undefined;
     needed = both ? { kind: "both", all: [needed as Condition, condition] } : condition;
     return needed === undefined ? clause : { ...clause, condition: needed };
@@ -215,6 +220,7 @@ const OF_A_CONDITION: ReadonlySet<string> = new Set([
   "event",
   "battled",
   "fighters",
+  "there",
 ]);
 
 /** Whether words mean what one of the clauses before was said of, and not what is battled, say. */

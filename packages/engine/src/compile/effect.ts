@@ -27,7 +27,7 @@ import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
-import { limitOf, movesItself, mustBeKept } from "./kept.ts";
+import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "./kept.ts";
 import { compileLending, type Lending, type Lent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
@@ -72,7 +72,9 @@ export interface CompiledEffect {
   readonly ruledToMiss: boolean;
   /** Neither it nor, with `activation`, its activation can be negated. */
   readonly firm: { readonly activation: boolean; readonly effect: boolean };
-  /** The same where something was so as it was activated, or by the effects of some cards. */
+  /** What it leaves behind stays, also where a card becomes unaffected by it. */
+  readonly stays: boolean;
+  /** Firm where something was so as it was activated, or by the effects of some cards. */
   readonly firmIf: readonly FirmIf[];
   /** Who cannot respond to it, and with what. */
   readonly silences: readonly Silence[];
@@ -159,6 +161,13 @@ const gainsByCoin = ({ program }: Card): boolean =>
 
 /** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
 function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  // "While all monsters you control are in Attack Position, they …"
+  const only = conditions.findLast((one) => one.kind === "only");
+  if (only?.kind === "only")
+    return compileNoun(
+      { quantity: { kind: "all" }, traits: only.traits, noun: only.noun, where: only.where },
+      slots,
+    );
   const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
   if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
   const { player } = some;
@@ -183,7 +192,7 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, resolving, assurances, quickIf, family, paidFor = null } = whole;
-  const [ir, picked] = tellingApart(lastingWithItsCard(asItResolves(whole.effect), card));
+  const [ir, picked] = tellingApart(lastingWithItsCard(asItWasSummoned(asItResolves(whole.effect)), card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
@@ -272,6 +281,7 @@ export function compileEffect(
     ],
     ruledToMiss,
     firm: firmOf(assurances),
+    stays: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
     firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
       firm === undefined || (conditions ?? against) === undefined
         ? []
@@ -424,6 +434,7 @@ function standing(
     conditions: [],
     ruledToMiss: false,
     firm: { activation: false, effect: false },
+    stays: false,
     firmIf: [],
     silences: [],
     oncePerTurn: false,

@@ -82,8 +82,9 @@ type Applied = Extract<Step, { verb: "apply" }>;
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
 export function applySteps(part: Part, step: Applied, slot: number): void {
   if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
-  const labels = step.modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
-  const options = step.modes.map(({ conditions, cost, resolution }) => {
+  const modes = step.modes.map(withRiders);
+  const labels = modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
+  const options = modes.map(({ conditions, cost, resolution }) => {
     if (cost.length > 0) throw new NotCarriedOut("what is paid for one of several effects that are applied");
     return {
       clauses: step.any === true ? ifLiked(resolution) : resolution,
@@ -96,9 +97,7 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       throw new NotCarriedOut("all of more than two effects, or one of them");
     // "…, or if C, you can apply both effects in sequence": one more to choose from.
     const all =
-      allIf === undefined
-        ? []
-        : [{ clauses: inOrder(step.modes), also: [compileCondition(allIf, part.slots)] }];
+      allIf === undefined ? [] : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.slots)] }];
     oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }
@@ -116,6 +115,13 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       part.done(duel, using, slot);
       duel.call(option.routine, using.link);
     });
+}
+
+/** An effect that is applied, with what goes on with it: nothing is sworn, or kept from others, by that alone. */
+function withRiders({ said = [], ...mode }: Mode): Mode {
+  const riders = said.filter((one) => one.sentence === "rider");
+  if (riders.length < said.length) throw new NotCarriedOut("what is said of one effect that is applied");
+  return { ...mode, resolution: [...mode.resolution, ...riders.flatMap(({ clauses }) => clauses)] };
 }
 
 /** Who says which of the effects is applied. */

@@ -14,7 +14,7 @@ import { someEvent } from "../events.ts";
 import { isBanishedDown } from "../piles.ts";
 import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
-import { isWay, passesFor } from "./came.ts";
+import { fromOwn, isWay, passesFor } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
@@ -140,15 +140,19 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
     const ways = waysOf(trait);
     const { from, by } = trait;
     if (by === "this-way") throw new NotCarriedOut("a Summon of another card as its text says");
-    if (from?.of !== undefined || saysFace(from))
-      throw new NotCarriedOut("from whose zone a monster was Summoned");
-    return (duel, _, event) => {
+    if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
+    const isOwn = fromOwn(from);
+    return (duel, using, event) => {
       const { state } = duel;
       const card = state.get(HAPPENED.card, event);
       const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
       const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
       const came = moved ? state.get(HAPPENED.came, event) : state.get(CARD.from, card);
-      return isWay(way, ways, by) && (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0);
+      return (
+        isWay(way, ways, by) &&
+        isOwn(duel, using, card) &&
+        (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0)
+      );
     };
   }
   // With what it was is kept when it leaves; in which way, the move tells.

@@ -12,7 +12,7 @@ import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
-import { broughtBy, cameAsMaterial, cameSo, isWay, summonedThisTurn } from "./came.ts";
+import { broughtBy, cameAsMaterial, cameSo, fromOwn, isWay, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
@@ -168,13 +168,14 @@ function wasSummoned({
 }: Extract<EventPattern, { event: "summoned" }>): Check {
   if (!isThisCard(subject) || saysMore(more) || by === "this-way")
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
-  if (from?.of !== undefined || saysFace(from))
-    throw new NotCarriedOut("from whose zone a monster was Summoned");
+  if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
+  const isOwn = fromOwn(from);
   const bits = waysMask(ways) | (orSet === true ? WAY.set : 0);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
     const left = 1 << duel.state.get(CARD.from, using.card);
     if (from !== undefined && (duel.zonesOf(from) & left) === 0) return false;
+    if (!isOwn(duel, using, using.card)) return false;
     return !(tributeless && (way & WAY.tribute) !== 0) && isWay(way, bits, by);
   };
 }

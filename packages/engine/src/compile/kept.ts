@@ -1,7 +1,17 @@
-import type { Card, Condition, Effect, EffectKind, EventPattern, Limit } from "@chainwright/card-ir";
+import {
+  type Card,
+  type Condition,
+  type Effect,
+  type EffectKind,
+  type EventPattern,
+  isReference,
+  type Limit,
+  type Trait,
+} from "@chainwright/card-ir";
 import { isOfThePresent } from "./conditions.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { saysMore } from "./known.ts";
 import { asksForNoOther } from "./no-other.ts";
 import { NotCarriedOut } from "./using.ts";
 
@@ -32,7 +42,7 @@ export function limitOf(limits: readonly Limit[], effect: Effect): Limit | null 
 }
 
 /** Whether a Spell or Trap leaves when it has resolved, and nothing keeps it: it equips itself to no monster. */
-const isSpent = ({ facts, program }: Card): boolean =>
+export const isSpent = ({ facts, program }: Pick<Card, "facts" | "program">): boolean =>
   (facts.kind === "spell" || facts.kind === "trap") &&
   !facts.categories.some((word) => STAYING.has(word)) &&
   !program.sentences.some(
@@ -84,6 +94,22 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   const chosen = kind === "replacement" && effect.optional && provisos.length === 0;
   if (!chosen && !counted && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
+}
+
+/** "If this card was Tribute Summoned, when it is sent to the GY": how it was, the move still tells. */
+export function asItWasSummoned(effect: Effect): Effect {
+  const summoned = effect.conditions.find(isOfItsSummon);
+  const at = effect.conditions.findIndex((one) => one.kind === "event" && leaves(one.event));
+  const move = effect.conditions[at];
+  if (summoned?.kind !== "happened" || summoned.event.event !== "summoned" || move?.kind !== "event")
+    return effect;
+  const { event: _, subject: __, ways, by, from, ...more } = summoned.event;
+  if (saysMore(more) || !("subject" in move.event) || !isReference(move.event.subject)) return effect;
+  const { subject } = move.event;
+  const so: Trait = { trait: "summoned", ways, ...(by && { by }), ...(from && { from }) };
+  const event = { ...move.event, subject: { ...subject, traits: [...(subject.traits ?? []), so] } };
+  const conditions = effect.conditions.with(at, { ...move, event });
+  return { ...effect, conditions: conditions.filter((one) => one !== summoned) };
 }
 
 export const movesItself = (event: EventPattern): boolean =>

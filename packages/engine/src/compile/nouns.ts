@@ -102,6 +102,29 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   };
 }
 
+/** "With the same Level", "whose total Levels equal 7": said of all of them, whatever kinds they are of. */
+const isOfTheWhole = ({ trait }: Trait): boolean =>
+  trait === "alike" || trait === "unlike" || trait === "total";
+
+/** "1 Tuner and 1 non-Tuner with the same Type": each of its kind, and the whole as is said of it. */
+function asAWhole(group: Group, slots: Slots, known: boolean): Cards {
+  const isOwn = (trait: Trait): boolean => !isOfTheWhole(trait);
+  const kinds = { ...group, traits: group.traits.filter(isOwn), where: group.where.filter(isOwn) };
+  return [...group.traits, ...group.where].filter(isOfTheWhole).reduce(
+    (cards, trait) => {
+      if (cards.max === 1) throw new NotCarriedOut("a card that is like another which is not named");
+      if (trait.trait === "alike" || trait.trait === "unlike") return comparing(cards, trait);
+      const total = inTotal([trait], slots, cards);
+      return {
+        ...cards,
+        together: (...about) => cards.together?.(...about) !== false && total.together?.(...about) !== false,
+        complete: (...about) => cards.complete?.(...about) !== false && total.complete?.(...about) !== false,
+      };
+    },
+    compileGroup(kinds, slots, known),
+  );
+}
+
 /** "That many": as many as something was done to. */
 const isOfThisWay = (quantity: Quantity): boolean =>
   quantity.kind === "reckoned" &&
@@ -281,6 +304,8 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
     traits: said.traits.flatMap(againstNamed),
     where: said.where.flatMap(againstNamed),
   };
+  const combined = group.quantity.kind === "on-each" || (group.one ?? group.each ?? group.both) !== undefined;
+  if (combined && [...group.traits, ...group.where].some(isOfTheWhole)) return asAWhole(group, slots, known);
   if (group.split !== undefined) return compileSplit(group, slots, known);
   if (group.quantity.kind === "on-each") return ofEachSide(group, group.quantity.n, slots, known);
   if (group.including !== undefined) return compileIncluding(group, slots, known);

@@ -22,8 +22,12 @@ import { waysMask } from "./words.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
 export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
-  const { act, what, others, ways, exceptWays, from, except, span } = oath;
-  if (others && effect.resolution.some(({ step }) => step.verb === "summon-afterwards"))
+  const { act, others, ways, exceptWays, from, except, span } = oath;
+  const what = withoutOther(oath.what);
+  if (
+    (others || what !== oath.what) &&
+    effect.resolution.some(({ step }) => step.verb === "summon-afterwards")
+  )
     throw new NotCarriedOut("other monsters than one that is Summoned after the effect");
   const condition = {
     kind: "oath",
@@ -43,10 +47,19 @@ export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
   };
 }
 
+const isOther = (trait: Trait): boolean => trait.trait === "other" && trait.than === undefined;
+
+/** "Other monsters": than those that the effect Summons, of which there are none before. */
+const withoutOther = (what: Sworn["what"]): Sworn["what"] =>
+  what === undefined || isReference(what) || !what.traits.some(isOther)
+    ? what
+    : { ...what, traits: what.traits.filter((trait) => !isOther(trait)) };
+
 const MONSTERS: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] };
 
 /** What its player cannot do from the activation on. */
-function bindingStep({ act, what, others, ways, exceptWays, from, except }: Sworn): Step {
+function bindingStep({ act, what: said, others, ways, exceptWays, from, except }: Sworn): Step {
+  const what = withoutOther(said);
   const until = "end-of-turn";
   switch (act) {
     case "attack":
@@ -62,7 +75,7 @@ function bindingStep({ act, what, others, ways, exceptWays, from, except }: Swor
       // "Other monsters": all but those that the effect itself Summons.
       const itself: Reference = { ref: "this-card", slot: "this-card" };
       const but = {
-        ...(others ? { exceptBy: itself } : {}),
+        ...(others || what !== said ? { exceptBy: itself } : {}),
         ...(ways ? { ways } : {}),
         ...(exceptWays ? { exceptWays } : {}),
         ...(except ? { except } : {}),

@@ -30,19 +30,23 @@ const withMore = (step: Step, also: AlsoUsed): Step | undefined =>
     ? { ...step, also: [...(step.also ?? []), also] }
     : undefined;
 
+const CHANGES: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  ...(["change-stat", "swap-stats", "change-name", "take-effects", "negate-effects"] as const),
+  ...(["pierce", "unaffected", "forbid"] as const),
+]);
+
 /** The clauses, the last that a remark can be about with what it says; `undefined` if there is none. */
 function remarkedIn(clauses: readonly Clause[], remark: Remark): Clause[] | undefined {
+  const { outlasts } = remark;
   for (const [i, clause] of [...clauses.entries()].reverse()) {
+    if (outlasts !== undefined && CHANGES.has(clause.step.verb))
+      return clauses.with(i, { ...clause, outlasts });
+    if (outlasts !== undefined) continue;
     const step = marked(clause.step, remark);
     if (step !== undefined) return clauses.with(i, { ...clause, step });
   }
   return undefined;
 }
-
-const CHANGES: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
-  ...(["change-stat", "swap-stats", "change-name", "take-effects", "negate-effects"] as const),
-  ...(["pierce", "unaffected", "forbid"] as const),
-]);
 
 /** "These changes last until the end of this turn.": each that has no end of its own. */
 function ending(clauses: readonly Clause[], until: Duration): readonly Clause[] | undefined {

@@ -44,15 +44,14 @@ export function mustHold(game: Game, card: Card): void {
 const isOfTheOnlyEffect = (sentence: Sentence, all: readonly Sentence[]): boolean =>
   sentence.sentence === "limit" && all.filter((one) => one.sentence === "effect").length === 1;
 
-/** "This card's effects can only be applied/resolved while …", before all of them. */
-const isOfEach = (sentence: Sentence): boolean => sentence.sentence === "proviso" && sentence.of === "each";
-
 function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): void {
   const all = card.program.sentences;
   const before = all.slice(0, at);
   const isEffect = (one: Sentence): boolean => one.sentence === "effect" && !isOfProcedure(sentence);
   const hasOne = before.some((one) => isEffect(one) || isSequel(sentence, one));
-  if (goesOn(sentence) && !hasOne && !isOfTheOnlyEffect(sentence, all) && !isOfEach(sentence))
+  // "You cannot … the turn you activate either of this card's effects": those that come are meant as well.
+  const isOfAll = (sentence.sentence === "oath" || sentence.sentence === "proviso") && sentence.of === "each";
+  if (goesOn(sentence) && !hasOne && !isOfAll && !isOfTheOnlyEffect(sentence, all))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");

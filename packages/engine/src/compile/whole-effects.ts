@@ -10,6 +10,7 @@ import {
   type Limit,
   type Mode,
   type Oath,
+  type SaidOfMode,
   type Sentence,
   type SummonRule,
   type SummonWay,
@@ -24,6 +25,7 @@ import type { WholeEffect } from "./effect.ts";
 import { inOrder, ofSort } from "./either.ts";
 import { comesWithEquipping, whileEquippedSo } from "./equipped-so.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { isSpent } from "./kept.ts";
 import { havingLost } from "./lost-monster.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
@@ -121,6 +123,25 @@ function underLabels({ conditions }: Mode, header: Header): readonly Condition[]
   return [underHeader(label, header), ...others];
 }
 
+/**
+ * Of a card that leaves when it has resolved: "All monsters you currently control can attack directly this turn.", "During the
+ * End Phase, destroy …" is done by the effect before it.
+ */
+function ridingOn(
+  { kind, conditions, cost, resolution }: Effect,
+  before: Effect | undefined,
+): readonly Clause[] | null {
+  if (before === undefined || cost.length > 0) return null;
+  const lasts = ({ step }: Clause): boolean =>
+    "until" in step && step.until !== undefined && step.until !== "while-face-up";
+  if (kind === "continuous" && conditions.length === 0) return resolution.every(lasts) ? resolution : null;
+  const [when, ...others] = conditions;
+  if (kind !== "duty" || when?.kind !== "phase" || when.phase !== "end" || others.length > 0) return null;
+  if ((when.whose ?? when.not ?? when.at) !== undefined) return null;
+  // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
+  return [{ step: { verb: "later", when: { at: "end" }, then: resolution } }];
+}
+
 /** An effect to which the sentences after it may add. */
 interface Found {
   effect: Effect;
@@ -133,7 +154,8 @@ interface Found {
 }
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-function effectsOf(text: CardText): WholeEffect[] {
+function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">): WholeEffect[] {
+  const spent = isSpent({ program: text, ...card });
   const found: Found[] = [];
   // "Each of the following effects": those of the sentences after that one.
   let following: readonly Limit[] = [];
@@ -142,6 +164,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
   const whileSo: Condition[] = [];
+  const ofAllToCome: Oath[] = [];
   const ofCardActivation: Assurance[] = [];
   const ofActivation: Condition[] = [];
   let part: "pendulum" | "monster" = "monster";
@@ -155,7 +178,10 @@ function effectsOf(text: CardText): WholeEffect[] {
     }
     if (sentence.sentence === "limit" && sentence.scope !== "this" && sentence.of === undefined)
       ofAll.push({ part, limit: sentence });
-    if (sentence.sentence === "effect") {
+    const riding = spent && sentence.sentence === "effect" ? ridingOn(sentence, last?.effect) : null;
+    if (riding !== null && last !== undefined) {
+      last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...riding] };
+    } else if (sentence.sentence === "effect") {
       procedure = null;
       found.push({
         effect: whileEquippedSo(
@@ -191,7 +217,8 @@ function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "rider" && procedure !== null) continue;
     else if (sentence.sentence === "assurance" && sentence.of === "card") ofCardActivation.push(sentence);
     else if (last === undefined) {
-      if (SAID_OF_AN_EFFECT.has(sentence.sentence))
+      if (sentence.sentence === "oath" && sentence.of === "each") ofAllToCome.push(sentence);
+      else if (SAID_OF_AN_EFFECT.has(sentence.sentence))
         throw new NotCarriedOut("what is said of an effect that is not there");
     } else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
@@ -225,6 +252,8 @@ function effectsOf(text: CardText): WholeEffect[] {
   for (const one of found)
     if (ACTIVATED.has(one.effect.kind)) one.resolving.push(...whileSo);
     else one.effect = { ...one.effect, conditions: [...one.effect.conditions, ...whileSo] };
+  for (const one of found)
+    if (ACTIVATED.has(one.effect.kind)) one.effect = ofAllToCome.reduce(sworn, one.effect);
   for (const assurance of ofCardActivation) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined)
@@ -257,10 +286,16 @@ function effectsOf(text: CardText): WholeEffect[] {
     const { eachOnce: name, ...own } = one.effect;
     const each: readonly Limit[] =
       name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
-    for (const effect of eachMode(own).flatMap((mode) => eachActivation(mode, one)))
+    const modes = eachMode(own).map(({ effect, assurances }) => ({
+      ...one,
+      effect,
+      assurances: [...one.assurances, ...assurances],
+    }));
+    for (const mode of modes.flatMap((mode) =>
+      eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect })),
+    ))
       whole.push({
-        ...one,
-        effect,
+        ...mode,
         limits: [...one.limits, ...each],
         // Each of them is used up by itself.
         family: name === undefined ? family : whole.length,
@@ -305,23 +340,29 @@ function paidFor({ cost }: Omit<Effect, "modes">, { conditions }: Mode): Pick<Ef
 }
 
 /** An effect of which one of several is activated is that many effects; what is done with any of them comes last. */
-function eachMode(whole: Effect): Effect[] {
+function eachMode(whole: Effect): Pick<Found, "effect" | "assurances">[] {
   const { modes, allIf, number, of, by, original: _, ...effect } = whole;
-  if (modes === undefined) return [effect];
+  if (modes === undefined) return [{ effect, assurances: [] }];
   const each = modes.map((mode) => {
     const { conditions, cost } =
       number === undefined && of === undefined && by !== "turn"
         ? paidFor(effect, mode)
         : { conditions: underLabels(mode, whole), cost: effect.cost };
-    return {
+    return withSaid(mode.said ?? [], {
       ...effect,
       ...(mode.span ? { span: mode.span } : {}),
+      // Among effects that are used by hand, one that waits for something.
+      ...(effect.kind === "ignition" && conditions.some(({ kind }) => kind === "event")
+        ? { kind: "trigger" as const }
+        : {}),
       conditions: [...effect.conditions, ...conditions],
       cost: [...cost, ...mode.cost],
       resolution: [...mode.resolution, ...effect.resolution],
-    };
+    });
   });
   if (allIf === undefined) return each;
+  if (modes.some(({ said }) => said !== undefined))
+    throw new NotCarriedOut("what is said of one of the effects that may be activated both");
   if (modes.length > 2) throw new NotCarriedOut("all of more than two effects, or one of them");
   // "…, or if C, you can activate both effects in sequence": one more to choose from.
   const both: Effect = {
@@ -330,7 +371,20 @@ function eachMode(whole: Effect): Effect[] {
     cost: [...effect.cost, ...modes.flatMap(({ cost }) => cost)],
     resolution: [...inOrder(modes), ...effect.resolution],
   };
-  return [...each, both];
+  return [...each, { effect: both, assurances: [] }];
+}
+
+/** One of several effects with what sentences of its own say of it. */
+function withSaid(said: readonly SaidOfMode[], own: Effect): Pick<Found, "effect" | "assurances"> {
+  let effect = own;
+  for (const one of said)
+    if (one.sentence === "remark") effect = remarked(effect, one);
+    else if (one.sentence === "oath") effect = sworn(effect, one);
+  const riders = said.flatMap((one) => (one.sentence === "rider" ? one.clauses : []));
+  return {
+    effect: { ...effect, resolution: [...effect.resolution, ...riders] },
+    assurances: said.filter((one) => one.sentence === "assurance"),
+  };
 }
 
 const isProcedure = (sentence: Sentence): sentence is SummonRule =>
@@ -424,10 +478,10 @@ const summonedBy = (
 
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
-  const once = program.sentences.some(
-    (one) => one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true),
-  );
-  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
+  for (const one of program.sentences)
+    if (one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true))
+      return [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: one.per ?? "turn" }];
+  return [];
 }
 
 /** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */
@@ -520,7 +574,7 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
 
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
-  const all = effectsOf(card.program);
+  const all = effectsOf(card);
   const ends = all.filter(({ effect }) => onlyEnds(effect));
   const others = all.filter((one) => !ends.includes(one));
   const activations = others.filter(({ effect }) => effect.kind === "activation");

@@ -85,9 +85,13 @@ function sources(g: Grammar): void {
   const byItself = { byEffectOf: { ref: "this-card" } };
   g.rule("done-itself", "by {...:its-own-effect}", byItself);
   g.rule("done-itself", "by this effect", byItself, { wording: "this" });
+  g.rule("done-itself", "this way", byItself, { wording: "way" });
   const itself = { event: "moved", subject: { ref: "this-card" } };
+  g.rule("event", "this card is {...:itself-gone}", itself, { wording: "own" });
   for (const category of ["own-gone", "event[past]"])
-    g.rule(category, "this card was {...:gone} {...:done-itself}", itself, { wording: "own" });
+    g.rule(category, "this card was {...:itself-gone}", itself, { wording: "own" });
+  g.rule("itself-gone", "{...:gone} {...:done-itself}");
+  g.rule("itself-gone", "destroyed {...:done-itself}[[ and sent to {to:place}]]", { manner: ["destroyed"] });
   const whole = { quantity: { kind: "a" }, where: [] };
   g.rule("source", "{noun:effect-noun} effect", { ...whole, traits: [] });
   for (const [words, wording] of [

@@ -31,7 +31,7 @@ function one(g: Grammar): void {
   g.rule("its-quality", "{by:quality}");
   g.rule("its-quality", "{original:is-original} {by:property}");
   const unlike = { trait: "unlike" };
-  g.rule("trait-with", "<<with|of>> different {...:its-properties}", unlike);
+  g.rule("trait-with", "<<with|of|that have>> different {...:its-properties}", unlike);
   g.rule("trait-with", "with different {...:its-properties} from each other", unlike, {
     wording: "each-other",
   });
@@ -39,8 +39,10 @@ function one(g: Grammar): void {
   g.rule("trait-with", "with @a different {...:its-property}", unlike, { wording: "one" });
   for (const said of ["property", "property-two"]) {
     const alike = { trait: "alike" };
-    g.rule("trait-with", `[[, all ]]<<with|of>> the same {...:its-${said}}`, alike);
-    g.rule("trait-with", `with the same {...:its-${said}} as each other`, alike, { wording: "each-other" });
+    g.rule("trait-with", `[[, all ]]<<with|of|that has|that have>> the same {...:its-${said}}`, alike);
+    g.rule("trait-with", `<<with|that have>> the same {...:its-${said}} as each other`, alike, {
+      wording: "each-other",
+    });
   }
   for (const said of ["quality", "property-two"])
     g.rule("trait-with", `<<with|of>> the same {...:its-${said}} as {as:compared}`, { trait: "same" });
@@ -101,9 +103,10 @@ function lists(g: Grammar): void {
       g.rule("withs", `${has} {++:alike-${list}} {+:but-unlike}`, undefined, noted);
     }
   }
-  g.rule("withs", `that has the same {+:same-in}${as}`, undefined, { wording: "has" });
+  const has = "that <<has|have>> the same";
+  g.rule("withs", `${has} {+:same-in}${as}`, undefined, { wording: "has" });
   for (const list of ["one-original", "two-said"])
-    g.rule("withs", `that has the same {++:same-${list}}${as}`, undefined, { wording: "has" });
+    g.rule("withs", `${has} {++:same-${list}}${as}`, undefined, { wording: "has" });
   // How a difference follows what is the same.
   const but = "[[,]] but[[ with]]";
   g.rule(
@@ -157,7 +160,14 @@ function compared(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "each" },
   );
-  g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
+  g.rule("compared", "{=:those-named}");
+  for (const the of ["the", "those"])
+    g.rule(
+      "compared",
+      `${the} {...:called[pl]} {...:done-by}`,
+      { ref: "this-way", voice: "done" },
+      { wording: `${the}-done` },
+    );
   g.rule("compared", "the {verb:done-each} card(s)", { ref: "this-way", some: true }, { wording: "done-s" });
   // Of one of them, whichever it is.
   const a = { quantity: { kind: "a" } };

@@ -98,15 +98,23 @@ function atBattle(g: Grammar): void {
     { wording: "position" },
   );
   g.rule("state", "this card {...:lay-then}", {}, { wording: "at-battle" });
-  g.rule("joint-conditions", "{+:own-happens}, {+:it-lay}");
-  g.rule("it-lay", "if it {...:lay-then}", {}, { wording: "it" });
+  // "If this card is Special Summoned, if it is co-linked": of the same card.
+  for (const first of ["own-happens", "own-comes"])
+    g.rule("joint-conditions", `{+:${first}}, {+:if-it}`, undefined, {
+      rule: "joint-conditions: {+:own-happens}, {+:if-it}",
+    });
+  g.rule("if-it", "if it {...:lay-then}", {}, { wording: "it" });
+  g.rule("if-it", "if it {...:own-being}", {}, { wording: "it-is" });
+  g.rule("own-comes", "{word:if-or-when} {event:own-come}", { kind: "event" }, { wording: "own-comes" });
+  g.rule("own-come", "{subject:bearer} is {...:come}", { event: "summoned" });
+  g.noted("own-comes", "own-come");
   g.rule("just-lay", "{...:lay-then}", {}, { wording: "just" });
   for (const first of ["before-states", "just-battles"])
     g.rule("joint-conditions", `{++:${first}}[[,]] and {+:just-lay}`, undefined, {
       wording: "lay-at-battle",
     });
   g.rule("just-battles", "{+:battle-over}, {+:just-battled}");
-  g.noted("lay-then", "just-lay", "it-lay");
+  g.noted("lay-then", "just-lay", "if-it");
 }
 
 /** "If this card is Normal Summoned/Set, it is unaffected …": as long as it stays. */

@@ -199,7 +199,7 @@ function placed(g: Grammar): void {
     { wording: "both" },
   );
   evenly(g);
-  g.rule("obj", "{...:placed-branch[sg]}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
+  g.rule("obj", "{...:placed-branch[M]}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
   // "1 “A” monster or 1 “B” monster you control and 1 monster your opponent controls": the first is of either kind.
   const eitherKind = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
   g.rule("placed-branch[sg]", "1 {traits:either-so} {own:own-lying}", eitherKind, { wording: "either" });

@@ -39,17 +39,19 @@ function remaining(g: Grammar): void {
     ["<applies/apply>", "applies"],
   ] as const)
     g.rule("remark", `{...:what-lasts[N]} ${does} {lasts:duration}.`, {}, { wording });
-  // It does so anyway.
+  // It does so anyway; or also where the monster is kept from it by then.
   for (const [does, wording] of [
     ["<remains/remain>", "remains"],
     ["<applies/apply>", "applies"],
-  ] as const)
+  ] as const) {
+    g.rule("remark", `({...:what-lasts[N]} ${does} {...:even-unaffected}.)`, {}, { wording });
     g.rule(
       "no-effect",
       `({...:what-lasts[N]} ${does} {...:even-if}.)`,
       { sentence: "no-effect" },
       { wording },
     );
+  }
   alike(g, "what-lasts[pl]", ["These changes", "These effects"]);
   g.rule("what-lasts[sg]", "{...:this-or-the} {...:stat-name} {...:change-name}");
   alike(g, "what-lasts[sg]", ["This effect", "This"]);
@@ -64,8 +66,14 @@ function remaining(g: Grammar): void {
     ["imperative", "step[bare]"],
     ["lasting-clause", "lasting-step"],
     ["front-clause", "front-statement"],
-  ] as const)
+  ] as const) {
     g.rule(clause, `{step:${step}} ({...:even-if})`, outlasts, { rule: "a clause ({...:even-if})" });
+    g.rule(clause, `{step:${step}} ({...:even-unaffected})`, {}, { rule: "a clause ({outlasts})" });
+  }
+  const unaffected = "this card leaves the field or the monster becomes unaffected by card effects";
+  alike(g, "even-unaffected", [`even if ${unaffected}`, `even after ${unaffected}`], {
+    outlasts: "unaffected",
+  });
 }
 
 /** "For the rest of this turn", "until your next Standby Phase": before what holds, after it, within it. */

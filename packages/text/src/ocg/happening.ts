@@ -22,10 +22,16 @@ function moves(g: Grammar): void {
     ["added", "added", "to {to:place}"],
     ["returned", "returned", "to {to:place}"],
     ["shuffled", "returned", "into {to:place[in]}"],
+    ["returned", "returned", "into {to:place[in]}"],
   ] as const) {
-    const noted = word === "shuffled" ? { wording: "shuffled" } : {};
+    const noted = to.startsWith("into") ? { wording: `${word}-into` } : {};
     if (word !== "sent") g.rule("gone", `${word}[[ from {from:place}]] ${to}`, { manner: [manner] }, noted);
-    g.rule("gone", `${word} ${to} from {from:place}`, { manner: [manner] }, { wording: `${word}-to-first` });
+    g.rule(
+      "gone",
+      `${word} ${to} from {from:place}`,
+      { manner: [manner] },
+      { wording: `${word}-${to.slice(0, to.indexOf(" "))}-first` },
+    );
   }
   g.rule("gone", "{manner:gone-word} from {from:place}");
   g.words("gone-word", { banished: ["banished"], Tributed: ["tributed"], discarded: ["discarded"] });

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Summons by an effect with materials, and what becomes the material of a monster on the field. */
@@ -131,7 +132,12 @@ function afterwards(g: Grammar): void {
   g.rule("first-clause", `${after} you can {step:summon-after}`, optional, noted);
   g.rule("later-summon", "{way:way} Summon {what:group[sg]}[[,]] {...:made-of-these}");
   g.rule("later-summon", "{way:way} Summon {...:made-of-these}");
-  g.rule("made-of-these", "using {using:pool}[[ as material]]");
+  g.rule("made-of-these", "using {using:pool}[[ {...:as-its-material}]]");
+  alike(g, "as-its-material", [
+    "as material",
+    "as materials",
+    ...["Synchro", "Xyz", "Link"].flatMap((way) => [`as ${way} Material`, `as ${way} Materials`]),
+  ]);
   // Among whatever else its player likes.
   g.rule("among-others", "<<monsters|materials>>[[ you control]][[ as material]]", {});
   for (const included of ["ref[sg]", "one-among"])
@@ -157,6 +163,12 @@ function afterwards(g: Grammar): void {
   g.rule("made-of-these", "<<using|by using>> only {using:obj}[[ as material]]", only);
   g.rule("made-of-these", "<<using|by using>> {using:obj} only", only, { wording: "only-last" });
   g.rule("pool", "{=:ref[sg]}");
+  g.rule(
+    "pool",
+    "1 or more {...:cards[pl]} {where:post}",
+    { quantity: { kind: "any-number" } },
+    { wording: "or-more" },
+  );
   g.rule("pool", "{=:monsters-from}");
   g.rule(
     "pool",
@@ -225,6 +237,12 @@ function attaching(g: Grammar): void {
     {
       verb: "attach",
     },
+  );
+  g.rule(
+    "simple-step[F]",
+    "<attach> {what:noun-branch[M]} to {to:obj}<<| as material| as materials>>[[,]] {what.where:trailing-from}",
+    { verb: "attach" },
+    { wording: "from-last" },
   );
   g.rule(
     "step[F]",

@@ -156,7 +156,7 @@ export const OTHER_WORDS: readonly Fold[] = [
       `the next time ${what} would be destroyed by ${by.replace(/effects?$/, "effect")} ${time}, it is not destroyed`,
   ],
   // Words in another order.
-  [/, ((?:with|whose) [^,;:.]*), (?=from your\b)/g, " $1 "],
+  [/, ((?:with|whose) [^,;:.]*), (?=(?:directly )?from your\b)/g, " $1 "],
   // What is excepted is said with what it is excepted from.
   [
     / (face-down|(?<=\ball [^.,;:]*)until the end of [^.,;:]*? turn|would (?:be|leave) [^.,;:]*), (except (?:"[^"]*"(?: [a-z]+)?))(?=[.;]|, you can\b)/g,

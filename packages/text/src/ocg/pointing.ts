@@ -87,9 +87,12 @@ function those(g: Grammar): void {
   for (const place of ["possessor", "subj[sg]"]) g.rule(place, "{=:that-some}");
   g.rule("that-some", "that {noun:ref-noun[s]}", some, { wording: "some-sg" });
   g.rule("ref[pl]", "that {traits?:pre} card(s)", some);
-  // "those destroyed monsters' ATK"
-  g.rule("owner", "{=:several-done}'");
-  g.rule("owner", "those {...:called[pl]}'", several, { wording: "those" });
+  // "those destroyed monsters' ATK", "both monsters' Levels"
+  g.rule("owner", "{=:those-named}'");
+  for (const those of ["several-done", "some-targeted"]) g.rule("those-named", `{=:${those}}`);
+  g.rule("those-named", "those {...:called[pl]}", several, { wording: "those" });
+  g.rule("those-named", "{count:all-they} {noun:back-noun[pl]}", several, { wording: "all" });
+  g.noted("those-named");
   for (const the of ["those", "the"])
     g.rule("ref[pl]", `${the} {noun:ref-noun[s]}`, several, { wording: `${the}-s` });
   g.noted("that-some");

@@ -36,6 +36,13 @@ export const SPELLINGS: readonly Fold[] = [
     (_, that, name, between, last) => `${that} ${name} or ${between ?? last} ${name}`,
   ],
   [/("[^"\n]*")([^".\n]*? mentions? )it\b/g, "$1$2$1"],
+  [
+    /((?:"[^"\n]*", )*"[^"\n]*",? or "[^"\n]*")([^.\n]*? mentions?) (?:any|either) of (?:those cards|them)\b/g,
+    "$1$2 $1",
+  ],
+  [/, OR (?=1 card that mentions\b)/g, ", or "],
+  // "“A” / “B” cards"
+  [/(?<=["s]) \/ (?=(?:"[^"\n]*"|[A-Z][\w-]+ [A-Z]\w+s?)[ ,])/g, " and/or "],
   [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],
   [/\b([Tt])his (?=Token\b(?!'s))/g, "$1hat "],
   [/\b([Dd])uring this (?=turn\b(?!'s))/g, (_, d) => (d === "D" ? "This " : "this ")],

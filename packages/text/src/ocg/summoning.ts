@@ -13,9 +13,14 @@ export function ocgSummoning(g: Grammar): void {
 function rules(g: Grammar): void {
   const rule = (text: string, fields: Record<string, string>) =>
     g.rule("summon-rule", text, { sentence: "summon-rule", ...fields });
-  rule("You can only Special Summon {name:name} once per turn this way[[{...:by-any-method}]].", {
-    rule: "once-per-turn",
-  });
+  for (const [per, fields] of [
+    ["turn", {}],
+    ["Duel", { per: "duel" }],
+  ] as const)
+    rule(`You can only Special Summon {name:name} once per ${per} this way[[{...:by-any-method}]].`, {
+      rule: "once-per-turn",
+      ...fields,
+    });
   alike(g, "by-any-method", [", no matter which method you use"]);
   g.rule("from-place", "from {=:place[in]}");
   rule("You can only control 1 {name:name}.", { rule: "only-one" });

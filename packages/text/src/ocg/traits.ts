@@ -478,6 +478,7 @@ function clauses(g: Grammar): void {
     rule(`${mention} {traits:mentioned[or]}`, { trait: "any-of" });
     rule(`${n === "pl" ? "are" : "is"} {name:name}`, { trait: "name" }, "is-called");
     rule(`${mention} {traits:mentioned[all]}`, { trait: "all-of" });
+    rule(`${mention} all of {traits:all-mentioned}`, { trait: "all-of" }, "all-of");
     for (const [word, said] of [
       [mention, "mentioned"],
       [list, "listed"],
@@ -488,6 +489,7 @@ function clauses(g: Grammar): void {
   }
   several(g, "mentioned[or]", "one-mentioned", "or");
   several(g, "mentioned[all]", "one-mentioned", "AND");
+  several(g, "all-mentioned", "one-mentioned", "and");
   g.rule("one-mentioned", "{name:name}", { trait: "mentions" }, { wording: "other" });
   for (const [words, fields] of [
     ["cannot be Normal Summoned/Set", {}],

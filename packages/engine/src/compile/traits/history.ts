@@ -7,7 +7,15 @@ import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD } from "../../sc
 import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
 import { CAUSE } from "../../vocabulary.ts";
-import { broughtBy, cameAsMaterial, cameSo, cameThisTurn, isWay, summonedThisTurn } from "../came.ts";
+import {
+  broughtBy,
+  cameAsMaterial,
+  cameSo,
+  cameThisTurn,
+  fromOwn,
+  isWay,
+  summonedThisTurn,
+} from "../came.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
@@ -65,10 +73,11 @@ export const history: Traits = {
       return (duel, _, card) => summoned(duel, card) !== (not === true);
     }
     if (not === true) throw new NotCarriedOut("monsters that were never Summoned so");
-    if (from?.of !== undefined || saysFace(from))
-      throw new NotCarriedOut("from whose zone a monster was Summoned");
-    return (duel, _, card) =>
+    if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
+    const isOwn = fromOwn(from);
+    return (duel, using, card) =>
       (duel.state.get(CARD.way, card) & ways) !== 0 &&
+      isOwn(duel, using, card) &&
       (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
   },
 

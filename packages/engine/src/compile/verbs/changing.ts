@@ -12,13 +12,14 @@ import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FORCE, STAT, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { numbersTo } from "../choosing.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
 import { wordDeclared } from "../declared.ts";
 import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { without } from "../traits/values.ts";
-import { definitionOf, linkOf, NotCarriedOut, type Using } from "../using.ts";
+import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { alsoValueOf, compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { treatAsKind, untilOf, type Verbs } from "./common.ts";
@@ -84,10 +85,11 @@ function forgetBecome(duel: Duel, card: CardId, stat: number): void {
 function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel) => number {
   const { value: most, change } = step;
   const stat = statNumber(step.stat);
-  if (typeof most !== "number") throw new NotCarriedOut("up to a number that is reckoned");
-  const all = Array.from({ length: most }, (_, i) => action(ACT.number, i + 1));
+  const reckoned = compileValue(most ?? 0, part.slots);
+  const numbers = (duel: Duel, frame: FrameId): readonly Action[] =>
+    numbersTo(reckoned(duel, usingOf(duel, linkOf(duel, frame)))).map((n) => action(ACT.number, n));
   const leaves = (duel: Duel, frame: FrameId, choice: Action): boolean => {
-    if (change !== "lose" || choice === all[0]) return true;
+    if (change !== "lose" || firstOf(choice) === 1) return true;
     let enough = true;
     eachRecord(duel, linkOf(duel, frame), slot, (_, card) => {
       if (card !== NO_CARD && statOf(duel, card, stat) <= firstOf(choice)) enough = false;
@@ -97,12 +99,15 @@ function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel) => nu
   const question = part.sink.addQuestion({
     name: "choose amount",
     candidates(duel, frame, _player, offer) {
-      for (const one of all) if (leaves(duel, frame, one)) offer(one);
+      for (const one of numbers(duel, frame)) if (leaves(duel, frame, one)) offer(one);
     },
     check: (duel, frame, _player, choice, why) =>
-      (all.includes(choice) && leaves(duel, frame, choice)) || !no(why, duel.law.notAChoice),
+      (numbers(duel, frame).includes(choice) && leaves(duel, frame, choice)) || !no(why, duel.law.notAChoice),
   });
-  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+  part.add((duel, using, frame) => {
+    if (numbers(duel, frame).length > 0) duel.ask(question, using.player, frame);
+    else duel.state.write(NOW.answer, action(ACT.number, 0));
+  });
   return (duel) => firstOf(duel.state.read(NOW.answer) as Action);
 }
 
