@@ -373,8 +373,8 @@ export type Trait = Noted &
       }
     /** "that can equip to it" */
     | { readonly trait: "can-equip"; readonly to: NounPhrase }
-    /** "of the declared Type"; `of`: "of the declared card type" */
-    | { readonly trait: "declared-type"; readonly of?: "card-type" }
+    /** "of the declared Type"; `of`: "of the declared card type", "with that Attribute" */
+    | { readonly trait: "declared-type"; readonly of?: "card-type" | "attribute" }
     /** "the declared card", "with that name", which was declared: the original one. */
     | { readonly trait: "declared-name" }
     /** "that cannot be Normal Summoned/Set" */

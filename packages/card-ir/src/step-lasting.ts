@@ -216,8 +216,8 @@ export type LastingStep =
       readonly stat: "atk" | "def";
       readonly until?: Duration;
     }
-  /** "You must pay 500 LP to declare an attack with this card" */
-  | { readonly verb: "attack-cost"; readonly what: NounPhrase; readonly amount: number }
+  /** "You must pay 500 LP to declare an attack with this card": the cost is the effect's. */
+  | { readonly verb: "attack-cost"; readonly what: NounPhrase }
   /** "You take no battle damage this turn", "any battle damage it inflicts to your opponent is doubled" */
   | {
       readonly verb: "change-damage";

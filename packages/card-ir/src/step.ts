@@ -139,6 +139,12 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly of?: { readonly noun: Noun; readonly traits: readonly Trait[] };
         /** "1 Monster Type and 1 Attribute" */
         readonly also?: "attribute";
+        /** "1 Attribute on the field": one that any of them has. */
+        readonly among?: NounPhrase;
+        /** "1 other Type": none that this card has. */
+        readonly other?: true;
+        /** "1 Attribute, except WATER" */
+        readonly except?: string;
         /** "a Level from 1 to 8" */
         readonly from?: number;
         readonly to?: number;

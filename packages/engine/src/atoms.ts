@@ -143,8 +143,7 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
   for (const { kind, act } of BONDS) {
     someForce(duel, kind, card, (force) => {
       const needed = state.get(IN_FORCE.what, force);
-      if ((needed !== 0 && (manner & needed) === 0) || isNegated(duel, state.get(IN_FORCE.source, force)))
-        return false;
+      if ((manner & needed) !== needed || isNegated(duel, state.get(IN_FORCE.source, force))) return false;
       const value = state.get(IN_FORCE.value, force);
       const by = { agent: state.get(IN_FORCE.player, force), card: state.get(IN_FORCE.source, force) };
       const cause = { why: CAUSE.effect, link: NO_LINK, ...by };

@@ -268,7 +268,7 @@ export const DOES = {
   direct: 262144,
   /** Its cards can attack nothing but some cards. */
   attackOnly: 524288,
-  /** LP are paid to attack with its cards. */
+  /** The cost of its effect is paid to attack with its cards. */
   attackCost: 1048576,
   moreAttacks: 2097152,
   name: 4194304,

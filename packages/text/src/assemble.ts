@@ -67,7 +67,6 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "pierce":
     case "attack-directly":
     case "attack-only":
-    case "attack-cost":
     case "must-attack":
     case "attack-in-defense":
     case "change-type":

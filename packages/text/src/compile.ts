@@ -2,27 +2,34 @@ import type { Grammar, Production, Terminal } from "./grammar.ts";
 import { isSlot } from "./template.ts";
 import { articleBefore, clings, type Token } from "./tokens.ts";
 
-interface WordEdge {
+/** Productions of one category that begin alike share their beginning. */
+interface Node {
+  readonly words: Edge[];
+  readonly slots: Edge[];
+  readonly ends: Production[];
+}
+
+interface Edge {
+  /** The number of the word, or of the category. */
+  readonly number: number;
   readonly glued: boolean | undefined;
   readonly to: Node;
 }
 
-interface SlotEdge extends WordEdge {
-  readonly category: number;
-}
-
 /**
- * Productions of one category that begin alike share their beginning. Reading spends most of its time on fetching these
- * from memory, so that what a node does not have is null, not empty.
+ * Where in the table a node is. Reading spends most of its time on fetching nodes from memory, so that all of them are one
+ * row of numbers:
+ *
+ *     the bits of its words | where its words begin | where its slots begin | where they end
+ *     the productions that end here, by number
+ *     its words: number, bit of `Sign.spacing`, node that follows
+ *     its slots: number of the category, bit of `Sign.spacing`, node that follows
  */
-export interface Node {
-  /** By the number of the word. */
-  words: Map<number, WordEdge[]> | null;
-  /** The bits of all its words. */
-  bits: number;
-  slots: SlotEdge[] | null;
-  ends: Production[] | null;
-}
+export type Place = number;
+
+/** How many numbers come before the productions of a node, and how many an edge has. */
+export const HEAD = 4;
+export const EDGE = 3;
 
 /** The bit of a number among 32 that follow each other. Of words it tells only that a node has none of them. */
 const bitOf = (number: number): number => 1 << (number & 31);
@@ -32,7 +39,7 @@ export interface Category {
   readonly name: string;
   readonly noted: boolean;
   readonly productions: readonly Production[];
-  readonly root: Node;
+  readonly root: Place;
   readonly terminal?: Terminal;
   /** Words, and kinds of words, that can come first. */
   readonly first: Set<string>;
@@ -45,6 +52,9 @@ export interface Category {
 export interface CompiledGrammar {
   readonly categories: readonly Category[];
   readonly byName: ReadonlyMap<string, Category>;
+  readonly table: Int32Array;
+  /** As the table numbers them. */
+  readonly productions: readonly Production[];
   /** The words of all productions: numbers are compared faster. */
   readonly words: readonly string[];
   readonly wordNumbers: ReadonlyMap<string, number>;
@@ -63,6 +73,8 @@ export interface Sign {
   readonly bits: number;
   /** By the number of a category, a bit for each: whether a phrase of it can begin with this token. */
   readonly begins: Uint32Array;
+  /** A bit for each way of saying whether there is a space before a word: whether the token is as it says. */
+  readonly spacing: number;
 }
 
 /** Stands in the grammar for "a" or "an", by the word that follows. */
@@ -70,7 +82,7 @@ const ARTICLE = "@a";
 
 const KINDS: readonly Token["kind"][] = ["word", "number", "name", "mark"];
 
-const newNode = (): Node => ({ words: null, bits: 0, slots: null, ends: null });
+const newNode = (): Node => ({ words: [], slots: [], ends: [] });
 
 function insert(
   root: Node,
@@ -80,26 +92,14 @@ function insert(
 ): void {
   let node = root;
   for (const symbol of production.symbols) {
-    if (isSlot(symbol)) {
-      const category = idOf(symbol.slot);
-      node.slots ??= [];
-      const known = node.slots.find((e) => e.category === category && e.glued === symbol.glued);
-      const edge = known ?? { category, glued: symbol.glued, to: newNode() };
-      if (!known) node.slots.push(edge);
-      node = edge.to;
-    } else {
-      const word = numberOf(symbol.literal);
-      node.words ??= new Map();
-      node.bits |= bitOf(word);
-      const edges = node.words.get(word) ?? [];
-      const known = edges.find((e) => e.glued === symbol.glued);
-      const edge = known ?? { glued: symbol.glued, to: newNode() };
-      if (!known) edges.push(edge);
-      node.words.set(word, edges);
-      node = edge.to;
-    }
+    const { glued } = symbol;
+    const edges = isSlot(symbol) ? node.slots : node.words;
+    const number = isSlot(symbol) ? idOf(symbol.slot) : numberOf(symbol.literal);
+    const known = edges.find((one) => one.number === number && one.glued === glued);
+    const edge = known ?? { number, glued, to: newNode() };
+    if (!known) edges.push(edge);
+    node = edge.to;
   }
-  node.ends ??= [];
   node.ends.push(production);
 }
 
@@ -114,16 +114,20 @@ function addAll<T>(to: Set<T>, from: Iterable<T>): boolean {
   return to.size > before;
 }
 
-function computeFirst(categories: readonly Category[], words: readonly string[]): void {
-  for (const { root, terminal, first, firstKinds } of categories) {
+function computeFirst(
+  categories: readonly Category[],
+  roots: readonly Node[],
+  words: readonly string[],
+): void {
+  for (const { id, terminal, first, firstKinds } of categories) {
     if (terminal) firstKinds.add(terminal.kind);
-    for (const word of root.words?.keys() ?? []) first.add(words[word] as string);
+    for (const { number } of (roots[id] as Node).words) first.add(words[number] as string);
   }
   untilStable(() => {
     let grew = false;
-    for (const { root, first, firstKinds } of categories)
-      for (const slot of root.slots ?? []) {
-        const below = categories[slot.category] as Category;
+    for (const { id, first, firstKinds } of categories)
+      for (const { number } of (roots[id] as Node).slots) {
+        const below = categories[number] as Category;
         grew = addAll(first, below.first) || grew;
         grew = addAll(firstKinds, below.firstKinds) || grew;
       }
@@ -154,18 +158,42 @@ function computeFields(categories: readonly Category[], of: (name: string) => Ca
 }
 
 /** A production whose first symbol leads back to its own category would never end. */
-function refuseLeftRecursion(categories: readonly Category[]): void {
+function refuseLeftRecursion(categories: readonly Category[], roots: readonly Node[]): void {
   const state = new Map<string, "open" | "done">();
   const visit = (category: Category, trail: readonly string[]): void => {
     if (state.get(category.name) === "done") return;
     if (state.get(category.name) === "open")
       throw new Error(`grammar: ${[...trail, category.name].join(" > ")} begins with itself`);
     state.set(category.name, "open");
-    for (const slot of category.root.slots ?? [])
-      visit(categories[slot.category] as Category, [...trail, category.name]);
+    for (const { number } of (roots[category.id] as Node).slots)
+      visit(categories[number] as Category, [...trail, category.name]);
     state.set(category.name, "done");
   };
   for (const category of categories) visit(category, []);
+}
+
+/** Lays out the productions of the categories; says where each of them begins. */
+function layOut(roots: readonly Node[]): {
+  readonly table: Int32Array;
+  readonly productions: readonly Production[];
+  readonly places: readonly Place[];
+} {
+  const table: number[] = [];
+  const productions: Production[] = [];
+  const put = ({ words, slots, ends }: Node): Place => {
+    const at = table.length;
+    const firstWord = at + HEAD + ends.length;
+    const firstSlot = firstWord + EDGE * words.length;
+    const bits = words.reduce((all, { number }) => all | bitOf(number), 0);
+    table.push(bits, firstWord, firstSlot, firstSlot + EDGE * slots.length);
+    for (const production of ends) table.push(productions.push(production) - 1);
+    for (const { number, glued } of words) table.push(number, spacingOfWord(glued), 0);
+    for (const { number, glued } of slots) table.push(number, spacingOfSlot(glued), 0);
+    for (const [i, { to }] of [...words, ...slots].entries()) table[firstWord + EDGE * i + 2] = put(to);
+    return at;
+  };
+  const places = roots.map(put);
+  return { table: Int32Array.from(table), productions, places };
 }
 
 /**
@@ -173,7 +201,6 @@ function refuseLeftRecursion(categories: readonly Category[]): void {
  * an unknown category, an empty production, left recursion.
  */
 export function compileGrammar(grammar: Grammar): CompiledGrammar {
-  const byName = new Map<string, Category>();
   const grouped = new Map<string, Production[]>();
   for (const production of grammar.productions) {
     const list = grouped.get(production.category);
@@ -181,26 +208,11 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
     else grouped.set(production.category, [production]);
   }
   const names = [...new Set([...grouped.keys(), ...grammar.terminals.keys()])];
-  const categories = names.map((name, id): Category => {
-    const terminal = grammar.terminals.get(name);
-    return {
-      id,
-      name,
-      noted: grammar.notedCategories.has(name.replace(/\[.*/, "")),
-      productions: grouped.get(name) ?? [],
-      root: newNode(),
-      ...(terminal ? { terminal } : {}),
-      first: new Set(),
-      firstKinds: new Set(),
-      fields: new Set(),
-      wordings: new Set(),
-    };
-  });
-  for (const category of categories) byName.set(category.name, category);
-  const of = (name: string): Category => {
-    const category = byName.get(name);
-    if (!category) throw new Error(`grammar: nothing says how to write "${name}"`);
-    return category;
+  const ids = new Map(names.map((name, id) => [name, id]));
+  const idOf = (name: string): number => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`grammar: nothing says how to write "${name}"`);
+    return id;
   };
   const words: string[] = [];
   const wordNumbers = new Map<string, number>();
@@ -209,18 +221,39 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
     wordNumbers.set(word, number);
     return number;
   };
-  for (const category of categories)
-    for (const production of category.productions) {
-      if (production.symbols.length === 0) throw new Error(`grammar: a "${category.name}" without words`);
-      insert(category.root, production, (name) => of(name).id, numberOf);
+  const roots = names.map((name): Node => {
+    const root = newNode();
+    for (const production of grouped.get(name) ?? []) {
+      if (production.symbols.length === 0) throw new Error(`grammar: a "${name}" without words`);
+      insert(root, production, idOf, numberOf);
     }
-  computeFirst(categories, words);
+    return root;
+  });
+  const { table, productions, places } = layOut(roots);
+  const categories = names.map((name, id): Category => {
+    const terminal = grammar.terminals.get(name);
+    return {
+      id,
+      name,
+      noted: grammar.notedCategories.has(name.replace(/\[.*/, "")),
+      productions: grouped.get(name) ?? [],
+      root: places[id] as Place,
+      ...(terminal ? { terminal } : {}),
+      first: new Set(),
+      firstKinds: new Set(),
+      fields: new Set(),
+      wordings: new Set(),
+    };
+  });
+  const of = (name: string): Category => categories[idOf(name)] as Category;
+  computeFirst(categories, roots, words);
   computeFields(categories, of);
-  refuseLeftRecursion(categories);
+  refuseLeftRecursion(categories, roots);
   const begunBy = words.map((): number[] => []);
   for (const { id, first } of categories)
     for (const word of first) begunBy[wordNumbers.get(word) as number]?.push(id);
-  return { categories, byName, words, wordNumbers, begunBy, beginnings: new Map() };
+  const byName = new Map(categories.map((category) => [category.name, category]));
+  return { categories, byName, table, productions, words, wordNumbers, begunBy, beginnings: new Map() };
 }
 
 /** How the grammar sees a token, before the one that follows it. */
@@ -241,7 +274,8 @@ export function signOf(grammar: CompiledGrammar, token: Token, next: Token | und
     begins = beginningsOf(grammar, token.kind, words);
     beginnings.set(which, begins);
   }
-  return { token, words, bits: words.reduce((bits, word) => bits | bitOf(word), 0), begins };
+  const bits = words.reduce((all, word) => all | bitOf(word), 0);
+  return { token, words, bits, begins, spacing: spacingOf(token) };
 }
 
 const isArticle = (word: string, next: string): boolean =>
@@ -265,6 +299,22 @@ function beginningsOf(
 export const canBegin = (begins: Uint32Array, category: number): boolean =>
   ((begins[category >>> 5] as number) & bitOf(category)) !== 0;
 
-/** Whether the space before a token is as the grammar wants it. */
-export const spacedRight = (glued: boolean | undefined, token: Token): boolean =>
-  glued === undefined || glued === token.glued || (token.glued && clings(token.text));
+/** No bit of `Sign.spacing` but these is ever asked for: a space, none, either, and at the very beginning of a phrase. */
+const SPACED = 1;
+const GLUED = 2;
+const EITHER = 4;
+/** There the words around it decide, except for marks that always cling. */
+const OUTSIDE = 8;
+
+const spacingOfSlot = (glued: boolean | undefined): number =>
+  glued === undefined ? EITHER : glued ? GLUED : SPACED;
+
+const spacingOfWord = (glued: boolean | undefined): number =>
+  glued === undefined ? OUTSIDE : spacingOfSlot(glued);
+
+function spacingOf({ glued, text }: Token): number {
+  const clinging = clings(text);
+  return (
+    EITHER | (glued ? GLUED : SPACED) | (glued && clinging ? SPACED : 0) | (glued || !clinging ? OUTSIDE : 0)
+  );
+}

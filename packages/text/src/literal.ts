@@ -3,11 +3,17 @@
 /** After a backslash these are no letters of the text. */
 const CLASSES = /[bBdDsSwWnrtfvukpPx0-9]/;
 
-const NOTHING_SURE: readonly string[] = [""];
+/** Letters in lower case, of which a text holds some where a pattern matches. */
+export type Need = readonly string[];
+
+/** Letters that nearly every text holds tell nothing. */
+const LEAST = 3;
 
 /** How much is known of a text that holds some of these letters: long ones are seldom, and of many some are there often. */
-const tells = (needed: readonly string[]): number =>
-  Math.min(...needed.map(({ length }) => length)) / Math.sqrt(needed.length);
+const tells = (need: Need): number => Math.min(...need.map(({ length }) => length)) / Math.sqrt(need.length);
+
+const byTelling = (needs: readonly Need[]): readonly Need[] =>
+  [...needs].sort((one, other) => tells(other) - tells(one));
 
 /** Reads the source of a regular expression; what it cannot be sure of it takes for nothing that is needed. */
 class Reader {
@@ -18,16 +24,13 @@ class Reader {
     this.#source = source;
   }
 
-  /** Letters of which every match of the words up to ")" or the end holds some; `NOTHING_SURE` where none are needed. */
-  sequence(): readonly string[] {
-    const alternatives: (readonly string[])[] = [];
-    let best = NOTHING_SURE;
+  /** What every match of the words up to ")" or the end holds. */
+  sequence(): readonly Need[] {
+    const alternatives: (readonly Need[])[] = [];
+    let needs: Need[] = [];
     let run = "";
-    const take = (needed: readonly string[]): void => {
-      if (tells(needed) > tells(best)) best = needed;
-    };
     const end = (): void => {
-      if (run !== "") take([run]);
+      if (run.length >= LEAST) needs.push([run.toLowerCase()]);
       run = "";
     };
     while (this.#at < this.#source.length && this.#source[this.#at] !== ")") {
@@ -35,15 +38,15 @@ class Reader {
       if (sign === "(") {
         end();
         const inside = this.#group();
-        if (!this.#mayBeMissing()) take(inside);
+        if (!this.#mayBeMissing()) needs.push(...inside);
       } else if (sign === "[") {
         end();
         this.#skipSet();
         this.#mayBeMissing();
       } else if (sign === "|") {
         end();
-        alternatives.push(best);
-        best = NOTHING_SURE;
+        alternatives.push(needs);
+        needs = [];
       } else if (sign === "\\") {
         const next = this.#source[this.#at++] as string;
         if (CLASSES.test(next)) end();
@@ -58,17 +61,18 @@ class Reader {
       }
     }
     end();
-    alternatives.push(best);
-    return alternatives.includes(NOTHING_SURE) ? NOTHING_SURE : [...new Set(alternatives.flat())];
+    if (alternatives.length === 0) return needs;
+    const best = [...alternatives, needs].map((each) => byTelling(each)[0]);
+    return best.includes(undefined) ? [] : [[...new Set(best.flatMap((need = []) => need))]];
   }
 
   /** What a group holds, where a match needs it; behind its ")". */
-  #group(): readonly string[] {
+  #group(): readonly Need[] {
     const opening = /^\?(?:[:=!]|<[=!]|<\w+>)/.exec(this.#source.slice(this.#at))?.[0] ?? "";
     this.#at += opening.length;
     const inside = this.sequence();
     this.#at++;
-    return opening.endsWith("!") ? NOTHING_SURE : inside;
+    return opening.endsWith("!") ? [] : inside;
   }
 
   #skipSet(): void {
@@ -84,7 +88,5 @@ class Reader {
   }
 }
 
-/** Letters in lower case, of which a text in lower case holds some where it has a match; `[""]` where none are sure. */
-export const neededBy = ({ source }: RegExp): readonly string[] => [
-  ...new Set(new Reader(source).sequence().map((letters) => letters.toLowerCase())),
-];
+/** What a text holds where a pattern matches: all of these, those first that tell the most. */
+export const neededBy = ({ source }: RegExp): readonly Need[] => byTelling(new Reader(source).sequence());

@@ -8,6 +8,7 @@ import {
   quotedEffects,
 } from "./earlier.ts";
 import { EVERYWHERE, type Fold } from "./fold.ts";
+import { Letters } from "./letters.ts";
 import { neededBy } from "./literal.ts";
 import { OCG_FOLDS } from "./ocg/folds.ts";
 import { RUSH_FOLDS } from "./rush/folds.ts";
@@ -15,31 +16,28 @@ import { RUSH_FOLDS } from "./rush/folds.ts";
 /** The folds of a game in their order, and what a text needs for there to be anything to fold. */
 interface Folds {
   readonly folds: readonly Fold[];
-  /** Of each fold the letters of which it needs some, in lower case. */
-  readonly letters: readonly (readonly string[])[];
-  /** By the word in the letters that the fewest others need: the folds that need it; by "" those that need no whole word. */
-  readonly byWord: ReadonlyMap<string, readonly number[]>;
+  readonly letters: Letters;
+  /** Of each fold what it needs, by number of the letters. */
+  readonly needs: readonly (readonly (readonly number[])[])[];
+  /** By number of the letters: the folds of which the first need is these or others. */
+  readonly neededFirst: readonly (readonly number[])[];
+  /** 1 for those folds that need nothing. */
+  readonly alwaysDue: Uint8Array;
 }
-
-const WORDS = /[a-z]+/g;
-const INNER_WORDS = /(?<=[^a-z])[a-z]+(?=[^a-z])/g;
 
 function prepared(ofGame: readonly Fold[]): Folds {
   const folds = [...EVERYWHERE, ...ofGame];
-  const letters = folds.map(([pattern]) => neededBy(pattern));
-  const words = letters.map((needed) =>
-    needed.map((one): readonly string[] => [...new Set(one.match(INNER_WORDS))]),
-  );
-  const often = new Map<string, number>();
-  for (const word of words.flat(2)) often.set(word, (often.get(word) ?? 0) + 1);
-  const seldom = (one: string, other: string): string =>
-    (often.get(one) as number) < (often.get(other) as number) ? one : other;
-  const byWord = new Map<string, number[]>();
-  words.forEach((needed, i) => {
-    const asked = needed.some(({ length }) => length === 0) ? [""] : needed.map((one) => one.reduce(seldom));
-    for (const word of asked) byWord.set(word, [...(byWord.get(word) ?? []), i]);
+  const needs = folds.map(([pattern]) => neededBy(pattern));
+  const needed = [...new Set(needs.flat(2))];
+  const numbers = new Map(needed.map((letters, number) => [letters, number]));
+  const numberOf = (letters: string): number => numbers.get(letters) as number;
+  const neededFirst = needed.map((): number[] => []);
+  const numbered = needs.map((all, i) => {
+    for (const one of all[0] ?? []) neededFirst[numberOf(one)]?.push(i);
+    return all.map((need) => need.map(numberOf));
   });
-  return { folds, letters, byWord };
+  const alwaysDue = Uint8Array.from(needs, (all) => (all.length === 0 ? 1 : 0));
+  return { folds, letters: new Letters(needed), needs: numbered, neededFirst, alwaysDue };
 }
 
 const OF_GAME: Readonly<Record<GameId, Folds>> = {
@@ -106,18 +104,18 @@ function edited(from: Normalised, edits: readonly Edit[]): Normalised {
 export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   const starts = Array.from({ length: text.length }, (_, i) => i);
   let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1), folds: [] };
-  const { folds, letters, byWord } = OF_GAME[game];
-  const due = new Uint8Array(folds.length);
-  let lower = "";
-  const isThere = (needed: string): boolean => lower.includes(needed);
+  const { folds, letters, needs, neededFirst, alwaysDue } = OF_GAME[game];
+  const there = new Uint8Array(neededFirst.length);
+  const isThere = (number: number): boolean => there[number] === 1;
+  const someIsThere = (need: readonly number[]): boolean => need.some(isThere);
+  const due = alwaysDue.slice();
   const look = (): void => {
-    lower = folded.text.toLowerCase();
-    for (const word of lower.match(WORDS) ?? []) for (const i of byWord.get(word) ?? []) due[i] = 1;
+    for (const number of letters.mark(folded.text.toLowerCase(), there))
+      for (const i of neededFirst[number] as readonly number[]) due[i] = 1;
   };
-  for (const i of byWord.get("") ?? []) due[i] = 1;
   look();
   folds.forEach((one, i) => {
-    if (due[i] === 0 || !letters[i]?.some(isThere)) return;
+    if (due[i] === 0 || !needs[i]?.every(someIsThere)) return;
     const before = folded;
     folded = fold(folded, one);
     if (folded !== before) look();

@@ -3,13 +3,14 @@ import {
   type Category,
   type CompiledGrammar,
   canBegin,
-  type Node,
+  EDGE,
+  HEAD,
+  type Place,
   type Sign,
   signOf,
-  spacedRight,
 } from "./compile.ts";
 import type { Production, Shape } from "./grammar.ts";
-import { clings, joinTokens, type Token } from "./tokens.ts";
+import { joinTokens, type Token } from "./tokens.ts";
 
 /** All readings of one sentence, and the farthest token that any way of reading it reached. */
 export interface Parse {
@@ -93,16 +94,62 @@ interface Found {
   value: unknown;
 }
 
+const NOTHING: readonly Found[] = [];
+
+/**
+ * What was found by place and category, as numbers: to begin anew for each sentence would take longer than to read it, so
+ * that what earlier sentences left is told by its being smaller.
+ */
+class Memo {
+  readonly #categories: number;
+  readonly #rows: Int32Array[] = [];
+  #results: (readonly Found[])[] = [NOTHING];
+  #first = 1;
+
+  constructor(categories: number) {
+    this.#categories = categories;
+  }
+
+  forget(): void {
+    this.#first += this.#results.length;
+    this.#results = [NOTHING];
+    if (this.#first < 1 << 30) return;
+    this.#rows.length = 0;
+    this.#first = 1;
+  }
+
+  get(category: number, at: number): readonly Found[] | undefined {
+    const number = (this.#rows[at]?.[category] ?? 0) - this.#first;
+    return number < 0 ? undefined : this.#results[number];
+  }
+
+  set(category: number, at: number, found: readonly Found[]): void {
+    this.#rows[at] ??= new Int32Array(this.#categories);
+    const number = found === NOTHING ? 0 : this.#results.push(found) - 1;
+    this.#rows[at][category] = this.#first + number;
+  }
+}
+
+const MEMOS = new WeakMap<CompiledGrammar, Memo>();
+
+function emptyMemo(grammar: CompiledGrammar): Memo {
+  const memo = MEMOS.get(grammar) ?? new Memo(grammar.categories.length);
+  MEMOS.set(grammar, memo);
+  memo.forget();
+  return memo;
+}
+
 /** One run over one sentence. Results are remembered by category and place, so that shared phrases are read once. */
 class Run {
-  /** By place, and there by category: of more than a thousand categories few are tried at each place. */
-  readonly #memo: readonly Map<number, readonly Found[]>[];
+  readonly #memo: Memo;
   readonly #grammar: CompiledGrammar;
   readonly #tokens: readonly Token[];
   readonly #signs: readonly Sign[];
   readonly #spanOf: SpanOf;
   /** The phrases found so far on the way that is being tried, of all categories that are being tried. */
   readonly #kids: Found[] = [];
+  /** What has been found so far of all categories that are being tried. */
+  readonly #found: Found[] = [];
   /** Where to note what could stand there. */
   readonly #noteAt: number | undefined;
   readonly expected = new Set<string>();
@@ -112,68 +159,70 @@ class Run {
   farthest = 0;
 
   constructor(grammar: CompiledGrammar, tokens: readonly Token[], spanOf: SpanOf, noteAt?: number) {
+    this.#memo = emptyMemo(grammar);
     this.#grammar = grammar;
     this.#tokens = tokens;
     this.#signs = tokens.map((token, at) => signOf(grammar, token, tokens[at + 1]));
     this.#spanOf = spanOf;
-    this.#memo = tokens.map(() => new Map());
     this.#noteAt = noteAt;
   }
 
   category(category: Category, at: number): readonly Found[] {
-    const memo = this.#memo[at] as Map<number, readonly Found[]>;
-    const known = memo.get(category.id);
+    const known = this.#memo.get(category.id, at);
     if (known) return known;
-    const found: Found[] = [];
+    const before = this.#found.length;
     const { terminal } = category;
     if (terminal) {
       const n = terminal.length?.(this.#tokens, at) ?? 1;
       const token = joinTokens(this.#tokens.slice(at, at + n));
       const value = token?.kind === terminal.kind ? terminal.read(token) : undefined;
       if (value !== undefined)
-        found.push({ category, from: at, end: at + n, production: undefined, kids: [], value });
+        this.#found.push({ category, from: at, end: at + n, production: undefined, kids: [], value });
     }
-    this.#walk(category, category.root, at, at, this.#kids.length, found);
-    const distinct = found.length > 1 ? this.#withoutDoubles(found) : found;
-    memo.set(category.id, distinct);
-    return distinct;
+    this.#walk(category, category.root, at, at, this.#kids.length);
+    const found = this.#found.length === before ? NOTHING : this.#withoutDoubles(this.#found.splice(before));
+    this.#memo.set(category.id, at, found);
+    return found;
   }
 
-  #walk(category: Category, node: Node, from: number, at: number, firstKid: number, found: Found[]): void {
+  #walk(category: Category, node: Place, from: number, at: number, firstKid: number): void {
     if (at > this.farthest) this.farthest = at;
     if (at === this.#noteAt) this.#note(node);
-    if (node.ends !== null)
-      for (const production of node.ends) {
-        const kids = this.#kids.slice(firstKid);
-        found.push({ category, from, end: at, production, kids, value: undefined });
-      }
+    const { table, productions, categories } = this.#grammar;
+    const firstWord = table[node + 1] as number;
+    for (let place = node + HEAD; place < firstWord; place++) {
+      const production = productions[table[place] as number];
+      const kids = this.#kids.slice(firstKid);
+      this.#found.push({ category, from, end: at, production, kids, value: undefined });
+    }
     const sign = this.#signs[at];
     if (!sign) return;
-    const { token, begins } = sign;
-    if (node.words !== null && (node.bits & sign.bits) !== 0)
-      for (const word of sign.words) {
-        const edges = node.words.get(word);
-        if (!edges) continue;
-        // At the very beginning of a phrase the words around it decide, except for marks that always cling.
-        for (const { glued, to } of edges)
-          if (glued === undefined ? token.glued || !clings(token.text) : spacedRight(glued, token))
-            this.#walk(category, to, from, at + 1, firstKid, found);
-      }
-    if (node.slots === null) return;
-    for (const edge of node.slots) {
-      if (!canBegin(begins, edge.category) || !spacedRight(edge.glued, token)) continue;
-      for (const kid of this.category(this.#grammar.categories[edge.category] as Category, at)) {
+    const { spacing } = sign;
+    const firstSlot = table[node + 2] as number;
+    if (((table[node] as number) & sign.bits) !== 0)
+      for (const word of sign.words)
+        for (let edge = firstWord; edge < firstSlot; edge += EDGE)
+          if (table[edge] === word && ((table[edge + 1] as number) & spacing) !== 0)
+            this.#walk(category, table[edge + 2] as Place, from, at + 1, firstKid);
+    const end = table[node + 3] as number;
+    for (let edge = firstSlot; edge < end; edge += EDGE) {
+      const below = table[edge] as number;
+      if (!canBegin(sign.begins, below) || ((table[edge + 1] as number) & spacing) === 0) continue;
+      for (const kid of this.category(categories[below] as Category, at)) {
         this.#kids.push(kid);
-        this.#walk(category, edge.to, from, kid.end, firstKid, found);
+        this.#walk(category, table[edge + 2] as Place, from, kid.end, firstKid);
         this.#kids.pop();
       }
     }
   }
 
-  #note(node: Node): void {
-    for (const word of node.words?.keys() ?? []) this.expected.add(this.#grammar.words[word] as string);
-    for (const edge of node.slots ?? []) {
-      const below = this.#grammar.categories[edge.category] as Category;
+  #note(node: Place): void {
+    const { table, words, categories } = this.#grammar;
+    const [firstWord, firstSlot, end] = table.subarray(node + 1) as unknown as [number, number, number];
+    for (let edge = firstWord; edge < firstSlot; edge += EDGE)
+      this.expected.add(words[table[edge] as number] as string);
+    for (let edge = firstSlot; edge < end; edge += EDGE) {
+      const below = categories[table[edge] as number] as Category;
       for (const word of below.first) this.expected.add(word);
       if (below.terminal) this.expected.add(below.terminal.called);
     }
@@ -193,7 +242,8 @@ class Run {
   }
 
   /** Two derivations of the same meaning are one reading. */
-  #withoutDoubles(found: readonly Found[]): Found[] {
+  #withoutDoubles(found: readonly Found[]): readonly Found[] {
+    if (found.length === 1) return found;
     const kept: Found[] = [];
     const known = new Map<string, Found>();
     const ends = new Map<number, number>();

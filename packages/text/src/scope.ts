@@ -588,7 +588,7 @@ export class Scope {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField =
         step !== undefined && (isOnField(step, reference) || this.#isOnFieldYet(step, reference));
-      const at = reference.ref === "it" ? (reference.span?.[0] ?? 0) : Number.POSITIVE_INFINITY;
+      const at = (reference.ref === "it" ? reference.span?.[0] : undefined) ?? Number.POSITIVE_INFINITY;
       const before = this.#mentions.filter(({ from = 0 }) => from <= at);
       const meant = meantBy(before, reference, onField);
       // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.

@@ -164,14 +164,32 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
-  if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
+  // Only an attack is paid for without an effect that is activated.
+  if (effect.cost.length > 0 && !effect.resolution.every(({ step }) => step.verb === "attack-cost"))
+    throw new NotCarriedOut("a continuous effect with a cost");
   if (battle !== undefined && effect.resolution.some(({ condition }) => outlastsBattle(condition)))
     throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
   const forBattle = effect.resolution.some(({ step }) => "until" in step && step.until === "this-battle");
-  if (battle === undefined && forBattle) throw new NotCarriedOut("what holds for a battle, of no battle");
+  const ofThat = battle === undefined && forBattle ? [inThatBattle(effect.resolution[0]?.step, slots)] : [];
   return formerNeeded(subjectsSaid(effect.resolution))
     .flatMap(amountsApart)
-    .map((clause, i) => standing(clause, i === 0, conditions, effect.conditions, slots));
+    .map((clause, i) => {
+      const lasts = "until" in clause.step && clause.step.until === "this-battle";
+      const shared = lasts ? [...conditions, ...ofThat] : conditions;
+      return standing(clause, i === 0, shared, effect.conditions, slots);
+    });
+}
+
+/** "This card cannot be destroyed by battle with a DARK monster, also you take no battle damage from that battle." */
+function inThatBattle(ban: Step | undefined, slots: Slots): Check {
+  if (ban?.verb !== "forbid" || ban.act !== "destroy" || ban.by?.join() !== "battle")
+    throw new NotCarriedOut("what holds for a battle, of no battle");
+  if ((ban.perTurn ?? ban.except ?? ban.exceptBy) !== undefined)
+    throw new NotCarriedOut("what holds for some of the battles that a ban is about");
+  const { what: subject, byCards } = ban;
+  const event = { event: "battles", subject, ...(byCards && { with: byCards }) } as const;
+  const side = compileBattle(event, slots);
+  return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
 /** "During the Battle Phase only", of a monster that battles: also when that battle is over. */

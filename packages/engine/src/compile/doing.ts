@@ -218,7 +218,7 @@ export function doing(step: Step, slots: Slots): Doing {
     case "attack-in-defense":
       return { does: DOES.attackInDefense, stat: step.stat };
     case "attack-cost":
-      return { does: DOES.attackCost, amount: step.amount };
+      return { does: DOES.attackCost };
     case "gain-keyword":
       return { does: DOES.keyword, keyword: step.keyword };
     case "fewer-tributes":

@@ -22,6 +22,7 @@ const DOES_EACH: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   "move",
   "banish",
   "discard",
+  "reveal",
   "set",
 ]);
 

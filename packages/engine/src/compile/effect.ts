@@ -29,6 +29,7 @@ import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "./kept.ts";
 import { compileLending, type Lending, type Lent } from "./lending.ts";
+import { notedByStep } from "./noted-by-step.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
@@ -192,7 +193,9 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { limits, provisos, resolving, assurances, quickIf, family, paidFor = null } = whole;
-  const [ir, picked] = tellingApart(lastingWithItsCard(asItWasSummoned(asItResolves(whole.effect)), card));
+  const [ir, picked] = tellingApart(
+    lastingWithItsCard(notedByStep(asItWasSummoned(asItResolves(whole.effect))), card),
+  );
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
@@ -211,7 +214,11 @@ export function compileEffect(
   const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
-    return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
+    return {
+      ...standing(game, card, ir, index, compileStanding(ir, slots), sink),
+      ...(ir.cost.length > 0 ? attackCost(card, ir, index, slots, sink) : {}),
+      firm: firmOf(assurances),
+    };
   const paidInstead = compilePaidInstead(ir, slots);
   const standsIn = paidInstead === null ? compileStandIn(game, ir, slots) : null;
   const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, slots, sink) : null;
@@ -339,6 +346,19 @@ export function compileEffect(
     lends: null,
     lent: null,
   };
+}
+
+/** What is paid for each attack that a continuous effect asks to be paid for. */
+function attackCost(
+  card: Card,
+  ir: Effect,
+  index: number,
+  slots: Slots,
+  sink: Sink,
+): Pick<CompiledEffect, "cost" | "checks"> {
+  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", slots, sink, false);
+  cost.clauses(ir.cost);
+  return { cost: sink.addRoutine(cost.name, cost.steps), checks: cost.checks };
 }
 
 /** When everything is paid and targeted, it is written down what is so. */

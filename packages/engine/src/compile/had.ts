@@ -1,9 +1,9 @@
 import { eachNode, type Stat, type Value } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./using.ts";
 
-type Had = Extract<Value, { value: "had" }>;
+export type Had = Extract<Value, { value: "had" }>;
 
-const isHad = (node: object): node is Had => "value" in node && node.value === "had";
+export const isHad = (node: object): node is Had => "value" in node && node.value === "had";
 
 /** The name of the slot in which the step of the slot `done` notes what its cards had. */
 export const slotOfHad = (done: string): string => `had of ${done}`;

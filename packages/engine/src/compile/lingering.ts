@@ -3,6 +3,7 @@ import {
   type EventPattern,
   isReference,
   type NounPhrase,
+  type Reference,
   type Step,
 } from "@chainwright/card-ir";
 import { attackerOf } from "../battle.ts";
@@ -91,6 +92,12 @@ export function bondOf(step: Lingering): Extract<Step, { verb: "forbid" }>["asLo
 const isOwnBond = (step: Lingering): boolean =>
   "what" in step && isReference(step.what) && step.what.slot === bondOf(step)?.card.slot;
 
+/** "While that monster is on the field, this card cannot …": what is barred while another card is there. */
+export function barredItself(step: Lingering): Reference | null {
+  if (bondOf(step) === undefined || isOwnBond(step)) return null;
+  return "what" in step && isReference(step.what) ? step.what : null;
+}
+
 /** … told by the card on which it was left. */
 function answeringBound(step: Lingering): Lingering {
   if (step.verb !== "forbid" || step.answering === undefined || bondOf(step) === step.asLongAs) return step;
@@ -101,6 +108,9 @@ function answeringBound(step: Lingering): Lingering {
 /** … of which its player has to have control. */
 const whileControlled: Check = ({ state }, { player, subject }) =>
   state.get(CARD.controller, subject) === player;
+
+/** … as long as this card has stayed as well, whose stamp is kept. */
+const isStillItself: Check = ({ state }, { card, spared }) => state.get(CARD.stamp, card) === spared;
 
 /** "If it attacks …, until the end of the Damage Step": as long as that battle lasts. */
 const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;
@@ -145,7 +155,8 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
-  if (bondOf(step) !== undefined && "what" in step && isReference(step.what) && !isOwnBond(step))
+  const itself = barredItself(step);
+  if (itself !== null && itself.slot !== "this-card")
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
   if (step.verb === "forbid" && step.act === "be-attacked" && step.byCards && isReference(step.byCards))
     throw new NotCarriedOut("what certain monsters cannot attack for a time");
@@ -158,6 +169,7 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
   const theirs: Condition = { kind: "turn", whose: "opponent" };
   const conditions = [
     ...(beginsLater ? [compileCondition(theirs, slots)] : []),
+    ...(itself === null ? [] : [isStillItself]),
     ...(bondOf(step)?.controlled === true ? [whileControlled] : []),
     ...(bondOf(step)?.attacks === true ? [whileAttacking] : []),
     ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, slots)] : []),

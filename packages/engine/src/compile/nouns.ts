@@ -110,19 +110,19 @@ const isOfTheWhole = ({ trait }: Trait): boolean =>
 function asAWhole(group: Group, slots: Slots, known: boolean): Cards {
   const isOwn = (trait: Trait): boolean => !isOfTheWhole(trait);
   const kinds = { ...group, traits: group.traits.filter(isOwn), where: group.where.filter(isOwn) };
-  return [...group.traits, ...group.where].filter(isOfTheWhole).reduce(
-    (cards, trait) => {
-      if (cards.max === 1) throw new NotCarriedOut("a card that is like another which is not named");
-      if (trait.trait === "alike" || trait.trait === "unlike") return comparing(cards, trait);
-      const total = inTotal([trait], slots, cards);
-      return {
-        ...cards,
-        together: (...about) => cards.together?.(...about) !== false && total.together?.(...about) !== false,
-        complete: (...about) => cards.complete?.(...about) !== false && total.complete?.(...about) !== false,
-      };
-    },
-    compileGroup(kinds, slots, known),
-  );
+  const whole = [...group.traits, ...group.where].filter(isOfTheWhole);
+  return whole.reduce((cards, trait) => asked(cards, trait, slots), compileGroup(kinds, slots, known));
+}
+
+function asked(cards: Cards, trait: Trait, slots: Slots): Cards {
+  if (cards.max === 1) throw new NotCarriedOut("a card that is like another which is not named");
+  if (trait.trait === "alike" || trait.trait === "unlike") return comparing(cards, trait);
+  const total = inTotal([trait], slots, cards);
+  return {
+    ...cards,
+    together: (...about) => cards.together?.(...about) !== false && total.together?.(...about) !== false,
+    complete: (...about) => cards.complete?.(...about) !== false && total.complete?.(...about) !== false,
+  };
 }
 
 /** "That many": as many as something was done to. */

@@ -185,13 +185,12 @@ export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
 /** "If a “X” monster you control would be used as Link Material for a “Y” monster, this card in your hand can also be used …" */
 export function fromHandOf({ program: { sentences } }: Card): Definition["usedFromHand"] {
   return sentences.flatMap((rule, i) => {
-    if (rule.sentence !== "summon-rule" || rule.rule !== "used-from-hand" || rule.what === undefined)
-      return [];
+    if (rule.sentence !== "summon-rule" || rule.rule !== "used-from-hand") return [];
     return [
       {
         ways: rule.ways ?? [],
         for: monstersFor(rule.for),
-        beside: compileNoun(rule.what, new Slots()).test,
+        beside: rule.what === undefined ? () => true : compileNoun(rule.what, new Slots()).test,
         once: sentences.some((one, at) => one.sentence === "limit" && (one.scope === "each" || at === i + 1)),
       },
     ];

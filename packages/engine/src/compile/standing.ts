@@ -183,7 +183,7 @@ export type Doing =
   | { readonly does: typeof DOES.mustAttack; readonly targets: Cards | null }
   /** `stat`: with what they fight then. */
   | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
-  | { readonly does: typeof DOES.attackCost; readonly amount: number }
+  | { readonly does: typeof DOES.attackCost }
   | {
       readonly does: typeof DOES.tributes;
       readonly fewer: number | "all";

@@ -11,6 +11,7 @@ import {
   checkTarget,
   closeWindow,
   type Duel,
+  defineAttackPayment,
   EVENT,
   endBattle,
   FACE,
@@ -81,13 +82,29 @@ const replay = ocgQuestions.define({
   },
 });
 
+const payment = defineAttackPayment(ocgRoutines);
+
 /**
  * One attack: its declaration and what answers it, the open state in which either player may use fast effects, with a
  * replay whenever the monsters that could be attacked have changed, and the Damage Step.
  */
 export const attack = ocgRoutines.define("attack", ["attacker", "target", "player", "changes"], {
+  pay(duel, frame) {
+    const { attacker, player } = attack.reg;
+    duel.call(payment, duel.state.get(attacker, frame), duel.state.get(player, frame));
+  },
   declare(duel, frame) {
     const { state } = duel;
+    if (
+      !mayFight(
+        duel,
+        state.get(attack.reg.player, frame) as Player,
+        state.get(attack.reg.attacker, frame) as CardId,
+      )
+    ) {
+      duel.jump(frame, attack.at.stopped);
+      return;
+    }
     const attacker = state.get(attack.reg.attacker, frame) as CardId;
     const target = state.get(attack.reg.target, frame) as CardId;
     const player = state.get(attack.reg.player, frame) as Player;
@@ -135,7 +152,7 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
     const { law } = ocgRules(duel);
     if (choice === PASS || firstOf(choice) !== attackerOf(duel)) {
       duel.point(TRACE.attackStopped, law.attackGivenUp, attackerOf(duel));
-      duel.jump(frame, choice === PASS ? attack.at.end : attack.at.declare);
+      duel.jump(frame, choice === PASS ? attack.at.end : attack.at.pay);
       state.set(attack.reg.attacker, frame, firstOf(choice));
       state.set(attack.reg.target, frame, secondOf(choice));
       return;

@@ -74,7 +74,10 @@ export const BAN_WORDS: readonly Fold[] = [
     /\bBanish, face-down, (from your hand and\/or face-up field), (\d monsters that cannot be Normal Summoned)(?=;)/g,
     "Banish $2/Set $1, face-down",
   ],
-  [/\bIf you activated this effect, you (?=cannot\b)/g, "You "],
+  [
+    /\bIf you activated this effect, (?:you (?=cannot\b)|skip\b)/g,
+    (found) => (found.endsWith("skip") ? "Skip" : "You "),
+  ],
   // It leaves for there when it has resolved.
   [/\bAfter activation, banish this card instead of sending it to the GY(?=\.)/g, "Banish this card"],
   // What cannot be activated, as it is Summoned.

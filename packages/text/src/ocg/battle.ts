@@ -1,5 +1,5 @@
 import { alike } from "../common/alike.ts";
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** What happens in battle, and the moments of the Damage Step. */
 export function ocgBattle(g: Grammar): void {
@@ -272,17 +272,7 @@ function steps(g: Grammar): void {
     { verb: "attack-only" },
     { wording: "except-those" },
   );
-  g.rule("lasting-statement", "you must pay {amount:int} LP to declare an attack with {what:obj}", {
-    verb: "attack-cost",
-  });
-  // Whoever attacks pays for it.
-  const any = { "what.quantity.kind": "every", "what.traits": [], "what.noun": "monster", "what.where": [] };
-  g.rule(
-    "lasting-statement",
-    "each player must pay {amount:int} LP to declare an attack",
-    { verb: "attack-cost", ...any },
-    { wording: "each-player" },
-  );
+  attackCosts(g);
   attacking(g);
   for (const [verb, wording] of [
     ["<change>", ""],
@@ -386,4 +376,23 @@ function attacking(g: Grammar): void {
     "can attack while in face-up Defense Position, applying <its/their> {stat:battle-stat} for damage calculation",
     { verb: "attack-in-defense" },
   );
+}
+
+/** "You must pay 500 LP to declare an attack with this card.", "Cannot declare an attack unless you Tribute 1 monster." */
+function attackCosts(g: Grammar): void {
+  const standing = { sentence: "effect", kind: "continuous", optional: false, conditions: [] };
+  const rule = (text: string, wording: string, what?: Constant): void => {
+    const resolution = what && { resolution: [{ step: { verb: "attack-cost", what } }] };
+    g.rule("effect", text, { ...standing, ...resolution }, { wording: `standing-${wording}` });
+  };
+  rule("You must {cost:costs[bare]} to declare an attack with {resolution:attackers}.", "must");
+  rule("Cannot declare an attack unless you {cost:costs[bare]}.", "unless", { ref: "this-card" });
+  // Whoever attacks pays for it.
+  const any = { quantity: { kind: "every" }, traits: [], noun: "monster", where: [] };
+  rule("Each player must {cost:attack-costs} to declare an attack.", "each", any);
+  g.rule("attack-costs", "{+:attack-cost}");
+  g.rule("attack-cost", "{step:actor-deed[bare]}");
+  g.rule("attackers", "{+:attackers-clause}");
+  g.rule("attackers-clause", "{step.what:obj}", { "step.verb": "attack-cost" });
+  g.noted("attack-cost", "attackers-clause");
 }

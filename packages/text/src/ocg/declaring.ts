@@ -10,9 +10,15 @@ export function ocgDeclaring(g: Grammar): void {
 
 function declared(g: Grammar): void {
   const declare = { verb: "declare" };
-  g.rule("step[F]", "<declare> 1 Type[[ {...:with-attribute}]]", { ...declare, property: "type" });
-  g.rule("with-attribute", "and 1 Attribute", { also: "attribute" });
-  g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
+  g.rule("step[F]", "<declare> 1 Type and 1 Attribute", { ...declare, property: "type", also: "attribute" });
+  g.words("word-declared", { Type: "type", Attribute: "attribute" });
+  g.rule("step[F]", "<declare> 1 {property:word-declared}", declare);
+  g.rule("step[F]", "<declare> 1 other {property:word-declared}", { ...declare, other: true });
+  g.rule("step[F]", "<declare> 1 {property:word-declared} {among:those-lying}", declare);
+  g.rule("step[F]", "<declare> 1 {property:word-declared}, except {except:word-excepted}", declare);
+  g.rule("those-lying", "{where:lying-where}", { quantity: { kind: "all" }, traits: [], noun: "monster" });
+  g.rule("word-excepted", "{=:attribute}");
+  g.rule("word-excepted", "{=:type}");
   // A card type is what a card is, and a Type what a monster is of.
   g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });
   const level = { ...declare, property: "level" };
@@ -92,11 +98,13 @@ function becoming(g: Grammar): void {
   alike(g, "of-or-with", ["of", "with"]);
   g.rule("trait-declared", "{...:of-or-with} {...:declared-that} card type", kind);
   g.rule("trait-declared", "{...:of-or-with} {...:declared-that} type", kind, { wording: "type" });
-  alike(g, "declared-that", ["the declared", "that"]);
+  alike(g, "declared-that", ["the declared", "that", "that declared"]);
   // "if it was the declared card type"
   g.rule("it-was", "it {...:is-or-was} the {where:declared-itself}", { ref: "it" }, { wording: "itself" });
   g.rule("declared-itself", "{+:declared-card-type}");
   g.rule("declared-card-type", "declared card type", kind, { wording: "itself" });
   g.noted("declared-card-type");
-  g.rule("trait-declared", "{...:of-or-with} {...:declared-that} Type", { trait: "declared-type" });
+  const declared = "{...:of-or-with} {...:declared-that}";
+  g.rule("trait-declared", `${declared} Type`, { trait: "declared-type" });
+  g.rule("trait-declared", `${declared} Attribute`, { trait: "declared-type", of: "attribute" });
 }

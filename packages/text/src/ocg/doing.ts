@@ -86,6 +86,17 @@ function orIf(g: Grammar): void {
   g.rule("instead", "instead", {}, { wording: "said" });
   g.rule("step[bare]", "<<|either >>{then:or-step} {...:or-else}", { verb: "or-if" });
   g.rule("cost-step[bare]", "{then:or-target} {...:or-target-else}", { verb: "or-if" });
+  // "either add it to your hand, or Special Summon it if it was a monster", "… or (if it is a Pendulum Monster) place it …"
+  for (const [other, wording] of [
+    ["{instead:or-step} {when:or-when}", "if-last"],
+    ["({when:or-when}) {instead:or-step}", "if-brackets"],
+  ] as const)
+    g.rule(
+      "step[bare]",
+      `<<either |>>{then:or-step}[[,]] or ${other}`,
+      { verb: "or-if", optional: true },
+      { wording },
+    );
   g.rule("or-target", "target {what:obj}", { verb: "target" });
   // What is not said again is where it is said first.
   g.rule(

@@ -18,6 +18,22 @@ const gainedEach = (gaining: string, listed: string): string =>
     .map((effect) => `${gaining} gains this effect: ${effect.trim()}`)
     .join("\n");
 
+/** Effects that are applied for a time, as what holds for that time. */
+const heldFor = (time: string, listed: string): string => {
+  const all = listed.split(/[ \n]● /).slice(1);
+  const said = all.map((one) =>
+    one
+      .trim()
+      .replace(/\.$/, "")
+      .replace(/^(?:Non-|[A-Z][a-z]+(?= ))/, (word) => (LOWERED.has(word) ? word.toLowerCase() : word)),
+  );
+  return `${time}, ${said.join(", also ")}.`;
+};
+
+const LOWERED: ReadonlySet<string> = new Set(
+  "Non- All Any Cards Each It Monsters Neither That The This Those You Your".split(" "),
+);
+
 /** What stands between words that speak of several effects and those effects, and lines of an effect each. */
 export const MODE_WORDS: readonly Fold[] = [
   [
@@ -45,6 +61,12 @@ export const MODE_WORDS: readonly Fold[] = [
       "g",
     ),
     "$1.$3 $2",
+  ],
+  // "Apply these effects until the end of this turn. ● A. ● B."
+  [
+    /\b([Aa])pply (?:this effect|these effects) (until [^.,;:●]*|for the rest of this turn|this turn)(?: \(even if this card leaves the field\))?\.((?:[ \n]● [^●\n.:;]*\.(?=\n|$| ●))+)/g,
+    (_, first, time, listed) =>
+      heldFor(first === "A" ? time.charAt(0).toUpperCase() + time.slice(1) : time, listed),
   ],
   // Several effects that are gained: the same is said of each of them. What limits them says so of the effect before it.
   [

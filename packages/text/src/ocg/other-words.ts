@@ -99,6 +99,11 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   // A Deck out of which a card was taken is shuffled anyway.
   [/\btake (1 [^.,;:]*) from your Deck, shuffle, and place that card\b/g, "place $1 from your Deck"],
+  // What is in a Deck that is revealed.
+  [
+    /\b([Ee])ach player reveals their (?:Main )?Deck, then (banishes|sends|discards) (all [^.,;:]*?) from it (with (?:that|the) [^.,;:]*?name)(?=[.,;])/g,
+    "$1ach player reveals all cards in their Deck, then each player $2 $3 $4 from their Deck",
+  ],
   // What is said of what happens otherwise.
   [
     /\b(if your opponent controls any ((?:[^,;.:]* )?monsters)( with [^,;.]*)?), (?:(\w+) 1 of them|change their (ATK|DEF) to (\d+))(?=[.,;])/g,

@@ -1,19 +1,9 @@
 import type { Grammar } from "../grammar.ts";
 
-const ONE_OF_THEM = {
-  quantity: { kind: "exactly", n: 1 },
-  traits: [],
-  noun: "card",
-  where: [{ trait: "one-of", group: { ref: "them" } }],
-};
-
 /** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
   g.rule("statement", "<<they|your opponent>> must {...:theirs[bare]}", {}, { wording: "must" });
-  const chooses = { verb: "choose", player: "opponent" };
-  g.rule("statement", "your opponent chooses {what:group[sg]}", chooses);
-  g.rule("statement", "your opponent chooses 1", { ...chooses, what: ONE_OF_THEM }, { wording: "one" });
   // "Your opponent draws 2 cards, then they discard 1 card."
   g.rule("link", "{...:joint-on} they {step:theirs[bare]}", {}, { wording: "they" });
   g.rule("theirs-may", "{=:theirs[bare]}");
@@ -28,6 +18,7 @@ function steps(g: Grammar): void {
   const opponent = { player: "opponent" };
   g.rule("theirs[F]", "<draw> {...:drawn}", { verb: "draw", ...opponent });
   g.rule("theirs[F]", "{...:doing[F]} {what:theirs-obj}", opponent);
+  g.rule("theirs[F]", "<choose> {what:theirs-obj}", { verb: "choose", ...opponent });
   g.rule("theirs[F]", "{...:moving[V,F]} {what:theirs-obj} {...:going[V]}[[{besides:trailing}]]", opponent);
   g.rule(
     "theirs[F]",

@@ -259,6 +259,9 @@ function asMaterial(g: Grammar): void {
     "if {what:group[sg]} would be used as {ways:hand-ways} Material[[ for {for:group[sg]}]], this card in your hand can also be used as material.",
     { rule: "used-from-hand" },
   );
+  rule("if you {ways:ways} Summon {for:group[sg]}, this card in your hand can also be used as material.", {
+    rule: "used-from-hand",
+  });
   g.rule("from-hand", "{what:group[sg]} can be used as 1 of the other materials");
   g.rule("from-hand", "you can also use {what:group[sg]} as material", {}, { wording: "also" });
   rule(

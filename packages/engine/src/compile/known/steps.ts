@@ -90,7 +90,7 @@ export const steps: Read = {
   "change-type": ["what", "type", "as", "declared", "also", "until"],
   "choose-zones": ["count", "upTo", "of"],
   "close-zones": ["until"],
-  declare: ["property", "of", "also", "from", "to"],
+  declare: ["property", "of", "also", "among", "other", "except", "from", "to"],
   declared: [],
   unaffected: ["what", "by", "activated", "untargeted", "except", "until"],
   "also-attribute": ["what", "attribute", "others"],
@@ -187,5 +187,5 @@ export const steps: Read = {
   "attack-only": ["what", "targets", "until"],
   "must-attack": ["what", "targets", "until"],
   "attack-in-defense": ["what", "stat", "until"],
-  "attack-cost": ["what", "amount"],
+  "attack-cost": ["what"],
 };

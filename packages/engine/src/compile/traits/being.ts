@@ -1,6 +1,6 @@
 import { type Card, isNode, type Noun, someNode, type Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../../duel.ts";
-import { countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
+import { attributeOf, countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
 import { isNegated } from "../../negation.ts";
 import { SLOT_DECLARED } from "../../records.ts";
@@ -39,7 +39,13 @@ const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
     (one, using) => !one.replaces && one.attribute === attribute && appliesTo(duel, one, using, card),
   );
 
-const isOfType = (duel: Duel, card: CardId, type: string): boolean =>
+export function isOfAttribute(duel: Duel, card: CardId, attribute: string): boolean {
+  const other = otherAttribute(duel, card);
+  if (other !== null) return other === attribute;
+  return definitionOf(duel, card).card.facts.attribute === attribute || isAlso(duel, card, attribute);
+}
+
+export const isOfType = (duel: Duel, card: CardId, type: string): boolean =>
   typeOf(duel, card) === type || definitionOf(duel, card).card.facts.races?.includes(type) === true;
 
 /** Whether a step of this kind is somewhere in a text. */
@@ -124,15 +130,7 @@ export const being: Traits = {
   attribute(trait) {
     if (trait.original === true)
       return printed(({ card }) => (card.facts.attribute === trait.attribute) !== (trait.not === true));
-    const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
-    return (duel, using, card) => {
-      const other = otherAttribute(duel, card);
-      const is =
-        other === null
-          ? asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute)
-          : other === trait.attribute;
-      return is !== (trait.not === true);
-    };
+    return (duel, _, card) => isOfAttribute(duel, card, trait.attribute) !== (trait.not === true);
   },
 
   type(trait) {
@@ -156,6 +154,11 @@ export const being: Traits = {
       return kind === undefined
         ? using.link === NO_LINK
         : duel.game.isNoun(duel, card, kind.toLowerCase() as Noun);
+    }
+    if (trait.of === "attribute") {
+      const attribute = wordDeclared(duel, using, trait.of);
+      if (attribute === undefined) return using.link === NO_LINK && attributeOf(duel, card) !== undefined;
+      return isOfAttribute(duel, card, attribute);
     }
     const type = typeOf(duel, card);
     if (slots.declares && using.link === NO_LINK) return type !== undefined;

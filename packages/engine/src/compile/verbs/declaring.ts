@@ -5,10 +5,17 @@ import { record, SLOT_DECLARED } from "../../records.ts";
 import { CARD, NO_CARD, NOW } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
 import { no } from "../../why.ts";
+import { someCard } from "../cards.ts";
 import { DECLARABLE, type Declared } from "../declared.ts";
+import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
+import { isOfAttribute, isOfType } from "../traits/being.ts";
+import { linkOf, type Using, usingOf } from "../using.ts";
 import type { Verbs } from "./common.ts";
+
+/** Whether a number stands for what can be declared. */
+type Fits = (duel: Duel, using: Using, n: number) => boolean;
 
 /** By which the trace tells them apart. */
 const ORDER: readonly Declared[] = ["type", "attribute", "level", "card-type", "name"];
@@ -39,16 +46,40 @@ function isDeclarable({ facts }: Card, of: StepOf<"declare">["of"]): boolean {
   );
 }
 
+/** "1 Attribute on the field", "1 other Type": which of the words they are. */
+function narrowed(part: Part, { among, other, except }: StepOf<"declare">, property: Declared): Fits {
+  if (property !== "type" && property !== "attribute") return () => true;
+  const has = property === "type" ? isOfType : isOfAttribute;
+  const cards = among && compileNoun(among, part.slots);
+  return (duel, using, n) => {
+    const word = DECLARABLE[property][n - 1];
+    if (word === undefined || word === except || (other === true && has(duel, using.card, word)))
+      return false;
+    return cards === undefined || someCard(cards, duel, using, (card) => has(duel, card, word));
+  };
+}
+
 function declare(part: Part, step: StepOf<"declare">, property: Declared): void {
   const numbers = property === "name" ? null : new Set(choices(property, step));
+  const fits = narrowed(part, step, property);
   const all = (duel: Duel): ReadonlySet<number> => numbers ?? names(duel, step.of);
+  if (step.among !== undefined)
+    part.check(
+      (duel, using, why) =>
+        [...all(duel)].some((n) => fits(duel, using, n)) ||
+        !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
   const question = part.sink.addQuestion({
     name: `choose ${property}`,
-    candidates(duel, _frame, _player, offer) {
-      for (const one of all(duel)) offer(action(ACT.number, one));
+    candidates(duel, frame, _player, offer) {
+      const using = usingOf(duel, linkOf(duel, frame));
+      for (const one of all(duel)) if (fits(duel, using, one)) offer(action(ACT.number, one));
     },
-    check: (duel, _frame, _player, choice, why) =>
-      (kindOf(choice) === ACT.number && all(duel).has(firstOf(choice))) || !no(why, duel.law.notAChoice),
+    check: (duel, frame, _player, choice, why) =>
+      (kindOf(choice) === ACT.number &&
+        all(duel).has(firstOf(choice)) &&
+        fits(duel, usingOf(duel, linkOf(duel, frame)), firstOf(choice))) ||
+      !no(why, duel.law.notAChoice),
   });
   part.add((duel, using, frame) => duel.ask(question, using.player, frame));
   part.add((duel, using) => {

@@ -25,8 +25,12 @@ import { untilOf, type Verbs } from "./common.ts";
 /** The manners of moving off the field that a bond waits for, as `MANNER` bits; 0 is any. */
 function mannerOf(event: EventPattern): number {
   if (event.event === "left-field") return 0;
-  if (event.event === "moved" && event.manner.join() === "destroyed" && event.by === undefined)
-    return MANNER.destroyed;
+  if (event.event === "moved" && event.by === undefined) {
+    const how = event.manner.join();
+    if (how === "destroyed" && event.to === undefined) return MANNER.destroyed;
+    const toGy = event.to?.of === undefined && event.to?.names.join() === "graveyard";
+    if (how === "destroyed,sent" && toGy) return MANNER.destroyed | MANNER.sent;
+  }
   throw new NotCarriedOut(`a bond that waits for "${event.event}"`);
 }
 

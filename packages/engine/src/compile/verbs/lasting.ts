@@ -6,7 +6,7 @@ import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
 import { pointedAt, stampOf } from "../kept-card.ts";
-import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
+import { aboutOf, barredItself, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
@@ -124,7 +124,9 @@ export const lasting: Verbs = {
       const { step: asked, card } = keeping(comparingNames(step));
       if (card !== null && (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined)
         throw new NotCarriedOut("two cards that are kept in mind for what lasts");
-      leaveBehind(part, asked, slot, card === null ? undefined : kept(card, part));
+      const itself: Reckon | undefined =
+        barredItself(step) === null ? undefined : (duel, using) => duel.state.get(CARD.stamp, using.card);
+      leaveBehind(part, asked, slot, card === null ? itself : kept(card, part));
       return;
     }
     const named = compileNoun(sameName.as, part.slots);
