@@ -1,5 +1,5 @@
 import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
-import { buildCatalogue } from "@chainwright/engine";
+import { refusedOf } from "@chainwright/engine";
 import { cardAsOf } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
@@ -219,9 +219,9 @@ export function readCorpus(
     for (const [what, example] of causes) unread.add(what, causes.size === 1, example);
   }
   const cards = all.flatMap(({ card }) => card ?? []);
-  const { notPlayable } = buildCatalogue(ROOMS[game].game, cards);
+  const refused = refusedOf(ROOMS[game].game, cards);
   const seconds = (performance.now() - started) / 1000;
-  for (const { card, reason, spans } of notPlayable) {
+  for (const { card, reason, spans } of refused) {
     const [span = [0, card.text.length]] = spans;
     notCarriedOut.add(reason, true, {
       card: card.name.en,
@@ -229,7 +229,7 @@ export function readCorpus(
       words: card.text.slice(...span),
     });
   }
-  const dropped = new Set(notPlayable.map(({ card }) => card));
+  const dropped = new Set(refused.map(({ card }) => card));
   for (const { card, count } of all)
     if (card !== undefined && !dropped.has(card)) {
       count.playable = 1;

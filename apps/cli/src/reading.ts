@@ -1,5 +1,5 @@
 import { type Card, type CardFacts, type GameId, type UnreadSpan, unreadText } from "@chainwright/card-ir";
-import { buildCatalogue } from "@chainwright/engine";
+import { refusedOf } from "@chainwright/engine";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { cardOfText } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
@@ -42,7 +42,7 @@ export function readText(text: string | undefined, options: TextOptions, look: L
   const sentences = readingOf(card, game);
   const unread = unreadOf(card);
   // A text of which words are not understood is not played, so there is nothing to carry out.
-  const [refused] = unread.length > 0 ? [] : buildCatalogue(game, [card]).notPlayable;
+  const [refused] = unread.length > 0 ? [] : refusedOf(game, [card]);
   if (options.json === true) {
     const { name, text: words, facts } = card;
     const notCarriedOut = refused && { notCarriedOut: { reason: refused.reason, spans: refused.spans } };

@@ -151,7 +151,11 @@ export type Condition = Noted &
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** "● Heads: …", of an effect that the card has gained: what came up when its own effect had a coin tossed. */
-    | { readonly kind: "tossed"; readonly result: "heads" | "tails" }
+    | {
+        readonly kind: "tossed";
+        readonly result: "heads" | "tails" /** "2 Heads", of several throws. */;
+        readonly n?: number;
+      }
     /** What an oath asks for: its player has not done so this turn. */
     | ({ readonly kind: "oath" } & Sworn)
     /** "If this card was Normal Summoned or flipped face-up this turn", with `ways`: Summoned in one of them, with `not`: "except the turn …" */

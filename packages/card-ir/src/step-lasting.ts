@@ -227,6 +227,8 @@ export type LastingStep =
       readonly times?: 0 | 0.5 | 2;
       /** "your opponent takes any battle damage you would have taken": all of it, in the player's place. */
       readonly takenBy?: Who;
+      /** "is also inflicted to your opponent": as much as the player took. */
+      readonly alsoTakenBy?: Who;
       /** Left out: either. */
       readonly kind?: "battle" | "effect";
       /** "from battles involving this card" */

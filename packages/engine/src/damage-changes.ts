@@ -80,6 +80,21 @@ export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId
   return found.taker;
 }
 
+/** Who takes as much damage as the player does: the other player, too, where an effect has it so. */
+export function takersOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): readonly Player[] {
+  const takers: Player[] = [player];
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return takers;
+  someApplying(duel, DOES.damage, (one, using) => {
+    if (one.alsoTakenBy === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
+    const other = playerOf(one.alsoTakenBy, using.player);
+    if (takers.includes(other)) return false;
+    takers.push(other);
+    duel.point(TRACE.ruled, duel.law.standingActs, using.card, using.card, DOES.damage);
+    return false;
+  });
+  return takers;
+}
+
 /** How often damage is taken: not at all where an effect spares the player, else halved and doubled; tells of each such effect. */
 function timesTaken(
   duel: Duel,

@@ -1,5 +1,5 @@
 import { means } from "./compile/words.ts";
-import { amountTaken, spendNext, takerOf } from "./damage-changes.ts";
+import { amountTaken, spendNext, takerOf, takersOf } from "./damage-changes.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { sourceOf } from "./prohibitions.ts";
@@ -45,9 +45,10 @@ function settlePoints(
   const taken = amountTaken(duel, taker, amount, cause, other);
   spendNext(duel, player, taker, cause, other);
   if (taken === 0) return null;
-  changeLp(duel, taker, -taken);
-  happen(duel, { kind: EVENT.damage, amount: taken, how: taker, other }, cause);
-  loseWithoutLp(duel, taker);
+  const takers = takersOf(duel, taker, cause, other);
+  for (const one of takers) changeLp(duel, one, -taken);
+  for (const one of takers) happen(duel, { kind: EVENT.damage, amount: taken, how: one, other }, cause);
+  for (const one of takers) loseWithoutLp(duel, one);
   return kind;
 }
 

@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { buildCatalogue } from "@chainwright/engine";
+import { refusedOf } from "@chainwright/engine";
 import { cardAsOf, type PoolAbout, type PoolCount, type PoolEntry } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "./position.ts";
@@ -14,6 +14,6 @@ export function countCards(entries: readonly PoolEntry[]): PoolAbout["counts"] {
 function countOf(game: GameId, entries: readonly PoolEntry[]): PoolCount {
   const cards = entries.map((entry) => cardAsOf(entry, NEWEST));
   const whole = cards.filter(({ unread }) => unread === undefined);
-  const { notPlayable } = buildCatalogue(ROOMS[game].game, whole);
-  return { cards: cards.length, read: whole.length, playable: whole.length - notPlayable.length };
+  const playable = whole.length - refusedOf(ROOMS[game].game, whole).length;
+  return { cards: cards.length, read: whole.length, playable };
 }

@@ -11,17 +11,36 @@ const isLabel = (condition: Noted): boolean => condition.wording === LABEL;
 export function underLabel(clauses: readonly Clause[], label: Condition | undefined): readonly Clause[] {
   if (label?.kind !== "tossed") return clauses;
   const of = { ref: "this-way", verb: "toss-coin" } as const;
-  const condition = { kind: "coin", result: label.result, of, wording: LABEL } as const;
+  const { result, n } = label;
+  const condition: Condition =
+    n === undefined
+      ? { kind: "coin", result, of, wording: LABEL }
+      : {
+          kind: "value",
+          value: { value: "coins", side: result, of },
+          compare: "exactly",
+          than: n,
+          wording: LABEL,
+        };
   return clauses.map((clause) => ({ ...clause, condition }));
 }
 
 /** The label and the clauses that stand under it, or the clauses alone: the opposite of `underLabel`. */
 export function fromLabel(clauses: readonly Clause[]): Pick<Effect, "gainedIf" | "resolution"> {
   const label = clauses[0]?.condition;
-  if (label?.kind !== "coin" || !isLabel(label) || (label.result !== "heads" && label.result !== "tails"))
-    return { resolution: clauses };
-  const resolution = clauses.map(({ condition: _, ...clause }) => clause);
-  return { gainedIf: { kind: "tossed", result: label.result }, resolution };
+  const gainedIf = label !== undefined && isLabel(label) ? tossedBy(label) : undefined;
+  if (gainedIf === undefined) return { resolution: clauses };
+  return { gainedIf, resolution: clauses.map(({ condition: _, ...clause }) => clause) };
+}
+
+function tossedBy(label: Condition): Condition | undefined {
+  if (label.kind === "coin" && (label.result === "heads" || label.result === "tails"))
+    return { kind: "tossed", result: label.result };
+  if (label.kind !== "value" || typeof label.than !== "number" || typeof label.value === "number")
+    return undefined;
+  return label.value.value === "coins"
+    ? { kind: "tossed", result: label.value.side, n: label.than }
+    : undefined;
 }
 
 /** Whether an effect ends with what is done under a label: nothing that is said after it goes on with that. */

@@ -71,6 +71,7 @@ export function resolve(
     else if (goesOnWithEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     else if (sentence.sentence === "effect" && goesOnWithItself(program.sentences[i - 1], sentence))
       scope.itself();
+    if (isLabelledEffect(sentence) && isOfEquipped(headerBefore(program, i))) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (isSaidOfMode(sentence)) scope.said(sentence);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
@@ -85,7 +86,9 @@ export function resolve(
       scope.itself();
       scope.clauses(sentence.but, "effect");
     } else if (sentence.sentence === "by-number") {
-      scope.itself();
+      // "Equip only to a Warrior monster. Apply this effect, depending on its battle position."
+      if (program.sentences[i - 1]?.sentence === "equip-rule") scope.equipped();
+      else scope.itself();
       scope.references(sentence);
     } else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);
@@ -104,11 +107,19 @@ const isLabelled = (label: Condition | undefined): boolean => label?.kind === "n
 
 const isLabelledEffect = (one: Sentence): boolean => one.sentence === "effect" && isLabelled(one.gainedIf);
 
+const headerBefore = ({ sentences }: CardText, i: number): Sentence | undefined =>
+  sentences.slice(0, i).findLast((one) => !isLabelledEffect(one));
+
+/** "Apply the following effects based on the equipped monster's Level": "it" is that monster in each of them. */
+const isOfEquipped = (header: Sentence | undefined): boolean =>
+  header?.sentence === "by-number" &&
+  [...referencesIn(header)].some(({ ref, slot }) => ref === "equipped-monster" || slot === "equipped");
+
 /** "● 2+: …" is one of several effects of which the words before say on what number they hang, or on what cards. */
-function unnumbered({ sentences }: CardText, problems: Unresolved[]): void {
-  for (const [i, sentence] of sentences.entries()) {
+function unnumbered(program: CardText, problems: Unresolved[]): void {
+  for (const [i, sentence] of program.sentences.entries()) {
     if (sentence.sentence !== "effect" || !isLabelled(sentence.gainedIf)) continue;
-    const header = sentences.slice(0, i).findLast((one) => !isLabelledEffect(one));
+    const header = headerBefore(program, i);
     const isOne =
       header?.sentence === "by-number" &&
       (header.number === undefined

@@ -168,14 +168,8 @@ export interface NotPlayable {
   readonly spans: readonly Span[];
 }
 
-/**
- * Compiles the cards of a duel: definition numbers follow the order of the cards, starting at 1, Tokens come last.
- * Cards that are unread or cannot be carried out become bodies without effects and are listed in `notPlayable`.
- */
-export function buildCatalogue(
-  game: Game,
-  said: readonly Card[],
-): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
+/** Cards on their way into a catalogue: what each says is compiled when it is asked for, and noted what all say together. */
+function compiling(game: Game, said: readonly Card[], copied: boolean) {
   const cards = said.map(inSingular);
   const given = new Map(cards.map((card, i) => [card, said[i]]));
   const asGiven = (card: Card): Card => given.get(card) ?? card;
@@ -197,12 +191,6 @@ export function buildCatalogue(
   const tokens = new Map<string, Card>();
   for (const card of cards)
     for (const token of tokensIn(card)) tokens.set(token.name, tokenCard(game, token));
-  const asMonsters = cards.flatMap((card, i) => {
-    const monster = monsterIn(card);
-    return monster === null ? [] : [{ monster, of: i + 1 }];
-  });
-  const all = [...cards, ...tokens.values()];
-  const otherSelf = new Map(asMonsters.map(({ of }, i) => [of, all.length + 1 + i]));
   const tokenNumbers = new Map([...tokens.keys()].map((name, i) => [name, cards.length + 1 + i]));
   const sink: Sink = {
     addRoutine(name, steps: readonly Step<Duel>[]) {
@@ -237,9 +225,6 @@ export function buildCatalogue(
       return number;
     },
   };
-  const someCopy = cards.some(({ program }) =>
-    program.sentences.some((one) => one.sentence === "effect" && copies(one)),
-  );
   const saidBy = (card: Card): Said => {
     mustKnow(card.program);
     const whole = wholeEffects(game, card);
@@ -251,7 +236,7 @@ export function buildCatalogue(
       ...rulesSaidBy(card),
       asksFormer: asksFormer(whole),
       effects: whole.map((one, index) => compileWords(one.effect, () => compile(one, index))),
-      copies: someCopy ? copiesOf(whole, compile) : [],
+      copies: copied ? copiesOf(whole, compile) : [],
     };
   };
   const carriedOut = (card: Card): Said => {
@@ -269,6 +254,50 @@ export function buildCatalogue(
       return nothingSaid(card);
     }
   };
+  return {
+    cards,
+    tokens,
+    routines,
+    questions,
+    lingering,
+    tallies,
+    watches,
+    word,
+    texts,
+    notPlayable,
+    carriedOut,
+  };
+}
+
+/**
+ * The cards that could not be played in a duel with the others: those whose text was read but says something that the engine
+ * cannot carry out, and those that are unread. Faster than a whole catalogue, of which much is for playing alone.
+ */
+export function refusedOf(game: Game, cards: readonly Card[]): readonly NotPlayable[] {
+  const { cards: all, carriedOut, notPlayable } = compiling(game, cards, false);
+  for (const card of all) carriedOut(card);
+  return notPlayable;
+}
+
+/**
+ * Compiles the cards of a duel: definition numbers follow the order of the cards, starting at 1, Tokens come last.
+ * Cards that are unread or cannot be carried out become bodies without effects and are listed in `notPlayable`.
+ */
+export function buildCatalogue(
+  game: Game,
+  said: readonly Card[],
+): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
+  const someCopy = said.some(({ program }) =>
+    program.sentences.some((one) => one.sentence === "effect" && copies(one)),
+  );
+  const { cards, tokens, word, texts, notPlayable, carriedOut, ...ready } = compiling(game, said, someCopy);
+  const { routines, questions, lingering, tallies, watches } = ready;
+  const asMonsters = cards.flatMap((card, i) => {
+    const monster = monsterIn(card);
+    return monster === null ? [] : [{ monster, of: i + 1 }];
+  });
+  const all = [...cards, ...tokens.values()];
+  const otherSelf = new Map(asMonsters.map(({ of }, i) => [of, all.length + 1 + i]));
   const define = (card: Card, id: number): Definition => {
     const { effects, ...said } = carriedOut(card);
     const { facts } = card;

@@ -18,11 +18,25 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const { player, times, takenBy, kind, involving, attacked, dealtBy, direct, by, once, against } = step;
+  const {
+    player,
+    times,
+    takenBy,
+    alsoTakenBy,
+    kind,
+    involving,
+    attacked,
+    dealtBy,
+    direct,
+    by,
+    once,
+    against,
+  } = step;
   const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
     (ofBattles && kind !== "battle") ||
     (takenBy !== undefined && kind === undefined) ||
+    (alsoTakenBy !== undefined && alsoTakenBy === player) ||
     (involving !== undefined && dealtBy !== undefined) ||
     (against !== undefined && dealtBy === undefined) ||
     (by !== undefined && by !== "opponent" && by !== "you") ||
@@ -34,6 +48,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     player,
     times: times ?? null,
     takenBy: takenBy ?? null,
+    alsoTakenBy: alsoTakenBy ?? null,
     causes: causesOfDamage(kind),
     by: by ?? null,
     of:

@@ -130,6 +130,7 @@ export type Doing =
       /** What becomes of it; null where only another player takes it. */
       readonly times: 0 | 0.5 | 2 | null;
       readonly takenBy: Who | null;
+      readonly alsoTakenBy: Who | null;
       /** `causes`: `CAUSE` bits. `by`: of damage by effects, only by those of that player. */
       readonly causes: number;
       readonly by: Who | null;

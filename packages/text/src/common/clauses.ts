@@ -23,7 +23,8 @@ export function commonClauses(g: Grammar): void {
   const rule = "link: {...:joint[D]} you {step:simple-step[bare]}";
   for (const joint of ["then", "also"])
     g.rule("link", `{...:joint[${joint}]} you {step:simple-step[bare]}`, { by: "you" }, { rule });
-  g.rule("link", ", also, after that, {...:clause}", { join: "also-after-that" });
+  g.rule("joint[after that]", ", also, after that,", { join: "also-after-that" });
+  g.rule("link", "{...:joint[after that]} {...:clause}");
 
   g.rule("costs[F]", "{+:cost-clause[F]}");
   g.rule("costs[F]", "{+:cost-clause[F]} {++:cost-links[F]}");

@@ -41,6 +41,8 @@ export function ocgChains(g: Grammar): void {
   g.rule("resolution", "{+:conditional} {++:hanging-links}");
   g.rule("hanging-links", "{+:hanging-link}");
   g.rule("hanging-links", "{+:hanging-link} {++:hanging-links}");
+  // What has a condition of its own does not hang on the first.
+  g.rule("hanging-link", "{...:joint[after that]} if {...:then-if}", {}, { wording: "if" });
   for (const joint of ["and if you do", "then"]) g.rule("hanging-link", `{...:joint[${joint}]} {...:clause}`);
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
   g.noted("clause-condition", "conditional", "hanging-link");

@@ -7,8 +7,8 @@ export function ocgChance(g: Grammar): void {
   g.rule("step[F]", "<toss> a coin", { verb: "toss-coin" });
   g.rule("step[F]", "<toss> a coin and call it", { verb: "toss-coin", called: true });
   g.rule("step[F]", "<roll> a six-sided die", { verb: "roll-die" });
-  g.rule("so-many-throws", "{count:int2} times");
   g.rule("so-many-throws", "twice", { count: 2 });
+  g.rule("so-many-throws", "{count:int2} times");
   g.rule("step[F]", "<toss> a coin {...:so-many-throws}", { verb: "toss-coin" });
   g.rule("step[F]", "<roll> a six-sided die {...:so-many-throws}", { verb: "roll-die" });
   // "If the result is 3 heads", "the number of heads"
@@ -33,6 +33,11 @@ export function ocgChance(g: Grammar): void {
     Heads: { kind: "tossed", result: "heads" },
     Tails: { kind: "tossed", result: "tails" },
   });
+  // "● 2 Heads: …": of several throws.
+  g.rule("side-up", "1 {result:side-once}", { kind: "tossed", n: 1 });
+  g.words("side-once", { Head: "heads", Tail: "tails" });
+  g.rule("side-up", "{n:int2} {result:side-often}", { kind: "tossed" });
+  g.words("side-often", { Heads: "heads", Tails: "tails" });
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
   // "If you do not, for the rest of this turn, you cannot …": the time may come first.

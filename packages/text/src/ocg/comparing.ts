@@ -50,8 +50,8 @@ function own(g: Grammar): void {
   g.rule("its-stats", "{stat:any-stats}");
   g.rule("its-stats", "original {stat:any-stats}", { original: true });
   const levelOrRank = { stat: "level", or: "rank" };
-  g.rule("its-stat", "Level/Rank", levelOrRank);
-  g.rule("its-stat", "original Level/Rank", { ...levelOrRank, original: true });
+  g.rule("its-points", "Level/Rank", levelOrRank);
+  g.rule("its-points", "original Level/Rank", { ...levelOrRank, original: true });
   g.rule("so-much", "{value:int}", exactly);
   g.rule("so-much", "{value:int} {compare:or-lower}", {}, { wording: "low" });
   g.rule("so-much", "{value:int} {compare:or-less}", {}, { wording: "less" });
@@ -125,6 +125,7 @@ function compared(g: Grammar): void {
   const trait = { trait: "stat" };
   g.rule("with-stat", "{...:its-points}");
   g.rule("with-stat", "@a {...:its-points}", {}, { wording: "a" });
+  g.rule("with-stat", "Levels/Ranks", { stat: "level", or: "rank" }, { wording: "pl" });
   g.rule("its-points", "{stat:any-stat}");
   g.rule("its-points", "original {stat:any-stat}", { original: true });
   g.rule("trait-with", "with {...:with-stat} {...:comparison} {value:measured}", trait);

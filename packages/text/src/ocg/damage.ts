@@ -88,6 +88,8 @@ function changed(g: Grammar): void {
     ["becomes doubled", 2],
   ] as const)
     g.rule("multiplied", words, { times }, { wording: "becomes", rule: "multiplied: becomes {so much}" });
+  g.words("also-to", { "to you": "you", "to your opponent": "opponent" });
+  g.rule("multiplied", "is also inflicted {alsoTakenBy:also-to}");
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {...:multiplied}", change);
   g.rule("statement", "{...:some-damage} {...:how-long} {...:multiplied}", change, { wording: "inner" });

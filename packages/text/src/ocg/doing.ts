@@ -114,7 +114,7 @@ function orIf(g: Grammar): void {
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */
 function links(g: Grammar): void {
-  for (const joint of ["joint[D]", "joint[and]"])
+  for (const joint of ["joint[D]", "joint[and]", "joint[after that]"])
     g.rule("link", `{...:${joint}} if {...:then-if}`, {}, { wording: "if" });
   g.rule("link", ", and if you do, and[[ if]] {...:then-if}", { join: "and-if-you-do" }, { wording: "and" });
   for (const word of ["then", "also", "but"])

@@ -41,6 +41,7 @@ const EACH = { sentence: "effect", kind: "each-time", optional: false, cost: [] 
 function resolving(g: Grammar): void {
   g.rule("resolving-times", "{+:resolving-time}");
   g.rule("resolving-times", "{+:while}, {+:resolving-time}");
+  g.rule("resolving-times", "{+:resolving-time}, {+:while}");
   g.rule("resolving-time", "each time {event:resolving}", { kind: "event", word: "if" });
   g.rule("resolving", "{...:activation[present]}", { resolves: true });
   g.noted("resolving-time", "resolving");
@@ -77,9 +78,7 @@ function resolving(g: Grammar): void {
     ["{resolution:own-gains}", "each-own"],
   ] as const) {
     g.rule("effect", `${done} {conditions:resolving-times}.`, EACH, { wording: said });
-    g.rule("effect", `${done} {conditions:resolving-whiles}.`, EACH, { wording: said });
   }
-  g.rule("resolving-whiles", "{+:resolving-time}, {+:while}");
   g.rule("own-gains", "{+:own-gain}");
   g.rule("own-gain", "{step:own-passing}");
   g.noted("own-gain");

@@ -268,8 +268,11 @@ export const OCG_FOLDS: readonly Fold[] = [
     " (Quick Effect):",
   ],
   [/\b(?<=[Dd]uring )either player's (?=(?:Main|Battle) Phase\b|(?:Battle|Damage) Step\b)/g, "the "],
-  [/:(?<=\b[Oo]nce per turn, during either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
-  [/\b(?<=[Oo]nce per turn, )during either player's turn, (?=(?:when|if)\b)/g, ""],
+  [
+    /:(?<=\b[Oo]nce per (?:turn|battle), during either player's turn, (?:when|if) [^.:;]*:)/g,
+    " (Quick Effect):",
+  ],
+  [/\b(?<=[Oo]nce per (?:turn|battle), )during either player's turn, (?=(?:when|if)\b)/g, ""],
   [/:(?<=\bDuring either player's turn, except the turn [^.:;]*:)/g, " (Quick Effect):"],
   [/\bDuring either player's turn, except the turn\b/g, "Except the turn"],
   [/:(?<=\bDuring either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],

@@ -92,7 +92,13 @@ function applied(g: Grammar): void {
     { wording: "all-if" },
   );
   for (const hanging of ["hanging", "held-hanging"])
-    g.rule(hanging, "<<based|depending>> on {number:number}", {}, { rule: "hanging: on {number:number}" });
+    for (const number of ["number", "value-of-one"])
+      g.rule(
+        hanging,
+        `<<based|depending>> on {number:${number}}`,
+        {},
+        { rule: "hanging: on {number:number}" },
+      );
   g.rule("hanging", "<<based|depending>> on {...:sort-of}");
   alike(g, "sorted-by", ["type", "card type"]);
   for (const [word, by] of [
@@ -153,7 +159,7 @@ function applied(g: Grammar): void {
   alike(g, "all-it-gains", ["these effects", "effects", "the following effects", "the appropriate effects"]);
   alike(g, "what-it-gains", following.split("|"));
   g.rule("what-it-gains", "{...:all-it-gains}");
-  alike(g, "before-lines", [".", ":"]);
+  alike(g, "before-lines", [".", ":", ";"]);
   g.rule("sentence", "● {gainedIf:reached}: {...:effect}");
   g.rule("reached", "{n:int}+", { kind: "number", compare: "at-least" });
   g.rule("reached", "{n:int} or more", { kind: "number", compare: "at-least" }, { wording: "more" });

@@ -24,6 +24,7 @@ export function ocgRows(g: Grammar): void {
   // "Special Summon it (but it cannot attack, also its effects are negated), …"
   for (const more of ["", " {++:links}"]) g.rule("links", `({+:but-inside}, {+:also-inside})${more}`);
   g.rule("but-inside", "but {...:first-clause}", { join: "but" }, { wording: "inside" });
+  g.rule("but-inside", "{...:first-clause}", { join: "but" }, { wording: "bare-inside" });
   g.rule("also-inside", "also {...:first-clause}", { join: "also" }, { wording: "inside" });
   // "…, and can only declare an attack with Synchro Monsters": of the same player, for the same time.
   g.rule("lasting-link", "{...:joint[and]} {step:only-attacking}", {}, { wording: "only-attacking" });

@@ -187,9 +187,9 @@ function modes(g: Grammar): void {
   const one = { modes: [], resolution: [] };
   const both = "you can activate <<both effects|both of these effects>>[[,]] in sequence";
   for (const end of [
-    "{...:before-modes}",
-    " {...:each-mode-once}{...:before-modes}",
-    `, or {allIf:if-state}, ${both}{...:before-modes}`,
+    "{...:before-lines}",
+    " {...:each-mode-once}{...:before-lines}",
+    `, or {allIf:if-state}, ${both}{...:before-lines}`,
   ])
     g.rule(
       "choosing",
@@ -198,15 +198,14 @@ function modes(g: Grammar): void {
       { wording: "choosing" },
     );
   // By the number that is paid for it.
-  g.rule("choosing", "activate the appropriate effect{...:before-modes}", {}, { wording: "=paid" });
+  g.rule("choosing", "activate the appropriate effect{...:before-lines}", {}, { wording: "=paid" });
   g.rule(
     "choosing",
-    "activate {...:one-of-these}[[,]] {...:hanging}{...:before-modes}",
+    "activate {...:one-of-these}[[,]] {...:hanging}{...:before-lines}",
     {},
     { wording: "by-number" },
   );
   // What stands after it, and how often each of them is used.
-  g.rule("before-modes", "<<;|.|:>>", {});
   g.rule(
     "each-mode-once",
     "(but you can only use <<each effect|each of these effects>> of {eachOnce:name} once per turn)",

@@ -36,6 +36,13 @@ function excavating(g: Grammar): void {
   g.rule("so-many-on-top", `{count:int2} ${top}`, {}, { wording: "from" });
   g.rule("so-many-on-top", `<<|a number of >>${top}[[,]] equal to {count:measured}`);
   g.rule("so-many-on-top", `<<|a number of |any number of >>${top}[[,]] up to {count:measured}`, upTo);
+  // As a die shows: of fewer cards than that, all.
+  g.rule(
+    "so-many-on-top",
+    `that many ${top}<<| (or as many as you can)>>`,
+    { count: { value: "die", of: { ref: "this-way", verb: "roll-die" } } },
+    { wording: "that-many" },
+  );
   // How many is chosen first.
   g.rule(
     "step[bare]",

@@ -63,6 +63,9 @@ function activated(g: Grammar): void {
   g.rule("activated-by", "your opponent's activated {...:effects-of-sort}", theirs, {
     wording: "opponents-kind",
   });
+  g.rule("activated-by", "{...:effects-of-sort} activated by your opponent", theirs, {
+    wording: "opponents-after",
+  });
   g.rule("activated-by", "activated effects from any {=:any-of-those}");
   g.rule("any-of-those", "{...:these[sg]}", every, { wording: "from-any" });
   g.noted("activated-by", "their-monsters", "any-of-those");

@@ -150,7 +150,7 @@ export const steps: Read = {
     "notTwice",
     "against",
     "attacked",
-    ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
+    ...["player", "times", "takenBy", "alsoTakenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
   forbid: [
     ...[
