@@ -347,7 +347,9 @@ export interface Proviso extends Noted {
   readonly of?:
     | "quick"
     /** "You can only activate this card during your turn, unless …": of the activation of the card, and of that alone. */
-    | "activation";
+    | "activation"
+    /** "This card's effects can only be applied/resolved while it has material.": each effect of the card. */
+    | "each";
   readonly condition: Condition;
 }
 

@@ -146,6 +146,7 @@ export interface WholeEffect {
   readonly limits: readonly Limit[];
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
+  readonly resolving: readonly Condition[];
   readonly assurances: readonly Assurance[];
   /** "This is a Quick Effect if …" */
   readonly quickIf?: Condition;
@@ -191,7 +192,7 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
+  const { limits, provisos, resolving, assurances, quickIf, family, paidFor = null } = whole;
   const [ir, picked] = tellingApart(
     lastingWithItsCard(notedByStep(asItWasSummoned(asItResolves(whole.effect))), card),
   );
@@ -233,7 +234,7 @@ export function compileEffect(
   becomesOther(ir, cost);
   const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
-  resolution.onlyWhile(provisos);
+  resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
   resolution.checks.push(...slots.served);
   const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));

@@ -50,7 +50,7 @@ function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): vo
   const isEffect = (one: Sentence): boolean => one.sentence === "effect" && !isOfProcedure(sentence);
   const hasOne = before.some((one) => isEffect(one) || isSequel(sentence, one));
   // "You cannot … the turn you activate either of this card's effects": those that come are meant as well.
-  const isOfAll = sentence.sentence === "oath" && sentence.of === "each";
+  const isOfAll = (sentence.sentence === "oath" || sentence.sentence === "proviso") && sentence.of === "each";
   if (goesOn(sentence) && !hasOne && !isOfAll && !isOfTheOnlyEffect(sentence, all))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))

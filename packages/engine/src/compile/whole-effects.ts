@@ -147,6 +147,8 @@ interface Found {
   effect: Effect;
   readonly limits: Limit[];
   readonly provisos: Condition[];
+  /** What has to be so when it resolves, and then alone. */
+  readonly resolving: Condition[];
   readonly assurances: Assurance[];
   quickIf?: Condition;
 }
@@ -161,6 +163,7 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   const ofEach: Assurance[] = [];
+  const whileSo: Condition[] = [];
   const ofAllToCome: Oath[] = [];
   const ofCardActivation: Assurance[] = [];
   const ofActivation: Condition[] = [];
@@ -187,6 +190,7 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
         ),
         limits: [...following],
         provisos: [],
+        resolving: [],
         assurances: [],
       });
       following = following.filter(({ scope }) => scope !== "this");
@@ -201,6 +205,7 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
     else if (sentence.sentence === "oath" && sentence.of === "procedure") continue;
     else if (sentence.sentence === "proviso" && sentence.of === "activation")
       ofActivation.push(sentence.condition);
+    else if (sentence.sentence === "proviso" && sentence.of === "each") whileSo.push(sentence.condition);
     else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
     else if (sentence.sentence === "rider" && sentence.clauses.some(staysSo)) {
@@ -243,6 +248,10 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
   if (ofEach.length > 0 && found.some(({ effect }) => !ACTIVATED.has(effect.kind)))
     throw new NotCarriedOut("what cannot be done about an effect that is not activated");
   for (const one of found) one.assurances.push(...ofEach);
+  // What applies by itself applies only then; what is activated resolves only then.
+  for (const one of found)
+    if (ACTIVATED.has(one.effect.kind)) one.resolving.push(...whileSo);
+    else one.effect = { ...one.effect, conditions: [...one.effect.conditions, ...whileSo] };
   for (const one of found)
     if (ACTIVATED.has(one.effect.kind)) one.effect = ofAllToCome.reduce(sworn, one.effect);
   for (const assurance of ofCardActivation) {
@@ -310,7 +319,7 @@ const heldSince = (clauses: readonly Clause[]): Found => ({
     cost: [],
     resolution: clauses.map(({ condition: _, join: __, ...clause }) => clause),
   },
-  ...{ limits: [], provisos: [], assurances: [] },
+  ...{ limits: [], provisos: [], resolving: [], assurances: [] },
 });
 
 /** "Remove Spell Counters to activate 1 of these effects. ● 2: …": that many are removed for it. */
@@ -586,6 +595,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],
+      resolving: [],
       assurances: [],
       family: said.length + i,
     })),

@@ -38,6 +38,10 @@ export function ocgProvisos(g: Grammar): void {
     sentence: "proviso",
     of: "activation",
   });
+  g.rule("proviso", "This card's effects can only be applied/resolved {condition:while-it}.", {
+    sentence: "proviso",
+    of: "each",
+  });
   g.rule("only-then", "{any:then-or-so}", { kind: "either" });
   g.rule("only-then", "<<while|if>> {...:states}");
   g.rule("then-or-so", "{+:part-of-turn}, unless {+:state}");
