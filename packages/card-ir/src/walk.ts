@@ -1,5 +1,5 @@
 /** A node of the IR, whatever fields it has. */
-type AnyNode = Record<string, unknown>;
+export type AnyNode = Record<string, unknown>;
 
 export const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -21,4 +21,11 @@ export function eachNode(part: unknown, visit: (node: AnyNode) => void): void {
     visit(node);
     return false;
   });
+}
+
+/** All nodes in a part of the IR, each before those inside it: for what is asked of all of them more than once. */
+export function nodesIn(part: unknown): readonly AnyNode[] {
+  const nodes: AnyNode[] = [];
+  eachNode(part, (node) => nodes.push(node));
+  return nodes;
 }

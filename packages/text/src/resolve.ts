@@ -1,10 +1,12 @@
 import {
+  type AnyNode,
   type CardText,
   type Condition,
   type Effect,
   eachNode,
   type GameId,
   isNode,
+  nodesIn,
   type Reference,
   type Sentence,
   type Span,
@@ -15,12 +17,13 @@ import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
 import { groupsCountedIn, type Mutable, referencesIn } from "./walk.ts";
 
-const copy = (value: unknown): unknown => {
+function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  return isNode(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
-    : value;
-};
+  if (!isNode(value)) return value;
+  const node: AnyNode = {};
+  for (const key in value) node[key] = copy(value[key]);
+  return node;
+}
 
 const proceeds = (sentence: Sentence): boolean =>
   ["rider", "proviso", "assurance", "remark", "no-effect"].includes(sentence.sentence);
@@ -95,11 +98,12 @@ export function resolve(
   }
   unnumbered(program, problems);
   untossed(program, problems);
-  undeclared(program, problems);
+  const nodes = nodesIn(program.sentences);
+  undeclared(nodes, problems);
   unchosen(program, problems);
-  unequipped(program, problems);
+  unequipped(nodes, problems);
   if (game === "ocg") severalOfName(program, problems);
-  mentionsOneOfThem(program, problems);
+  mentionsOneOfThem(nodes, problems);
   return { program, problems };
 }
 
@@ -161,9 +165,9 @@ function unchosen({ sentences }: CardText, problems: Unresolved[]): void {
 }
 
 /** "That Attribute" is one that the text has declared. */
-function undeclared(program: CardText, problems: Unresolved[]): void {
+function undeclared(nodes: readonly AnyNode[], problems: Unresolved[]): void {
   const declared = new Set<unknown>();
-  eachNode(program.sentences, (node) => {
+  for (const node of nodes) {
     const { verb, property, also, span } = node;
     if (verb === "declare") for (const one of [property, also]) declared.add(one);
     const said =
@@ -179,7 +183,7 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
     const missing = said.find((one) => one !== undefined && !declared.has(one));
     if (missing !== undefined)
       problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: String(missing) });
-  });
+  }
 }
 
 /** "The number of “Alphas” on the field": a card of that name, or several of which each is an “Alpha”; Rush Duel has names as they are. */
@@ -191,13 +195,13 @@ function severalOfName({ sentences }: CardText, problems: Unresolved[]): void {
 }
 
 /** "“A” and Spells that mention it": "A" itself need not, so that it would not be said of both. */
-function mentionsOneOfThem({ sentences }: CardText, problems: Unresolved[]): void {
-  eachNode(sentences, ({ where, traits, span }) => {
-    if (!Array.isArray(where) || !Array.isArray(traits)) return;
+function mentionsOneOfThem(nodes: readonly AnyNode[], problems: Unresolved[]): void {
+  for (const { where, traits, span } of nodes) {
+    if (!Array.isArray(where) || !Array.isArray(traits)) continue;
     for (const { trait, name } of where)
       if (trait === "mentions" && namesIn(traits).has(name))
         problems.push({ span: span as Span | undefined, fault: "ambiguous", what: "2" });
-  });
+  }
 }
 
 function namesIn(traits: readonly unknown[]): ReadonlySet<unknown> {
@@ -209,9 +213,9 @@ function namesIn(traits: readonly unknown[]): ReadonlySet<unknown> {
 }
 
 /** What "that equipped monster" is, its text has equipped to its card. */
-function unequipped(program: CardText, problems: Unresolved[]): void {
+function unequipped(nodes: readonly AnyNode[], problems: Unresolved[]): void {
   let equips = false;
-  eachNode(program.sentences, ({ verb, to, ref, span }) => {
+  for (const { verb, to, ref, span } of nodes) {
     if (verb === "equip" && isNode(to) && to.ref === "this-card") equips = true;
     if (ref === "own-equip" && !equips)
       problems.push({
@@ -219,8 +223,11 @@ function unequipped(program: CardText, problems: Unresolved[]): void {
         fault: "no-antecedent",
         what: "that equipped monster",
       });
-  });
+  }
 }
+
+/** Fields of which the words do not come where the field does. */
+const OUT_OF_ORDER: ReadonlySet<string> = new Set(["condition", "both", "quantity"]);
 
 /**
  * "their GY" is your opponent's where they were the last player who was spoken of beside you; of both players it
@@ -242,11 +249,13 @@ function theirs(scope: Scope, part: unknown): void {
       }
       // "If your opponent has no cards in their hand, destroy 1 card on their field": who, then what; if, then what is done.
       if (player === "both") last = "both";
+      for (const key in value)
+        if (value[key] === "opponent" && key !== "wording" && !OUT_OF_ORDER.has(key)) last = "opponent";
+      visit(value.condition);
+      for (const key in value) if (!OUT_OF_ORDER.has(key)) visit(value[key]);
       // "1 monster your opponent controls and 1 card in their GY", "up to the number of cards in their hand": what is said last.
-      const { condition, both, quantity, ...rest } = value;
-      for (const [key, below] of Object.entries(rest))
-        if (below === "opponent" && key !== "wording") last = "opponent";
-      for (const below of [condition, ...Object.values(rest), both, quantity]) visit(below);
+      visit(value.both);
+      visit(value.quantity);
     }
   };
   visit(part);
