@@ -17,13 +17,12 @@ import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
 import { groupsCountedIn, type Mutable, referencesIn } from "./walk.ts";
 
-function copy(value: unknown): unknown {
+const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);
-  if (!isNode(value)) return value;
-  const node: AnyNode = {};
-  for (const key in value) node[key] = copy(value[key]);
-  return node;
-}
+  return isNode(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
+    : value;
+};
 
 const proceeds = (sentence: Sentence): boolean =>
   ["rider", "proviso", "assurance", "remark", "no-effect"].includes(sentence.sentence);
