@@ -83,7 +83,7 @@ describe("nothing that a card says is passed over", () => {
       [{ sentence: "summon-rule", rule: "only-one", name: "Other" }, effect],
     ],
     [
-      "whose zone a monster was Summoned from",
+      "whose field a monster was Summoned from",
       [
         {
           ...effect,
@@ -94,7 +94,7 @@ describe("nothing that a card says is passed over", () => {
                 what: {
                   ...one,
                   traits: [
-                    { trait: "summoned", ways: ["special"], from: { of: "opponent", names: ["graveyard"] } },
+                    { trait: "summoned", ways: ["special"], from: { of: "opponent", names: ["field"] } },
                   ],
                 },
               },

@@ -98,7 +98,7 @@ const NOTHING: readonly Found[] = [];
 
 /**
  * What was found by place and category, as numbers: to begin anew for each sentence would take longer than to read it, so
- * that what earlier sentences left is told by its being smaller.
+ * that what earlier sentences left is told by its being smaller. It is the newest run's, and no other may go on with it.
  */
 class Memo {
   readonly #categories: number;
