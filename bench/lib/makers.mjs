@@ -111,6 +111,8 @@ export function summonersOf(definitions, verb, monster, fits) {
   known.set(verb, spells);
   const step = ({ ir }) => [...stepsIn(ir.resolution, [verb])];
   return spells.filter(({ effects }) =>
-    effects.flatMap(step).some(({ what }) => !("quantity" in what) || fits(what).includes(monster)),
+    effects
+      .flatMap(step)
+      .some(({ what }) => what === undefined || !("quantity" in what) || fits(what).includes(monster)),
   );
 }

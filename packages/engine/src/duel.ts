@@ -377,6 +377,13 @@ export interface Definition {
 }
 
 /** Everything about the cards of a duel that never changes. */
+/** A change of what a monster is, and what it is before it. */
+export interface Becoming {
+  readonly card: CardId;
+  readonly property: "type" | "attribute";
+  readonly before: string | null | undefined;
+}
+
 export interface Catalogue {
   readonly definitions: readonly Definition[];
   /** A card with the effects of another: see `mixture`. @throws RangeError for what is no definition. */
@@ -422,6 +429,8 @@ export class Duel {
   nameAsked = false;
   /** The changes of stats from which it is being asked now whether a card is kept, from the outermost question on. */
   readonly changesAsked: ChangeAsked[] = [];
+  /** The monsters of which it is being asked now whether they become something else, from the outermost question on. */
+  readonly becoming: Becoming[] = [];
   /** Whether it is being asked now if the numbers of a battle are as some continuous effect wants them. */
   measuring = false;
 

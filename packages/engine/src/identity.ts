@@ -1,4 +1,5 @@
 import type { CardKind } from "@chainwright/card-ir";
+import { becomes, becomingNow } from "./becoming.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
@@ -98,6 +99,8 @@ export function countsAsLegend(duel: Duel, card: CardId): boolean {
 
 /** The Attribute that a monster has instead of the printed one, or null; the latest effect that says so counts. */
 export function otherAttribute(duel: Duel, card: CardId): string | null {
+  const now = becomingNow(duel, card, "attribute");
+  if (now !== undefined) return now.before ?? null;
   let attribute: string | null = null;
   if (duel.state.count(IN_FORCE) > 0)
     someForce(duel, FORCE.attributeBecome, card, (force) => {
@@ -106,7 +109,9 @@ export function otherAttribute(duel: Duel, card: CardId): string | null {
     });
   if ((duel.state.read(NOW.standing) & DOES.attribute) === 0) return attribute;
   someApplying(duel, DOES.attribute, (one, using) => {
-    if (one.replaces && appliesTo(duel, one, using, card)) attribute = one.attribute;
+    const change = { card, property: "attribute", before: attribute } as const;
+    if (one.replaces && becomes(duel, change, () => appliesTo(duel, one, using, card)))
+      attribute = one.attribute;
     return false;
   });
   return attribute;

@@ -1,4 +1,5 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
+import { becomes, becomingNow } from "./becoming.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
@@ -12,6 +13,8 @@ export const declaredType = (duel: Duel, card: CardId): string | undefined =>
 /** The Type that a monster has now: the printed one, or what the latest continuous effect says. */
 export function typeOf(duel: Duel, card: CardId): string | undefined {
   const { state } = duel;
+  const now = becomingNow(duel, card, "type");
+  if (now !== undefined) return now.before ?? undefined;
   let type = duel.definition(state.get(CARD.def, card)).card.facts.type;
   someForce(duel, FORCE.typeBecome, card, (force) => {
     type = duel.catalogue.textOf(state.get(IN_FORCE.value, force));
@@ -22,7 +25,9 @@ export function typeOf(duel: Duel, card: CardId): string | undefined {
   someApplying(duel, DOES.type, (one, using) => {
     // What resolved effects have left behind comes last, in the order in which they did.
     const began = using.subject === NO_CARD ? beginOf(duel, using.card) : Number.POSITIVE_INFINITY;
-    if (one.kind !== null || began < latest || !appliesTo(duel, one, using, card)) return false;
+    if (one.kind !== null || began < latest) return false;
+    const change = { card, property: "type", before: type } as const;
+    if (!becomes(duel, change, () => appliesTo(duel, one, using, card))) return false;
     latest = began;
     type = one.type ?? declaredType(duel, using.card);
     return false;
