@@ -454,6 +454,11 @@ export const OLD_WORDS: readonly Fold[] = [
       return `During each of ${theirs ? "your opponent's" : (whose?.replace("their", "your") ?? "")} ${phase}: ${what}`;
     },
   ],
+  // As many as there are at any time, not only when they are placed.
+  [
+    /\bIt(?= gains \d+ (?:ATK|DEF) for each of these counters\b)/g,
+    "This card",
+  ],
   [
     /\b(for each|[Rr]emove \d) of (?:these|this card's) (counter)s?(?: on it)?\b(?! from)/g,
     (_, what, counter) => `${what} ${counter} ${what === "for each" ? "on" : "from"} this card`,
