@@ -148,7 +148,12 @@ function afterwards(g: Grammar): void {
       { wording: "among-others" },
     );
   const one = { quantity: { kind: "a" } };
-  g.rule("made-of-these", "using 1 or more {using:some-among}[[ {...:as-its-material}]]", {}, { wording: "or-more" });
+  g.rule(
+    "made-of-these",
+    "using 1 or more {using:some-among}[[ {...:as-its-material}]]",
+    {},
+    { wording: "or-more" },
+  );
   g.rule("some-among", "{...:cards[pl]} {where:post}", one);
   const among = { ...one, where: [] };
   g.rule("one-among", "@a {...:cards[sg]}", among);

@@ -168,7 +168,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [
     /^(\w+) ([^.:;]*) to activate this card\. (?=All [^.:;]* (?:are unaffected|cannot|gain|lose)\b)(?<=^(?:Banish|Discard|Pay|Return|Reveal|Send|Tribute) [^.]*\. )/g,
     (_, verb = "", what) =>
-      `Activate this card by ${(verb === "Tribute" ? "Tribut" : verb.toLowerCase())}ing ${what}. `,
+      `Activate this card by ${verb === "Tribute" ? "Tribut" : verb.toLowerCase()}ing ${what}. `,
   ],
   [
     / to activate this card(?=\.)(?<=(?:^|\. )(?:Banish|Discard|Pay|Return|Reveal|Select|Send|Tribute) [^.;:]*)/g,
@@ -461,10 +461,7 @@ export const OLD_WORDS: readonly Fold[] = [
     },
   ],
   // As many as there are at any time, not only when they are placed.
-  [
-    /\bIt(?= gains \d+ (?:ATK|DEF) for each of these counters\b)/g,
-    "This card",
-  ],
+  [/\bIt(?= gains \d+ (?:ATK|DEF) for each of these counters\b)/g, "This card"],
   [
     /\b(for each|[Rr]emove \d) of (?:these|this card's) (counter)s?(?: on it)?\b(?! from)/g,
     (_, what, counter) => `${what} ${counter} ${what === "for each" ? "on" : "from"} this card`,
