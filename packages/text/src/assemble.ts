@@ -45,11 +45,12 @@ const isAsked = ({ optional, cost, conditions, kind }: RawEffect): boolean =>
 const becomesMonster = ({ optional, resolution }: RawEffect): boolean =>
   !optional && resolution.some(({ step }) => step.verb === "special-summon" && step.as !== undefined);
 
-const isPronoun = (step: Step): boolean =>
-  "what" in step &&
-  "ref" in step.what &&
-  step.what.ref !== "this-card" &&
-  step.what.ref !== "equipped-monster";
+function isPronoun(step: Step): boolean {
+  const meant = "what" in step ? step.what : step.verb === "change-damage" ? step.involving : undefined;
+  return (
+    meant !== undefined && "ref" in meant && meant.ref !== "this-card" && meant.ref !== "equipped-monster"
+  );
+}
 
 const isEndless = (step: Step): boolean =>
   !("until" in step) || step.until === undefined || step.until === "while-face-up";

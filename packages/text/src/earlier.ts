@@ -206,7 +206,9 @@ const HAPPENS = new RegExp(
 const BOUND =
   /(?<!^(?:When|If) (?:this card is [\w, ]*Summoned|this (?:[\w-]+ )*card is targeted for an attack))(?: leaves the field, (?!(?:gain|draw|inflict|take|you)\b)|, (?:destroy|banish|shuffle) (?!all\b|\d |this card into\b))/;
 
-const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
+/** Not what is done in a sentence that goes on with what is done then: "Banish …, then Special Summon …". */
+const PAID =
+  /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b(?:(?!, (?:then|also|but|and if you do)\b)[^.:;()])*\. /;
 const SELECTED = new RegExp(
   `(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}(?: and ${SEEN})?\\. `,
   "g",

@@ -147,7 +147,15 @@ function afterwards(g: Grammar): void {
       {},
       { wording: "among-others" },
     );
-  const among = { quantity: { kind: "a" }, where: [] };
+  const one = { quantity: { kind: "a" } };
+  g.rule(
+    "made-of-these",
+    "using 1 or more {using:some-among}[[ {...:as-its-material}]]",
+    {},
+    { wording: "or-more" },
+  );
+  g.rule("some-among", "{...:cards[pl]} {where:post}", one);
+  const among = { ...one, where: [] };
   g.rule("one-among", "@a {...:cards[sg]}", among);
   // "… using only “A” monsters you control": what else there is counts for nothing.
   g.rule(
@@ -163,12 +171,6 @@ function afterwards(g: Grammar): void {
   g.rule("made-of-these", "<<using|by using>> only {using:obj}[[ as material]]", only);
   g.rule("made-of-these", "<<using|by using>> {using:obj} only", only, { wording: "only-last" });
   g.rule("pool", "{=:ref[sg]}");
-  g.rule(
-    "pool",
-    "1 or more {...:cards[pl]} {where:post}",
-    { quantity: { kind: "any-number" } },
-    { wording: "or-more" },
-  );
   g.rule("pool", "{=:monsters-from}");
   g.rule(
     "pool",

@@ -164,6 +164,12 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   [/\bdamage to your LP(?=[.,:])(?<=\byou take damage to your LP)/g, "damage"],
   [/\. Also, (?=(?:gain|inflict|draw)\b)/g, ", also "],
+  // What holds from then on is not done by what was paid.
+  [
+    /^(\w+) ([^.:;]*) to activate this card\. (?=All [^.:;]* (?:are unaffected|cannot|gain|lose)\b)(?<=^(?:Banish|Discard|Pay|Return|Reveal|Send|Tribute) [^.]*\. )/g,
+    (_, verb = "", what) =>
+      `Activate this card by ${verb === "Tribute" ? "Tribut" : verb.toLowerCase()}ing ${what}. `,
+  ],
   [
     / to activate this card(?=\.)(?<=(?:^|\. )(?:Banish|Discard|Pay|Return|Reveal|Select|Send|Tribute) [^.;:]*)/g,
     "",
@@ -454,6 +460,8 @@ export const OLD_WORDS: readonly Fold[] = [
       return `During each of ${theirs ? "your opponent's" : (whose?.replace("their", "your") ?? "")} ${phase}: ${what}`;
     },
   ],
+  // As many as there are at any time, not only when they are placed.
+  [/\bIt(?= gains \d+ (?:ATK|DEF) for each of these counters\b)/g, "This card"],
   [
     /\b(for each|[Rr]emove \d) of (?:these|this card's) (counter)s?(?: on it)?\b(?! from)/g,
     (_, what, counter) => `${what} ${counter} ${what === "for each" ? "on" : "from"} this card`,
