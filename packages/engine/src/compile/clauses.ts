@@ -63,7 +63,11 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const last = { slot: 0 };
   const said = whileControlled(clauses);
   const instead = substitutablesIn(part, said);
-  for (const [i, group] of hangingTogether(said).entries()) {
+  const groups = hangingTogether(said);
+  for (const [i, group] of groups.entries()) {
+    if (isOfInstead(group, groups[i - 1])) continue;
+    const next = groups[i + 1];
+    part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
     const needed = compileGroup(part, group, i === 0, held, last, instead);
     if (part.role === "cost") part.checks.push(...needed);
     else if (group[0]?.join !== "but") alternatives.push(needed);
@@ -76,6 +80,10 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     return possible || first.every((check) => check(duel, using, why));
   });
 }
+
+/** "Special Summon A, or if C, B instead, but negate its effects": said of what is done instead, and done with it. */
+const isOfInstead = (group: readonly Clause[], before: readonly Clause[] | undefined): boolean =>
+  group[0]?.join === "but" && before?.at(-1)?.step.verb === "or-if";
 
 /** The clauses of a cost instead of which something else may be paid. */
 function substitutablesIn(part: Part, clauses: readonly Clause[]): ReadonlyMap<Clause, Substitutable> {

@@ -309,11 +309,13 @@ export function compileEffect(
     rests: rests(ir, limits),
     limit: limitOf(limits, ir),
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
-    // is activated to stay, and only offers something then, nor a Summon for what follows it.
+    // is activated to stay, and only offers something then, or does it if something is so, nor a Summon for what follows it.
     checks:
       ir.kind === "procedure" ||
       (!optional && isAnswer(ir)) ||
-      (itself && ir.optional && game.activationByKind(card) !== null)
+      (itself &&
+        (ir.optional || ir.resolution[0]?.condition !== undefined) &&
+        game.activationByKind(card) !== null)
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
     leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),

@@ -37,13 +37,13 @@ export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>,
 export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, slot: number): void {
   const [when, not] = step.when.kind === "this-way" ? asPaid(part, step.when) : asItIs(part, step.when);
   const options = [
-    { step: step.then, holds: step.optional === true ? [] : [not] },
-    { step: step.instead, holds: [when] },
+    { step: step.then, more: [], holds: step.optional === true ? [] : [not] },
+    { step: step.instead, more: part.withInstead, holds: [when] },
   ];
   oneOf(
     part,
-    options.map(({ step: one, holds }) => ({
-      clauses: [{ step: one }],
+    options.map(({ step: one, more, holds }) => ({
+      clauses: [{ step: one }, ...more],
       also: [...holds, ...fitsIn(one, part)],
     })),
     slot,

@@ -137,6 +137,9 @@ export class Part {
   /** Whether the effect cannot be used unless the clause being compiled can be done. */
   isNeeded = true;
 
+  /** What is done beside what the clause being compiled does instead, if that is done: "B instead, but negate its effects". */
+  withInstead: readonly Clause[] = [];
+
   /** Whether the verb being compiled takes cards from where they are. */
   takes = false;
 

@@ -74,6 +74,8 @@ function speedOf(card: Card, effect: Effect): number {
     if (effect.kind === "quick") return 2;
     return effect.kind === "activation" && has(card, "quick-play") ? 2 : 1;
   }
+  // A Trap that was Summoned is a monster.
+  if (effect.kind === "ignition" && effect.conditions.some(asksForOwnSummon)) return 1;
   return effect.kind === "activation" && has(card, "counter") ? 3 : 2;
 }
 
@@ -127,6 +129,7 @@ function ownPlace(effect: Effect): number {
     if (!isReference(what) && what.including !== undefined && "ref" in what.including) {
       const place = placeSaid(what);
       if (place) return maskOf(place);
+      if (step.verb === "discard") return 1 << ZONE.hand;
     }
     if (isReference(what) && what.ref === "this-card") {
       if (step.verb === "discard") return 1 << ZONE.hand;

@@ -243,7 +243,7 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
     else if (cameLater) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerCameLater);
     return;
   }
-  if (isBackInDeck(duel, card) && !ocgRules(duel).triggersInDeck) {
+  if (isBackInDeck(duel, card) && !ocgRules(duel).triggersInDeck && !saysWhereItIs(duel, card, effect)) {
     noteNotTriggered(duel, card, effect, ocgRules(duel).law.noTriggerInDeck);
     return;
   }
@@ -350,6 +350,18 @@ function dropFamily(duel: Duel, chosen: PendingId): void {
 function isBackInDeck(duel: Duel, card: CardId): boolean {
   const zone = duel.state.get(CARD.zone, card);
   return zone === ZONE.deck || (zone === ZONE.extra && duel.state.get(CARD.face, card) === FACE.down);
+}
+
+/** "If this card is returned to the Extra Deck this way": the text says so itself. */
+function saysWhereItIs(duel: Duel, card: CardId, { ir }: CompiledEffect): boolean {
+  const zone = 1 << duel.state.get(CARD.zone, card);
+  return ir.conditions.some(
+    (one) =>
+      one.kind === "event" &&
+      one.event.event === "moved" &&
+      one.event.to !== undefined &&
+      (duel.zonesOf(one.event.to) & zone) !== 0,
+  );
 }
 
 function noteNotTriggered(duel: Duel, card: CardId, effect: CompiledEffect, law: readonly number[]): void {
