@@ -53,6 +53,8 @@ export interface CompiledEffect {
   readonly index: number;
   /** The index of the first of the effects of which one is activated: using one uses all; else its own. */
   readonly family: number;
+  /** What a limit by name counts: its family, or it by itself ("but you can only use each effect of “X” once per turn"). */
+  readonly counted: number;
   /** Of an activation that costs more: what that is paid for; else null. */
   readonly paidFor: ActivationRule["allows"] | null;
   readonly ir: Effect;
@@ -152,6 +154,8 @@ export interface WholeEffect {
   readonly quickIf?: Condition;
   /** See `CompiledEffect.family`. */
   readonly family: number;
+  /** See `CompiledEffect.counted`; its family where it is not said. */
+  readonly counted?: number;
   /** See `CompiledEffect.paidFor`. */
   readonly paidFor?: ActivationRule["allows"];
 }
@@ -192,7 +196,16 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { limits, provisos, resolving, assurances, quickIf, family, paidFor = null } = whole;
+  const {
+    limits,
+    provisos,
+    resolving,
+    assurances,
+    quickIf,
+    family,
+    counted = family,
+    paidFor = null,
+  } = whole;
   const [ir, picked] = tellingApart(
     lastingWithItsCard(notedByStep(asItWasSummoned(asItResolves(whole.effect))), card),
   );
@@ -264,6 +277,7 @@ export function compileEffect(
   return {
     index,
     family,
+    counted,
     paidFor,
     ir,
     kind: ir.kind,
@@ -444,6 +458,7 @@ function standing(
   return {
     index,
     family: index,
+    counted: index,
     paidFor: null,
     ir,
     kind: ir.kind,

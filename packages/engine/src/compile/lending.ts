@@ -35,7 +35,7 @@ export interface Lent {
   readonly by: Card;
   readonly name: number;
   /** Among the effects of its card: by which its uses count. */
-  readonly family: number;
+  readonly counted: number;
   has(duel: Duel, monster: CardId): boolean;
 }
 
@@ -176,11 +176,12 @@ function lentTimes(
     ...effect,
     index,
     family: index,
+    counted: index,
     limit,
     // The bits for what a card has used are for its own effects.
     timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
     conditions: [...effect.conditions, gate],
     standing: effect.standing.map((one) => ({ ...one, conditions: [gate, ...one.conditions] })),
-    lent: { by: card, name, family: effect.family, has: holds },
+    lent: { by: card, name, counted: effect.counted, has: holds },
   };
 }

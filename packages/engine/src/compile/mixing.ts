@@ -59,9 +59,10 @@ const taken = (effect: CompiledEffect, { card, name }: Definition, index: number
   ...effect,
   index,
   family: index,
+  counted: index,
   // The bits for what a card has used are for its own effects.
   timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
-  lent: { by: card, name, family: effect.family, has: () => true },
+  lent: { by: card, name, counted: effect.counted, has: () => true },
 });
 
 /** What a card on the field is from now on, if it takes the effects of `other`. */

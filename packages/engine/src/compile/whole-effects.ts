@@ -291,15 +291,11 @@ function effectsOf({ program: text, ...card }: Pick<Card, "program" | "facts">):
       effect,
       assurances: [...one.assurances, ...assurances],
     }));
-    for (const mode of modes.flatMap((mode) =>
-      eachActivation(mode.effect, mode).map((effect) => ({ ...mode, effect })),
-    ))
-      whole.push({
-        ...mode,
-        limits: [...one.limits, ...each],
-        // Each of them is used up by itself.
-        family: name === undefined ? family : whole.length,
-      });
+    for (const mode of modes) {
+      const counted = name === undefined ? family : whole.length;
+      for (const effect of eachActivation(mode.effect, mode))
+        whole.push({ ...mode, effect, limits: [...one.limits, ...each], family, counted });
+    }
   }
   return whole;
 }

@@ -58,7 +58,7 @@ function timesNoted(duel: Duel, card: CardId, family: number): number {
 /** Whose effect is used, and which of those: what another card lends is that card's. */
 const nameOf = (duel: Duel, card: CardId, { lent }: CompiledEffect): number =>
   lent?.name ?? duel.definition(duel.state.get(CARD.def, card)).name;
-const familyOf = ({ lent, family }: CompiledEffect): number => lent?.family ?? family;
+const countedOf = ({ lent, counted }: CompiledEffect): number => lent?.counted ?? counted;
 
 /** Whether the player has activated this effect of any copy on this chain; with `any` any effect of that name that is one of those. */
 function isNameOnChain(
@@ -73,7 +73,7 @@ function isNameOnChain(
     const id = link as LinkId;
     if (state.get(LINKS.player, id) !== player) continue;
     const used = effectOf(duel, id);
-    if (any ? used.limit?.oneInChain !== true : familyOf(used) !== familyOf(effect)) continue;
+    if (any ? used.limit?.oneInChain !== true : countedOf(used) !== countedOf(effect)) continue;
     if (nameOf(duel, state.get(LINKS.card, id), used) === nameOf(duel, card, effect)) return true;
   }
   return false;
@@ -94,7 +94,7 @@ function isUseOf(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   return (
     state.get(USE.player, use) === player &&
     state.get(USE.name, use) === nameOf(duel, card, effect) &&
-    state.get(USE.effect, use) === (effect.limit?.scope === "one" ? -1 : familyOf(effect))
+    state.get(USE.effect, use) === (effect.limit?.scope === "one" ? -1 : countedOf(effect))
   );
 }
 
@@ -126,7 +126,7 @@ export function countUseByName(duel: Duel, player: Player, card: CardId, effect:
   const use = state.add(USE) as UseId;
   state.set(USE.player, use, player);
   state.set(USE.name, use, nameOf(duel, card, effect));
-  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : familyOf(effect));
+  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : countedOf(effect));
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }
 

@@ -67,6 +67,12 @@ function summons(g: Grammar): void {
   ] as const)
     rule(`${words} be placed on the field by the effect of {by:name}.`, { rule: "only-placed-by" }, wording);
   rule("You can only Special Summon {name:name} once per turn.", { rule: "special-once" });
+  // "Must be either Fusion Summoned, or …" leaves no other ways.
+  rule(
+    "You can only Special Summon {name:name} once per turn this way, no matter which method you use.",
+    { rule: "special-once" },
+    "methods",
+  );
   for (const from of ["in", "from"])
     rule(
       `If you can Pendulum Summon Level {level:int}, you can Pendulum Summon this face-up card ${from} your Extra Deck.`,

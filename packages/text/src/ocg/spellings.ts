@@ -41,6 +41,8 @@ export const SPELLINGS: readonly Fold[] = [
     "$1$2 $1",
   ],
   [/, OR (?=1 card that mentions\b)/g, ", or "],
+  // "“A” Quick-Play Spells / Normal Traps": both are of the series.
+  [/("[^"\n]*") ([A-Z][\w-]+ [A-Z]\w+s) \/ (?=[A-Z][\w-]+ [A-Z]\w+s[ ,])/g, "$1 $2 and/or $1 "],
   // "“A” / “B” cards"
   [/(?<=["s]) \/ (?=(?:"[^"\n]*"|[A-Z][\w-]+ [A-Z]\w+s?)[ ,])/g, " and/or "],
   [/\b([Tt])hese (?=(?:Special Summoned )?(?:monsters|Tokens|targets)\b)/g, "$1hose "],

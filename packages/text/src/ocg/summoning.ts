@@ -1,4 +1,3 @@
-import { alike } from "../common/alike.ts";
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
@@ -17,11 +16,10 @@ function rules(g: Grammar): void {
     ["turn", {}],
     ["Duel", { per: "duel" }],
   ] as const)
-    rule(`You can only Special Summon {name:name} once per ${per} this way[[{...:by-any-method}]].`, {
+    rule(`You can only Special Summon {name:name} once per ${per} this way.`, {
       rule: "once-per-turn",
       ...fields,
     });
-  alike(g, "by-any-method", [", no matter which method you use"]);
   g.rule("from-place", "from {=:place[in]}");
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
   rule("You can only control 1 {series:name} monster.", { rule: "only-one" });

@@ -364,7 +364,6 @@ export function ocgTraits(g: Grammar): void {
     ["your zone that", "that"],
     ["your zones", "zones"],
     ["your zone(s)", "s"],
-    ["any zone(s)", "any"],
   ] as const)
     g.rule(
       "pointed-place",
