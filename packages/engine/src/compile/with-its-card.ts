@@ -2,6 +2,9 @@ import { type Card, type Clause, type Effect, isReference, type Step } from "@ch
 
 const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["change-stat", "forbid", "negate-effects"]);
 
+/** What is left on all cards that fit: a ban of a Continuous Card ends with it, too. */
+const ON_ALL: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["forbid", "unaffected"]);
+
 /**
  * "Activate this card by targeting 1 monster; it loses 700 ATK.": what a Continuous Card does to a card without saying how
  * long lasts as long as both are there.
@@ -14,7 +17,8 @@ export function lastingWithItsCard(effect: Effect, { facts }: Card): Effect {
 
 function endingWithIt(clause: Clause): Clause {
   const { step } = clause;
-  if (!LASTING.has(step.verb) || !("what" in step) || !isReference(step.what)) return clause;
+  if (!("what" in step) || ("asLongAs" in step && step.asLongAs !== undefined)) return clause;
+  if (!(isReference(step.what) ? LASTING : ON_ALL).has(step.verb)) return clause;
   if ("until" in step && step.until !== undefined && step.until !== "while-face-up") return clause;
   return { ...clause, step: { ...step, until: "while-source-face-up" } as Step };
 }
