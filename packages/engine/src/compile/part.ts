@@ -2,11 +2,9 @@ import {
   type Clause,
   type Condition,
   type Step as Instruction,
-  isNode,
   isReference,
   type NounPhrase,
   type Quantity,
-  someNode,
   type Who,
 } from "@chainwright/card-ir";
 import type { FrameId, Step } from "@chainwright/kernel";
@@ -28,7 +26,7 @@ import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusion
 import { compileNoun } from "./nouns.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import type { Sink } from "./sink.ts";
-import { type Payment, type Slots, slotsIn } from "./slots.ts";
+import { asksForTotal, type Payment, type Slots, slotsIn } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
 const own = (_: Duel, using: Using): Using => using;
@@ -345,7 +343,7 @@ export class Part {
     for (const name of new Set(slotsIn(asking))) {
       const slot = this.slots.of(name);
       const payment = this.slots.payments.get(slot);
-      if (payment !== undefined && asksForTotal(asking, name, payment, this.slots)) {
+      if (payment !== undefined && asksForTotal(asking, slot, this.slots)) {
         payment.together.serves.push(
           (duel, so) => atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min),
         );
@@ -416,11 +414,15 @@ export class Part {
     const needed = [...this.beforehand];
     this.exclude(isSettled);
     this.exclude(notToBeTargeted);
-    const paid = [...this.slots.payments.values()].filter(({ takes }) => takes);
+    const payments = [...this.slots.payments];
+    const asWhole = payments.filter(([paidIn]) => asksForTotal(what, paidIn, this.slots));
+    const paid = payments.filter(
+      ([, { takes, together }]) => takes && !asWhole.some(([, whole]) => whole.together === together),
+    );
     const cards = this.fill(what, slot);
     if (ifPossible) this.beforehand = needed;
     // What an event brought along is known when there is a link, and not before.
-    else if (!isReference(what)) for (const payment of paid) this.#leaves(payment, cards);
+    else if (!isReference(what)) for (const [, payment] of paid) this.#leaves(payment, cards);
     this.add((duel, using) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         duel.state.set(RECORD.done, row, 1);
@@ -430,11 +432,6 @@ export class Part {
     });
   }
 }
-
-/** "The total Levels the Tributed monsters had": of several cards that are paid. */
-const asksForTotal = (part: unknown, name: string, payment: Payment, slots: Slots): boolean =>
-  (payment.cards.max > 1 || slots.joined.has(slots.of(name))) &&
-  someNode(part, (node) => node.value === "had" && isNode(node.of) && node.of.slot === name);
 
 /** "1 of them", which the effect itself targets or pays with: who they are is not known beforehand, but there they are. */
 const isAmongNamed = (what: NounPhrase): boolean =>

@@ -2,11 +2,13 @@ import {
   type Clause,
   type Condition,
   eachNode,
+  isNode,
   isReference,
   type NounPhrase,
   type Process,
   type Reference,
   type Step,
+  someNode,
   type Trait,
   type Value,
 } from "@chainwright/card-ir";
@@ -257,4 +259,14 @@ export class Slots {
   fresh(): number {
     return this.#next++;
   }
+}
+
+/** "The total Levels the Tributed monsters had": of the several cards that are paid in a slot. */
+export function asksForTotal(part: unknown, slot: number, slots: Slots): boolean {
+  const payment = slots.payments.get(slot);
+  if (payment === undefined || (payment.cards.max <= 1 && !slots.joined.has(slot))) return false;
+  return someNode(part, ({ value, of }) => {
+    if (value !== "had" || !isNode(of)) return false;
+    return typeof of.slot === "string" && slots.of(of.slot) === slot;
+  });
 }

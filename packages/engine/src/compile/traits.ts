@@ -2,7 +2,7 @@ import type { Reference, Trait } from "@chainwright/card-ir";
 import { NO_CARD, NO_LINK } from "../schema.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
-import { ALWAYS_THERE, type Slots } from "./slots.ts";
+import { ALWAYS_THERE, asksForTotal, type Slots } from "./slots.ts";
 import { being } from "./traits/being.ts";
 import { liesHidden, type Traits } from "./traits/common.ts";
 import { history } from "./traits/history.ts";
@@ -65,6 +65,8 @@ function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
           ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))
           : test(duel, using, card);
       const payable = slots.payments.get(slot);
+      // What is asked of all of them is told when it is known which they would be.
+      if (using.paidTogether === undefined && asksForTotal(trait, slot, slots)) return true;
       if (payable !== undefined)
         return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));
     }

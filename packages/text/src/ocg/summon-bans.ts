@@ -87,8 +87,8 @@ function bonds(g: Grammar): void {
   g.rule("front-statement", "{...:bond-it}, {...:bonded}", held, { wording: "bonded-it" });
   g.rule("front-statement", "for each one, {...:bond-each}, {...:bonded}", held, { wording: "each-yours" });
   lying("bond-this-card", "this card is", { "asLongAs.card": { ref: "this-card" } }, "this");
-  for (const bond of ["bond-it", "bond-this-card"])
-    g.rule("statement", `{...:bonded}, {...:${bond}}`, held, { wording: "bonded-this" });
+  // "…, also it cannot attack, while you control it" would be said of the clause before it, too.
+  g.rule("statement", "{...:bonded}, {...:bond-this-card}", held, { wording: "bonded-this" });
   lying("bond-each", "it is", { "asLongAs.card": { ref: "them" } }, "each");
   g.rule("rider-clause", "{step:bonded-first}");
   g.rule("bonded-first", "{...:bond-lying}, {...:bonded}", held, { wording: "bond-first" });
