@@ -181,12 +181,14 @@ export const specialSummoning: Verbs = {
     if (step.position === undefined) askPosition(part, player);
     part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
     const pointed = compileZonesSaid(step.to, part.slots);
-    const pointedHere = pointed && ((duel: Duel, using: Using) => pointed(duel, using, side(using)));
+    // "In its same column": that of the card itself.
+    const pointedHere =
+      pointed && ((duel: Duel, using: Using, card: CardId) => pointed(duel, using, side(using), card));
     if (pointedHere !== null) {
       // Which zones a monster can be in hangs on whether it comes from the Extra Deck.
       const coming = isReference(step.what) ? null : compileNoun(step.what, part.slots);
       const hasRoom = (duel: Duel, using: Using, card: CardId): boolean =>
-        (pointedHere(duel, using) & duel.game.summonSlots(duel, side(using), card)) !== 0;
+        (pointedHere(duel, using, card) & duel.game.summonSlots(duel, side(using), card)) !== 0;
       part.check(
         (duel, using, why) =>
           (coming === null
@@ -210,7 +212,7 @@ export const specialSummoning: Verbs = {
       const { summonRules } = definitionOf(duel, card);
       const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
       const way = WAY.special | (proper ? WAY.proper : 0) | counted;
-      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using)) === 0)
+      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using, card)) === 0)
         return false;
       const cause = part.causeOf(using);
       const from = duel.state.get(CARD.zone, card);
