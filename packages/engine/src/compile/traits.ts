@@ -1,6 +1,7 @@
-import type { Reference, Trait } from "@chainwright/card-ir";
+import { type Reference, someNode, type Trait } from "@chainwright/card-ir";
 import { NO_CARD, NO_LINK } from "../schema.ts";
 import { someCard } from "./cards.ts";
+import { isHad } from "./had.ts";
 import { compileNoun } from "./nouns.ts";
 import { ALWAYS_THERE, type Slots } from "./slots.ts";
 import { being } from "./traits/being.ts";
@@ -54,6 +55,7 @@ function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
   if (asked.length === 0) return test;
   const of = asked.map(({ slot }) => slots.of(slot as string));
   const settled = asked.map((reference) => compileNoun(reference, slots));
+  const asksForSum = someNode(trait, isHad);
   return (duel, using, card) => {
     // What lasts knows which card it spares.
     if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
@@ -65,6 +67,9 @@ function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
           ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))
           : test(duel, using, card);
       const payable = slots.payments.get(slot);
+      // What several had together is asked of all that it would be paid with.
+      if (payable !== undefined && asksForSum && (payable.cards.max > 1 || slots.joined.has(slot)))
+        return using.paidTogether === undefined || test(duel, using, card);
       if (payable !== undefined)
         return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));
     }
