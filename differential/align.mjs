@@ -70,16 +70,15 @@ const CHAINED = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
 /** Nobody counts for a Chain whether it was this copy of the card or another. */
 const limit = (kind, per) => (per === "chain" ? per : `${kind} ${per}`);
 
-/** How often an effect may be used: all limits that it has. */
+/** How often an effect may be used: all limits that it has. Once per battle the scripts count with a flag, which nobody sees. */
 function limitsOf({ limit: named, oncePerTurn, timesPerTurn, oncePerStay, oncePerChain, oncePerBattle }) {
   const limits = [
     ...(named === null ? [] : [limit("hard", named.per)]),
     // What may be used "twice per turn", or once as long as it stays, the scripts limit as they do this, with a number or a flag.
     ...(oncePerTurn || timesPerTurn > 0 || oncePerStay ? ["soft turn"] : []),
     ...(oncePerChain ? ["chain"] : []),
-    ...(oncePerBattle ? ["soft battle"] : []),
   ];
-  return limits.length === 0 ? ["none"] : limits;
+  return limits.length === 0 && !oncePerBattle ? ["none"] : limits;
 }
 
 /** What an effect waits for, in the words of the scripts. */
@@ -143,8 +142,12 @@ const UNMISSED = [
 export function compared(ours, theirs) {
   const pairs = [];
   const add = (label, our, their, agree = our === their) => pairs.push([label, our, their, agree]);
+  const addLimit = () => {
+    const { limits } = ours;
+    if (limits.length > 0) add("limit", limits.join("+"), theirs.limit, limits.includes(theirs.limit));
+  };
   if (ours.bare) {
-    add("limit", ours.limits.join("+"), theirs.limit, ours.limits.includes(theirs.limit));
+    addLimit();
     return pairs;
   }
   add("kind", ours.kind, theirs.kind);
@@ -152,7 +155,7 @@ export function compared(ours, theirs) {
   const byEvent = ours.word !== undefined && theirs.codes.some((code) => !UNMISSED.includes(code));
   if (ours.kind === "trigger" && theirs.kind === "trigger" && ours.optional && theirs.optional && byEvent)
     add("when/if", ours.word, theirs.word);
-  add("limit", ours.limits.join("+"), theirs.limit, ours.limits.includes(theirs.limit));
+  addLimit();
   // What happens to a card itself a script does not say a place for.
   if (theirs.range.length > 0 && ours.kind !== "activation")
     add("range", ours.range.join("+"), theirs.range.join("+"));

@@ -16,6 +16,6 @@ export const DECLARABLE: Readonly<Record<Word, readonly string[]>> = {
   "card-type": CARD_TYPES,
 };
 
-/** The Type, Attribute or card type that was declared for an effect, or none. */
+/** The Type, Attribute or card type that was declared for an effect, or none; of what lasts, the one that is kept with it. */
 export const wordDeclared = (duel: Duel, using: Using, property: Word): string | undefined =>
-  DECLARABLE[property][resultOf(duel, using, SLOT_DECLARED[property]) - 1];
+  DECLARABLE[property][(using.spared || resultOf(duel, using, SLOT_DECLARED[property])) - 1];

@@ -66,7 +66,8 @@ function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
           : test(duel, using, card);
       const payable = slots.payments.get(slot);
       // What is asked of all of them is told when it is known which they would be.
-      if (using.paidTogether === undefined && asksForTotal(trait, slot, slots)) return true;
+      if (asksForTotal(trait, slot, slots))
+        return using.paidTogether === undefined || test(duel, using, card);
       if (payable !== undefined)
         return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));
     }

@@ -161,9 +161,11 @@ export const being: Traits = {
       return isOfAttribute(duel, card, attribute);
     }
     const type = typeOf(duel, card);
-    if (slots.declares && using.link === NO_LINK) return type !== undefined;
+    if (slots.declares && using.link === NO_LINK && using.spared === 0) return type !== undefined;
     const declared =
-      using.link === NO_LINK ? declaredType(duel, using.card) : wordDeclared(duel, using, "type");
+      using.link === NO_LINK && using.spared === 0
+        ? declaredType(duel, using.card)
+        : wordDeclared(duel, using, "type");
     return type !== undefined && type === declared;
   },
 

@@ -1,7 +1,8 @@
-import { isReference, type Reference, someNode } from "@chainwright/card-ir";
+import { eachNode, isReference, type Reference, someNode } from "@chainwright/card-ir";
 import { bindLeaving } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
+import { SLOT_DECLARED } from "../../records.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
@@ -10,7 +11,7 @@ import { aboutOf, barredItself, bondOf, compileLingering, isFixed, type Lingerin
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
-import { compileValue, type Reckon } from "../values.ts";
+import { compileValue, type Reckon, resultOf } from "../values.ts";
 import { means } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
 
@@ -46,6 +47,17 @@ function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) 
     throw new NotCarriedOut("two cards that are kept in mind for what lasts");
   if (other?.slot !== undefined) return stampOf({ ref: "it", slot: other.slot }, slots);
   return meant === undefined ? () => 0 : stampOf(meant, slots);
+}
+
+/** "Neither player can Special Summon monsters with that Type": what was declared, where it is asked for as long as that lasts. */
+function declaredIn(step: Extract<Lingering, { verb: "forbid" }>): Reckon | null {
+  let of: "type" | "attribute" | "card-type" | null = null;
+  eachNode([isFixed(step) ? undefined : step.what, step.except, step.byCards], (node) => {
+    if (node.trait === "declared-type") of = (node.of as typeof of | undefined) ?? "type";
+  });
+  if (of === null) return null;
+  const slot = SLOT_DECLARED[of];
+  return (duel, using) => resultOf(duel, using, slot);
 }
 
 /** The card that a ban compares others with. */
@@ -122,11 +134,17 @@ export const lasting: Verbs = {
       narrowed === undefined;
     if (!byName) {
       const { step: asked, card } = keeping(comparingNames(step));
-      if (card !== null && (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined)
+      const declared = declaredIn(step);
+      if (
+        (card ?? declared) !== null &&
+        (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined
+      )
         throw new NotCarriedOut("two cards that are kept in mind for what lasts");
       const itself: Reckon | undefined =
         barredItself(step) === null ? undefined : (duel, using) => duel.state.get(CARD.stamp, using.card);
-      leaveBehind(part, asked, slot, card === null ? itself : kept(card, part));
+      if (declared !== null && (card !== null || itself !== undefined))
+        throw new NotCarriedOut("a card and what is declared, both kept in mind for what lasts");
+      leaveBehind(part, asked, slot, card === null ? (declared ?? itself) : kept(card, part));
       return;
     }
     const named = compileNoun(sameName.as, part.slots);

@@ -165,8 +165,6 @@ export const negating: Verbs = {
 
   "negate-effects": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
-      // "Add it to your hand, or you can Special Summon it instead, but negate its effects": those of what is in the hand go on.
-      if (duel.state.get(CARD.zone, card) === duel.game.zone.hand) return false;
       const until = untilOf(duel, using.player, step.until);
       putInForce(duel, {
         kind: FORCE.negated,
