@@ -285,9 +285,8 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     }
     case "apart": {
       // Where they are by then they have other Levels than they had on the field.
-      const slot = isReference(value.of) ? value.of.slot : undefined;
-      if (slot !== undefined && slots.payments.get(slots.of(slot))?.takes === true)
-        throw new NotCarriedOut("the difference of what a cost takes");
+      if (isReference(value.of) && value.of.slot?.startsWith("tribute") === true)
+        throw new NotCarriedOut("the difference of what Tributed monsters had");
       const { times: _, plus: __, less: ___, ...said } = value;
       const [most, least] = (["highest", "lowest"] as const).map((extreme) =>
         compileValue({ ...said, value: extreme }, slots),
