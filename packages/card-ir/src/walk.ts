@@ -1,5 +1,5 @@
 /** A node of the IR, whatever fields it has. */
-export type AnyNode = Record<string, unknown>;
+type AnyNode = Record<string, unknown>;
 
 export const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);

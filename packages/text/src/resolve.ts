@@ -1,5 +1,4 @@
 import {
-  type AnyNode,
   type CardText,
   type Condition,
   type Effect,
@@ -23,6 +22,8 @@ const copy = (value: unknown): unknown => {
     ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
     : value;
 };
+
+type AnyNode = ReturnType<typeof nodesIn>[number];
 
 const proceeds = (sentence: Sentence): boolean =>
   ["rider", "proviso", "assurance", "remark", "no-effect"].includes(sentence.sentence);
