@@ -40,7 +40,7 @@ export function judge(stage: Stage): void {
     ["the gallery", "#/?lang=en", ".entry", 180_000],
     ["a scenario", `#/scenario/${SCENARIO}?lang=en`, ".step", 500_000],
     // What reads card texts is fetched after the page, for the card that is written there.
-    ["a scenario with a card of its own", `#/scenario/${OWN_CARD}?lang=en`, ".step", 540_000],
+    ["a scenario with a card of its own", `#/scenario/${OWN_CARD}?lang=en`, ".step", 560_000],
     ["the table", "#/table?lang=en", ".table-setup", 500_000],
     ["the editor", "#/editor?lang=en", ".board", 500_000, /text-field-/],
     // The engine and the editor's field come together.
