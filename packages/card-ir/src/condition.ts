@@ -153,7 +153,8 @@ export type Condition = Noted &
     /** "● Heads: …", of an effect that the card has gained: what came up when its own effect had a coin tossed. */
     | {
         readonly kind: "tossed";
-        readonly result: "heads" | "tails" /** "2 Heads", of several throws. */;
+        readonly result: "heads" | "tails";
+        /** "2 Heads", of several throws. */
         readonly n?: number;
       }
     /** What an oath asks for: its player has not done so this turn. */
