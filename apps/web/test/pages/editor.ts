@@ -102,9 +102,6 @@ export function editor(stage: Stage): void {
       board().locator(".side[data-seat=B] .pile[data-zone=graveyard]"),
     );
     await expect.poll(kept).toContain("graveyard: [Vorse Raider]");
-    await board()
-      .locator(".side[data-seat=B] .pile[data-zone=graveyard] .card[data-card='Vorse Raider']")
-      .waitFor();
     const before = await kept();
     await stage.drag(board().locator(".card[data-card='Raigeki Break']"), places.nth(1));
     expect(await board().getByRole("alert").innerText()).toContain("a Trap cannot be in a Monster Zone");
