@@ -7,10 +7,14 @@ export const isNode = (value: unknown): value is AnyNode =>
 /** Whether a node in a part of the IR passes, however deep, in the order of the words; spans are no nodes. */
 export function someNode(part: unknown, test: (node: AnyNode) => boolean): boolean {
   if (typeof part !== "object" || part === null) return false;
-  if (Array.isArray(part)) return part.some((one) => someNode(one, test));
+  // Many parts are looked through for many things: a list of the fields each time, or a function for each list, would cost
+  // more than the rest.
+  if (Array.isArray(part)) {
+    for (const one of part) if (someNode(one, test)) return true;
+    return false;
+  }
   const node = part as AnyNode;
   if (test(node)) return true;
-  // Many parts are looked through for many things: a list of the fields each time would cost more than the rest.
   for (const key in node) if (key !== "span" && someNode(node[key], test)) return true;
   return false;
 }

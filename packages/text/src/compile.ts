@@ -60,13 +60,12 @@ export interface CompiledGrammar {
   readonly wordNumbers: ReadonlyMap<string, number>;
   /** By the number of a word: the categories of which a phrase can begin with it. */
   readonly begunBy: readonly (readonly number[])[];
-  /** What can begin with a token, by its kind and the words that it can be; filled as tokens come. */
-  readonly beginnings: Map<number, Uint32Array>;
+  /** How tokens are seen, by all that decides it as a number; filled as tokens come. */
+  readonly signs: Map<number, Sign>;
 }
 
 /** What of a token decides how it can be read. */
 export interface Sign {
-  readonly token: Token;
   /** The words of the grammar that it can be. */
   readonly words: readonly number[];
   /** Their bits. */
@@ -253,29 +252,29 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
   for (const { id, first } of categories)
     for (const word of first) begunBy[wordNumbers.get(word) as number]?.push(id);
   const byName = new Map(categories.map((category) => [category.name, category]));
-  return { categories, byName, table, productions, words, wordNumbers, begunBy, beginnings: new Map() };
+  return { categories, byName, table, productions, words, wordNumbers, begunBy, signs: new Map() };
 }
 
 /** How the grammar sees a token, before the one that follows it. */
 export function signOf(grammar: CompiledGrammar, token: Token, next: Token | undefined): Sign {
-  const { wordNumbers, beginnings } = grammar;
-  const words: number[] = [];
-  let which = 1 + KINDS.indexOf(token.kind);
-  const add = (word: string): void => {
-    const number = wordNumbers.get(word);
-    if (number !== undefined) words.push(number);
-    which = which * (wordNumbers.size + 1) + (number ?? wordNumbers.size);
-  };
-  add(token.key);
-  if (token.alt !== undefined) add(token.alt);
-  if (next !== undefined && isArticle(token.alt ?? token.key, next.text)) add(ARTICLE);
-  let begins = beginnings.get(which);
-  if (!begins) {
-    begins = beginningsOf(grammar, token.kind, words);
-    beginnings.set(which, begins);
-  }
-  const bits = words.reduce((all, word) => all | bitOf(word), 0);
-  return { token, words, bits, begins, spacing: spacingOf(token) };
+  const { wordNumbers, signs } = grammar;
+  const none = wordNumbers.size;
+  const word = wordNumbers.get(token.key) ?? none;
+  const alt = token.alt === undefined ? none : (wordNumbers.get(token.alt) ?? none);
+  const article = next !== undefined && isArticle(token.alt ?? token.key, next.text);
+  const kind = KINDS.indexOf(token.kind);
+  const spacing = spacingOf(token);
+  const which =
+    (((word * (none + 1) + alt) * 2 + Number(article)) * KINDS.length + kind) * ALL_SPACINGS + spacing;
+  const known = signs.get(which);
+  if (known !== undefined) return known;
+  const words = [word, alt, article ? (wordNumbers.get(ARTICLE) ?? none) : none].filter(
+    (one) => one !== none,
+  );
+  const bits = words.reduce((all, one) => all | bitOf(one), 0);
+  const sign = { words, bits, begins: beginningsOf(grammar, token.kind, words), spacing };
+  signs.set(which, sign);
+  return sign;
 }
 
 const isArticle = (word: string, next: string): boolean =>
@@ -305,6 +304,7 @@ const GLUED = 2;
 const EITHER = 4;
 /** There the words around it decide, except for marks that always cling. */
 const OUTSIDE = 8;
+const ALL_SPACINGS = 16;
 
 const spacingOfSlot = (glued: boolean | undefined): number =>
   glued === undefined ? EITHER : glued ? GLUED : SPACED;

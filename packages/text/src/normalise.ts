@@ -53,8 +53,8 @@ const OF_GAME: Readonly<Record<GameId, Folds>> = {
  */
 export interface Normalised {
   readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
   /** The folds that found something to fold. */
   readonly folds: readonly Fold[];
 }
@@ -75,24 +75,21 @@ function fold(from: Normalised, one: Fold): Normalised {
 
 function edited(from: Normalised, edits: readonly Edit[]): Normalised {
   if (edits.length === 0) return from;
+  const length = edits.reduce((sum, { length, words }) => sum + words.length - length, from.text.length);
+  const starts = new Uint32Array(length);
+  const ends = new Uint32Array(length);
   let text = "";
-  const starts: number[] = [];
-  const ends: number[] = [];
   let done = 0;
   const keep = (until: number): void => {
+    starts.set(from.starts.subarray(done, until), text.length);
+    ends.set(from.ends.subarray(done, until), text.length);
     text += from.text.slice(done, until);
-    for (let i = done; i < until; i++) {
-      starts.push(from.starts[i] as number);
-      ends.push(from.ends[i] as number);
-    }
   };
   for (const { at, length, words } of edits) {
     keep(at);
     const last = at + length - 1;
-    for (let i = 0; i < words.length; i++) {
-      starts.push(from.starts[at] as number);
-      ends.push(from.ends[last] as number);
-    }
+    starts.fill(from.starts[at] as number, text.length, text.length + words.length);
+    ends.fill(from.ends[last] as number, text.length, text.length + words.length);
     text += words;
     done = last + 1;
   }
@@ -102,24 +99,29 @@ function edited(from: Normalised, edits: readonly Edit[]): Normalised {
 
 /** Folds a card text into the spelling that `print` writes, keeping where each character came from. */
 export function normaliseWithOrigin(text: string, game: GameId): Normalised {
-  const starts = Array.from({ length: text.length }, (_, i) => i);
-  let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1), folds: [] };
   const { folds, letters, needs, neededFirst, alwaysDue } = OF_GAME[game];
+  const starts = new Uint32Array(text.length);
+  const ends = new Uint32Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    starts[i] = i;
+    ends[i] = i + 1;
+  }
+  let folded: Normalised = { text, starts, ends, folds: [] };
   const there = new Uint8Array(neededFirst.length);
   const isThere = (number: number): boolean => there[number] === 1;
   const someIsThere = (need: readonly number[]): boolean => need.some(isThere);
   const due = alwaysDue.slice();
-  const look = (): void => {
-    for (const number of letters.mark(folded.text.toLowerCase(), there))
+  const look = (part: string): void => {
+    for (const number of letters.mark(part.toLowerCase(), there))
       for (const i of neededFirst[number] as readonly number[]) due[i] = 1;
   };
-  look();
-  folds.forEach((one, i) => {
-    if (due[i] === 0 || !needs[i]?.every(someIsThere)) return;
-    const before = folded;
-    folded = fold(folded, one);
-    if (folded !== before) look();
-  });
+  look(text);
+  for (let i = 0; i < folds.length; i++) {
+    if (due[i] === 0 || !needs[i]?.every(someIsThere)) continue;
+    const before = folded.text;
+    folded = fold(folded, folds[i] as Fold);
+    if (folded.text !== before) look(changed(before, folded.text, letters.longest - 1));
+  }
   if (game === "ocg") {
     const modern = isModern(text);
     for (const edits of [quotedEffects, ownSentences, joinedSentences])
@@ -127,6 +129,16 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
     folded = edited(folded, earlierWords(folded.text, modern));
   }
   return folded;
+}
+
+/** The part of a text that is not as it was before, with as many characters around it. */
+function changed(before: string, after: string, around: number): string {
+  const most = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < most && before[first] === after[first]) first++;
+  let last = 0;
+  while (last < most - first && before.at(-1 - last) === after.at(-1 - last)) last++;
+  return after.slice(Math.max(0, first - around), after.length - last + around);
 }
 
 /** A card text in the spelling that `print` writes. */

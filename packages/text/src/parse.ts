@@ -26,7 +26,9 @@ function fill(shape: Shape, kids: readonly unknown[]): unknown {
   if ("constant" in shape) return shape.constant;
   if ("slot" in shape && shape.below === undefined) return kids[shape.slot];
   const node: Fields = "slot" in shape ? { ...(kids[shape.slot] as Fields) } : {};
-  for (const [key, below] of shape.below ?? []) node[key] = fill(below, kids);
+  shape.below?.forEach((below, key) => {
+    node[key] = fill(below, kids);
+  });
   return node;
 }
 
@@ -34,9 +36,9 @@ const joinWordings = (one: unknown, other: unknown): string =>
   one ? `${String(one)} ${String(other)}` : String(other);
 
 function merge(into: Fields, from: Fields): void {
-  for (const [key, value] of Object.entries(from)) {
+  for (const key in from) {
     if (key === "span") continue;
-    into[key] = key === "wording" ? joinWordings(into[key], value) : value;
+    into[key] = key === "wording" ? joinWordings(into[key], from[key]) : from[key];
   }
 }
 
@@ -243,13 +245,11 @@ class Run {
 
   /** Two derivations of the same meaning are one reading. */
   #withoutDoubles(found: readonly Found[]): readonly Found[] {
-    if (found.length === 1) return found;
+    if (allEndApart(found)) return found;
     const kept: Found[] = [];
     const known = new Map<string, Found>();
-    const ends = new Map<number, number>();
-    for (const { end } of found) ends.set(end, (ends.get(end) ?? 0) + 1);
     for (const one of found) {
-      if ((ends.get(one.end) as number) > 1) {
+      if (found.some((other) => other !== one && other.end === one.end)) {
         const key = `${one.end} ${meaning(this.value(one))}`;
         const before = known.get(key);
         if (before) {
@@ -262,6 +262,12 @@ class Run {
     }
     return kept;
   }
+}
+
+function allEndApart(found: readonly Found[]): boolean {
+  for (let i = 1; i < found.length; i++)
+    for (let j = 0; j < i; j++) if (found[i]?.end === found[j]?.end) return false;
+  return true;
 }
 
 const sorted = (value: unknown): unknown => {

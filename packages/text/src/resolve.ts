@@ -16,12 +16,13 @@ import { Scope, type Unresolved } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
 import { groupsCountedIn, type Mutable, referencesIn } from "./walk.ts";
 
-const copy = (value: unknown): unknown => {
+function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  return isNode(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
-    : value;
-};
+  if (!isNode(value)) return value;
+  const node = { ...value };
+  for (const key in node) if (typeof node[key] === "object") node[key] = copy(node[key]);
+  return node;
+}
 
 type AnyNode = ReturnType<typeof nodesIn>[number];
 

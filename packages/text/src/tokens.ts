@@ -52,9 +52,8 @@ export function tokenise(text: string, whole = true): Token[] {
       continue;
     }
     TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
-    if (!found) break;
-    const word = found[0];
+    if (!TOKEN.test(text)) break;
+    const word = text.slice(at, TOKEN.lastIndex);
     const glued = at === 0 || text[at - 1] !== " ";
     const kind = kindOf(word);
     let key = word;

@@ -376,7 +376,7 @@ export function buildCatalogue(
 
 /** "The monster this card was equipped to", "the number of materials this card had", "if this card with material is Tributed" */
 const asksFormer = (whole: unknown): boolean =>
-  someNode(whole, (node) => "former" in node || isOfMaterials(node));
+  someNode(whole, (node) => node.former !== undefined || isOfMaterials(node));
 
 const isOfMaterials = ({ ref, where }: Readonly<Record<string, unknown>>): boolean =>
   ref !== undefined && Array.isArray(where) && where.some((one: Trait) => one.trait === "has-material");

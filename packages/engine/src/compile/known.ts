@@ -15,7 +15,9 @@ import { NotCarriedOut } from "./using.ts";
  */
 export const READ: readonly Read[] = [sentences, nouns, steps, traits, events, conditions, values];
 
-const readOf: Read = Object.assign({}, ...READ);
+const fieldsOf = new Map(
+  READ.flatMap((read) => Object.entries(read)).map(([kind, fields]) => [kind, new Set(fields)]),
+);
 
 /** Notes that carry no meaning, and the words that say what a node is. */
 const NOTES = new Set([
@@ -39,22 +41,22 @@ const EVENT_KINDS: Readonly<Record<string, string>> = {
 };
 
 function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
-  if ("rule" in node) return `rule ${node.rule}`;
-  if ("sentence" in node) return String(node.sentence);
-  if ("step" in node) return "clause";
-  if ("ref" in node) return "reference";
+  const { rule, sentence, verb, trait, event, value, at, kind } = node;
+  if (rule !== undefined) return `rule ${rule}`;
+  if (sentence !== undefined) return String(sentence);
+  if (node.step !== undefined) return "clause";
+  if (node.ref !== undefined) return "reference";
   if (node.includes === true) return "includes";
-  if ("verb" in node && !("kind" in node && node.kind === "this-way")) return String(node.verb);
-  if ("trait" in node) return String(node.trait);
-  if ("quantity" in node) return "group";
-  if ("attribute" in node && "level" in node) return "monster facts";
-  if (typeof node.event === "string") return EVENT_KINDS[node.event] ?? node.event;
-  if (typeof node.value === "string") return node.value;
-  if (typeof node.at === "string" && !("kind" in node)) return "phase-ahead";
-  if ("names" in node && !("at" in node || "kind" in node)) return "place";
+  if (verb !== undefined && kind !== "this-way") return String(verb);
+  if (trait !== undefined) return String(trait);
+  if (node.quantity !== undefined) return "group";
+  if (node.attribute !== undefined && node.level !== undefined) return "monster facts";
+  if (typeof event === "string") return EVENT_KINDS[event] ?? event;
+  if (typeof value === "string") return value;
+  if (typeof at === "string" && kind === undefined) return "phase-ahead";
+  if (node.names !== undefined && at === undefined && kind === undefined) return "place";
   if (typeof node.what === "string") return "activated";
-  if (typeof node.kind === "string" && node.kind in readOf) return node.kind;
-  return undefined;
+  return typeof kind === "string" && fieldsOf.has(kind) ? kind : undefined;
 }
 
 /** Whether words say more than what has been read of them: what is left of a node once that has been taken out. */
@@ -73,13 +75,13 @@ export function mustKnow(node: unknown, span?: Span): void {
   const said = node as Readonly<Record<string, unknown>> & Noted;
   const words = said.span ?? span;
   const kind = kindOf(said);
-  const known = kind === undefined ? undefined : readOf[kind];
+  const known = kind === undefined ? undefined : fieldsOf.get(kind);
   if (kind !== undefined && known === undefined) throw unknown(`"${kind}"`, words);
   for (const key in said) {
     if (said[key] === undefined) continue;
-    if (known !== undefined && !known.includes(key) && !NOTES.has(key))
+    if (known !== undefined && !known.has(key) && !NOTES.has(key))
       throw unknown(`"${key}" of "${kind}"`, words);
-    mustKnow(said[key], words);
+    if (key !== "span") mustKnow(said[key], words);
   }
 }
 

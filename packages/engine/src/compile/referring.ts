@@ -1,4 +1,13 @@
-import type { Asks, PlaceName, Process, Reference, Referring, Step, Wording } from "@chainwright/card-ir";
+import {
+  type Asks,
+  isNode,
+  type PlaceName,
+  type Process,
+  type Reference,
+  type Referring,
+  type Step,
+  type Wording,
+} from "@chainwright/card-ir";
 import type { Slots } from "./slots.ts";
 
 /** The process of a move, by where it leads. */
@@ -44,14 +53,23 @@ export function referringOf(reference: Reference, asks: Asks, { ifYouDo, process
 /** "If you do": asks whether the clause before it was carried out. */
 export const IF_YOU_DO: Referring = { wording: "if-you-do", asks: "whether" };
 
+interface Asked {
+  readonly reference: Reference;
+  readonly asks: Asks;
+}
+
 /** The references of a step to what an earlier part did, however deep; not those of what is done later. */
-export function resultsAskedBy(node: unknown, asks: Asks = "value"): { reference: Reference; asks: Asks }[] {
-  if (Array.isArray(node)) return node.flatMap((one) => resultsAskedBy(one));
-  if (node === null || typeof node !== "object") return [];
-  // A condition says so itself.
-  if ("kind" in node && node.kind === "result") return [];
-  if ("ref" in node && node.ref === "this-way") return [{ reference: node as Reference, asks }];
-  const counts = ("value" in node && node.value === "count") || ("kind" in node && node.kind === "per");
-  const below = counts ? "count" : "value";
-  return Object.entries(node).flatMap(([key, one]) => (key === "then" ? [] : resultsAskedBy(one, below)));
+export function resultsAskedBy(part: unknown, asks: Asks = "value", results: Asked[] = []): readonly Asked[] {
+  if (Array.isArray(part)) for (const one of part) resultsAskedBy(one, "value", results);
+  else if (isNode(part)) {
+    const { kind, ref, value } = part;
+    // A condition says so itself.
+    if (kind === "result") return results;
+    if (ref === "this-way") results.push({ reference: part as unknown as Reference, asks });
+    else {
+      const below = value === "count" || kind === "per" ? "count" : "value";
+      for (const key in part) if (key !== "then" && key !== "span") resultsAskedBy(part[key], below, results);
+    }
+  }
+  return results;
 }

@@ -1,4 +1,4 @@
-import type { Reference, Trait } from "@chainwright/card-ir";
+import { isNode, type Reference, type Trait } from "@chainwright/card-ir";
 import { NO_CARD, NO_LINK } from "../schema.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
@@ -32,16 +32,18 @@ function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
 }
 
 /** The references of a trait to cards that are settled when the effect is used, or that it is about. */
-function askedBy(node: unknown): readonly Reference[] {
-  if (node === null || typeof node !== "object") return [];
-  // "1 other monster": than the one that was targeted.
-  if ("trait" in node && node.trait === "other" && "slot" in node)
-    return askedBy({ ref: "that-card", slot: node.slot });
-  if ("ref" in node) {
-    const reference = node as Reference;
-    return reference.slot === undefined || ALWAYS_THERE.has(reference.slot) ? [] : [reference];
+function askedBy(part: unknown, asked: Reference[] = []): readonly Reference[] {
+  if (Array.isArray(part)) for (const one of part) askedBy(one, asked);
+  else if (isNode(part)) {
+    const { ref, trait, slot } = part;
+    // "1 other monster": than the one that was targeted.
+    const other = trait === "other" && slot !== undefined;
+    if (other || ref !== undefined) {
+      const reference = (other ? { ref: "that-card", slot } : part) as unknown as Reference;
+      if (reference.slot !== undefined && !ALWAYS_THERE.has(reference.slot)) asked.push(reference);
+    } else for (const key in part) if (key !== "span") askedBy(part[key], asked);
   }
-  return Object.values(node).flatMap(askedBy);
+  return asked;
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
   Reference,
   Step,
 } from "@chainwright/card-ir";
-import { isReference } from "@chainwright/card-ir";
+import { isReference, someNode } from "@chainwright/card-ir";
 import {
   BY_RULE,
   CARD,
@@ -193,11 +193,7 @@ const isWaiting = (event: EventPattern): boolean =>
   event.event === "activated" && event.resolves !== true && event.chained !== true;
 
 /** Only a card that is equipped to a monster has an "equipped monster". */
-function speaksOfEquipped(node: unknown): boolean {
-  if (node === null || typeof node !== "object") return false;
-  if ("slot" in node && node.slot === "equipped") return true;
-  return Object.values(node).some(speaksOfEquipped);
-}
+const speaksOfEquipped = (part: unknown): boolean => someNode(part, ({ slot }) => slot === "equipped");
 
 /** Where an effect can be activated: said by its words, or by the kind of card. */
 function rangeOf(card: Card, effect: Effect): number {
