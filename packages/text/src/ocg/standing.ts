@@ -177,12 +177,12 @@ function conditional(g: Grammar): void {
   // "…, also if it would be destroyed, destroy this card instead."
   g.rule(
     "effect",
-    "{resolution:holding}, also {instead:instead}.",
+    "{resolution:holding}, also {instead:kept-instead}.",
     { ...STANDING, conditions: [] },
     { wording: "standing-instead" },
   );
-  g.rule("instead", "if {replaces:would-event}, {resolution:undoing} instead");
-  g.noted("instead");
+  g.rule("kept-instead", "if {replaces:would-event}, {resolution:undoing} instead");
+  g.noted("kept-instead");
   // "If you control a face-up non-DARK monster, destroy this card."
   g.rule("effect", "{conditions:self-ifs}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("self-ifs", "{+:self-if}");
@@ -286,9 +286,9 @@ function afterAttack(g: Grammar): void {
     ["change it", "after-attack-change"],
   ] as const)
     g.rule("effect", `If this card attacks, ${words} to {resolution:turned-after}.`, duty, { wording });
-  g.rule("turned-after", "{+:turned}");
-  g.rule("turned-after", "{+:turned} {++:stays-turned}");
-  g.rule("turned", "{step.to:position} at the end of the Battle Phase", {
+  g.rule("turned-after", "{+:turned-at-end}");
+  g.rule("turned-after", "{+:turned-at-end} {++:stays-turned}");
+  g.rule("turned-at-end", "{step.to:position} at the end of the Battle Phase", {
     "step.verb": "change-position",
     "step.what": own,
   });
@@ -310,7 +310,7 @@ function afterAttack(g: Grammar): void {
       { join: "and", step: kept },
       { wording },
     );
-  g.noted("turned", "position-kept");
+  g.noted("turned-at-end", "position-kept");
 }
 
 /** "If a card would be sent to the GY, banish it instead." */
