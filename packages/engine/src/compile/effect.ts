@@ -380,7 +380,7 @@ function attackCost(
   return {
     cost: sink.addRoutine(cost.name, cost.steps),
     checks: cost.checks,
-    takesForAttack: [...slots.payments.values()].filter(({ takes }) => takes).map(({ cards }) => cards),
+    takesForAttack: [...slots.payments].flatMap(([slot, { cards }]) => (slots.taken.has(slot) ? [cards] : [])),
   };
 }
 
