@@ -380,7 +380,9 @@ function attackCost(
   return {
     cost: sink.addRoutine(cost.name, cost.steps),
     checks: cost.checks,
-    takesForAttack: [...slots.payments].flatMap(([slot, { cards }]) => (slots.taken.has(slot) ? [cards] : [])),
+    takesForAttack: [...slots.payments].flatMap(([slot, { cards }]) =>
+      slots.taken.has(slot) ? [cards] : [],
+    ),
   };
 }
 
