@@ -237,14 +237,11 @@ function conditional(g: Grammar): void {
   );
 }
 
+const DUTY = { sentence: "effect", kind: "duty", optional: false, cost: [] };
+
 /** "Once per turn, during your Standby Phase, pay 700 LP or destroy this card.": done in the phase, without a link. */
 function duties(g: Grammar): void {
-  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", {
-    sentence: "effect",
-    kind: "duty",
-    optional: false,
-    cost: [],
-  });
+  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", DUTY);
   g.rule("duty-times", "{++:duty-time}");
   g.rule("duty-times", "{++:duty-time}, {+:self-if}");
   g.rule("duty-time", "{+:phase-time}");
@@ -253,12 +250,7 @@ function duties(g: Grammar): void {
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
   // "During each of your Standby Phases, the equipped monster loses 200 ATK."
-  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", {
-    sentence: "effect",
-    kind: "duty",
-    optional: false,
-    cost: [],
-  });
+  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", DUTY);
   g.rule("each-phase-comes", "{+:each-phase}");
   g.rule(
     "each-phase",
@@ -283,10 +275,7 @@ function afterAttack(g: Grammar): void {
   const own = { ref: "this-card" };
   const attacked = { event: "battles", as: "attacker", subject: own };
   const duty = {
-    sentence: "effect",
-    kind: "duty",
-    optional: false,
-    cost: [],
+    ...DUTY,
     conditions: [
       { kind: "phase", phase: "battle", at: "end" },
       { kind: "happened", event: attacked },
