@@ -417,7 +417,10 @@ export const OCG_FOLDS: readonly Fold[] = [
     "either",
   ],
   // "a monster whose Level is 4, is destroyed": the comma ends what is said of it.
-  [/,(?= (?:is|are|cannot|can|gains?|loses?) )(?<=[Ww]hose (?:current |original )?(?:Attribute|Type|Level|Rank|ATK|DEF|name)s? (?:is|are) [^.,:;]*,)/g, ""],
+  [
+    /,(?= (?:is|are|cannot|can|gains?|loses?) )(?<=[Ww]hose (?:current |original )?(?:Attribute|Type|Level|Rank|ATK|DEF|name)s? (?:is|are) [^.,:;]*,)/g,
+    "",
+  ],
   [
     /\b(?:the top cards|a number of cards from the top) of (your opponent's|your) Deck(?=,? equal to\b)/g,
     "cards from the top of $1 Deck",
