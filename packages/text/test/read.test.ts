@@ -62,6 +62,18 @@ describe("texts that are not understood", () => {
     expect(failed(ocg("?!")).problem).toBe("unread");
     expect(failed(ocg("Destroy")).unread).toHaveLength(1);
   });
+
+  // Each with words that elsewhere are a phrase of another kind.
+  it.each([
+    "When you draw 1 card: Draw 1 card.",
+    "Negate monsters your opponent controls until the end of this turn.",
+    "Negate an activated a monster effect.",
+    "When the turn player activates an effect: Draw 1 card.",
+    "If this card is Special Summoned by monster: Draw 1 card.",
+    "Cannot be destroyed by card effect effects that do not target it.",
+  ])("are no sentences: %s", (text) => {
+    expect(failed(ocg(text)).problem).toBe("unread");
+  });
 });
 
 describe("kinds of effects", () => {
