@@ -50,12 +50,12 @@ function monsterKinds(g: Grammar): void {
   g.words("one-proper-kind", PROPER_WAYS);
   several(g, "proper-kinds", "one-proper-kind", "or");
   alike(g, "kind-word", ["card type", "monster card type"]);
-  g.rule("named-kinds", "{...:kind-word} ({kinds:proper-kinds})");
+  g.rule("bracketed-kinds", "{...:kind-word} ({kinds:proper-kinds})");
   for (const its of ["its-quality", "its-property"])
-    g.rule(its, "{...:named-kinds}", { by: "monster-kind" }, { wording: "kinds" });
+    g.rule(its, "{...:bracketed-kinds}", { by: "monster-kind" }, { wording: "kinds" });
   g.rule(
     "but-differing",
-    "but a different {...:named-kinds}",
+    "but a different {...:bracketed-kinds}",
     { differ: "monster-kind" },
     { wording: "kinds" },
   );
