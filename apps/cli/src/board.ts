@@ -1,5 +1,13 @@
 import type { Arrow, GameId, Language } from "@chainwright/card-ir";
-import { counterName, HIDDEN, message, phaseTitle, seatName, zoneTitle } from "@chainwright/explain";
+import {
+  counterName,
+  HIDDEN,
+  message,
+  phaseTitle,
+  placeName,
+  seatName,
+  zoneTitle,
+} from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import { type Board, type BoardCard, type Report, SEATS, type SeatName } from "@chainwright/scenario";
 import { indent, type Look } from "./look.ts";
@@ -148,9 +156,24 @@ export function boardLines(board: Board, run: Cards, look: Look): string[] {
         (zone) =>
           `${look.paint.dim(`${zoneTitle(zone, look.language, run.game)}:`)} ${zoneText(board, seat, zone, run, look)}`,
       );
-    return [look.paint.bold(seatName(seat, look.language)) + lp, ...indent(zones)];
+    return [
+      look.paint.bold(seatName(seat, look.language)) + lp,
+      ...indent([...zones, ...closedLines(board, seat, look)]),
+    ];
   });
 }
+
+/** The places of a player that cannot be used. */
+const closedLines = (board: Board, seat: SeatName, { language }: Look): string[] =>
+  Object.entries(board.players[seat].closed ?? {}).flatMap(([zone, places]) =>
+    places.map((place) =>
+      message("applied.closed", language, {
+        zone: placeName(zone, language),
+        value: place + 1,
+        player: seatName(seat, language),
+      }),
+    ),
+  );
 
 /** What left a zone, came to it, or stands differently in it. */
 function zoneChanges(from: Board, to: Board, seat: SeatName, zone: string, run: Cards, look: Look): string[] {

@@ -79,9 +79,10 @@ export class Stage {
 
   /** Takes something by the mouse and lets it go over something else. */
   async drag(from: Locator, to: Locator): Promise<void> {
+    // Waits until it lies still: what was dropped before may still be moving what is around it.
+    await from.hover({ position: { x: 12, y: 8 } });
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
     if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
-    await this.page.mouse.move(start.x + 12, start.y + 8);
     await this.page.mouse.down();
     await this.page.mouse.move(start.x + 30, start.y + 24, { steps: 4 });
     await this.page.mouse.move(end.x + 14, end.y + 10, { steps: 6 });

@@ -317,7 +317,7 @@ export interface Sworn {
     | "attack"
     | "attack-directly"
     | "battle-phase"
-    | "normal-summon"
+    | "normal-summon-or-set"
     | "set"
     | "special-summon"
     | "activate"

@@ -1,18 +1,14 @@
-import type { Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, secondOf } from "./action.ts";
+import { canPayForAttack, hasAttackCost } from "./attack-costs.ts";
 import { noteAttacker } from "./battle.ts";
-import type { CompiledEffect } from "./compile/effect.ts";
-import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { putInForce, someForce } from "./force.ts";
 import { attacksOf } from "./identity.ts";
-import { effectOf, openLink, setFlag } from "./links.ts";
 import { eachInPile, pileCount } from "./piles.ts";
-import { forgetRecords } from "./records.ts";
-import { CARD, type CardId, IN_FORCE, LINKS, type LinkId, NO_CARD, NOW, PLAYER } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, forbiddenBy, isPassedOver, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
-import { DOES, FACE, FORCE, LINK, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
+import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
 /** Of an attack that an effect allows in addition: on monsters only. */
@@ -33,7 +29,7 @@ export function checkAttack(
   if (attacked && !again && no(why, law.hasAttacked, attacker)) return false;
   const forbidding = forbiddenBy(duel, "attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-  if (!canPay(duel, player, attacker, why)) return false;
+  if (!canPayForAttack(duel, player, attacker, why)) return false;
   return checkTarget(duel, player, attacker, target, why) && allowed(why);
 }
 
@@ -74,7 +70,7 @@ export function attackDemandedBy(duel: Duel, player: Player): CardId {
     const attacker = firstOf(attack) as CardId;
     if (source !== NO_CARD || turnBit(duel, attacker, TURN.acted, ACTED.attacked)) return;
     // Nobody has to pay for what they have to do.
-    if (attackCosts(duel, attacker).length > 0) return;
+    if (hasAttackCost(duel, player, attacker)) return;
     someApplying(duel, DOES.mustAttack, (one, using) => {
       if (!appliesTo(duel, one, using, attacker)) return false;
       if (checkAttack(duel, player, attacker, secondOf(attack) as CardId, null)) source = using.card;
@@ -118,70 +114,6 @@ function limitedBy(duel: Duel, attacker: CardId, target: CardId): CardId {
     return true;
   });
   return source;
-}
-
-/** A card and its effect by which something has to be paid for an attack. */
-interface AttackCost {
-  readonly card: CardId;
-  readonly effect: number;
-}
-
-/** Everything that has to be paid for an attack of a monster. */
-function attackCosts(duel: Duel, attacker: CardId): AttackCost[] {
-  const costs: AttackCost[] = [];
-  someApplying(duel, DOES.attackCost, (one, using) => {
-    if (appliesTo(duel, one, using, attacker)) costs.push({ card: using.card, effect: using.effect });
-    return false;
-  });
-  return costs;
-}
-
-const compiledOf = (duel: Duel, { card, effect }: AttackCost): CompiledEffect | undefined =>
-  duel.definition(duel.state.get(CARD.def, card)).effects[effect];
-
-const isPayable = (duel: Duel, player: Player, cost: AttackCost, why: Why | null): boolean =>
-  compiledOf(duel, cost)?.checks.every((check) =>
-    check(duel, asking(cost.card, cost.effect, player), why),
-  ) === true;
-
-/** Whether the player of a monster can pay for its attack; of several LP costs all together. */
-function canPay(duel: Duel, player: Player, attacker: CardId, why: Why | null): boolean {
-  const costs = attackCosts(duel, attacker);
-  if (!costs.every((one) => isPayable(duel, player, one, why))) return false;
-  const steps = costs.flatMap((one) => compiledOf(duel, one)?.ir.cost ?? []);
-  const lp = steps.reduce((sum, { step }) => sum + (step.verb === "pay-lp" ? Number(step.amount) : 0), 0);
-  return duel.state.get(PLAYER.lp, player) >= lp || !no(why, duel.law.cannotPay, attacker);
-}
-
-/** Pays for an attack of a monster: one cost after another, of those that there are when it begins. */
-export function defineAttackPayment(routines: Routines<Duel>): Routine<Duel> {
-  const paying = routines.define("pay for an attack", ["attacker", "player", "nth", "link"], {
-    pay(duel, frame) {
-      const { state } = duel;
-      const { attacker, player, nth, link } = paying.reg;
-      const by = state.get(player, frame) as Player;
-      const cost = attackCosts(duel, state.get(attacker, frame) as CardId)[state.get(nth, frame)];
-      // What was paid before may have taken all there was to pay with.
-      if (cost === undefined || !isPayable(duel, by, cost, null)) {
-        duel.jump(frame, paying.at.end);
-        return;
-      }
-      const opened = openLink(duel, cost.card, cost.effect, by);
-      setFlag(duel, opened, LINK.chainless);
-      state.set(link, frame, opened);
-      duel.call(effectOf(duel, opened).cost, opened);
-    },
-    paid(duel, frame) {
-      const { state } = duel;
-      const link = state.get(paying.reg.link, frame) as LinkId;
-      state.truncate(LINKS, link);
-      forgetRecords(duel, link);
-      state.set(paying.reg.nth, frame, state.get(paying.reg.nth, frame) + 1);
-      duel.jump(frame, paying.at.pay);
-    },
-    end() {},
-  });
-  return paying;
 }
 
 /** A second attack that has not been made, or one that may be made on a monster only. */

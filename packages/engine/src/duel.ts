@@ -376,7 +376,6 @@ export interface Definition {
   }[];
 }
 
-/** Everything about the cards of a duel that never changes. */
 /** A change of what a monster is, and what it is before it. */
 export interface Becoming {
   readonly card: CardId;
@@ -384,6 +383,7 @@ export interface Becoming {
   readonly before: string | null | undefined;
 }
 
+/** Everything about the cards of a duel that never changes. */
 export interface Catalogue {
   readonly definitions: readonly Definition[];
   /** A card with the effects of another: see `mixture`. @throws RangeError for what is no definition. */

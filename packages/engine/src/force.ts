@@ -13,6 +13,7 @@ export interface NewForce {
   readonly effect: number;
   readonly what?: number;
   readonly value?: number;
+  readonly declared?: number;
   readonly until: number;
 }
 
@@ -43,6 +44,7 @@ export function putInForce(duel: Duel, force: NewForce): void {
   state.set(IN_FORCE.effect, row, force.effect);
   state.set(IN_FORCE.what, row, force.what ?? 0);
   state.set(IN_FORCE.value, row, force.value ?? 0);
+  state.set(IN_FORCE.declared, row, force.declared ?? 0);
   state.set(IN_FORCE.until, row, force.until);
   state.set(IN_FORCE.turn, row, state.read(NOW.turn));
   state.set(IN_FORCE.order, row, nextOrder(duel));

@@ -1,6 +1,7 @@
 export * from "./action.ts";
 export * from "./atoms.ts";
 export { attach, detach } from "./attach.ts";
+export * from "./attack-costs.ts";
 export * from "./attacks.ts";
 export * from "./battle.ts";
 export * from "./chance.ts";

@@ -162,6 +162,7 @@ const againOf = ({ state }: Duel, row: ForceId): NewForce => ({
   player: state.get(IN_FORCE.player, row),
   what: state.get(IN_FORCE.what, row),
   value: state.get(IN_FORCE.value, row),
+  declared: state.get(IN_FORCE.declared, row),
   until: state.get(IN_FORCE.until, row),
 });
 

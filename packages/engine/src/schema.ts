@@ -315,6 +315,8 @@ export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   effect: int(),
   what: int(),
   value: int(),
+  /** What was declared for it, by its number; else 0. */
+  declared: int(),
   until: int(),
   turn: int(),
   /** When it began to apply: see `NOW.order`. */

@@ -95,6 +95,7 @@ export function someLingering<D extends number>(
       ...asking(source, state.get(IN_FORCE.effect, force), player),
       subject,
       spared: state.get(IN_FORCE.what, force),
+      declared: state.get(IN_FORCE.declared, force),
       force,
     };
     if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;

@@ -260,9 +260,10 @@ export class Runner {
 
   /** Everybody passes until the chain has resolved. */
   #resolve(): void {
-    // A Summon that is still attempted succeeds first; what it triggers is the chain that is meant.
-    while (!this.#chainIsOpen() && this.duel.state.read(NOW.attempt) !== ATTEMPT.none)
-      this.#unscripted(this.#open);
+    // A Summon that is still attempted succeeds first; what it triggers is the chain that is meant. And a card is activated
+    // when it is known in which zone.
+    const goesOn = (): boolean => this.duel.state.read(NOW.attempt) !== ATTEMPT.none || isChoice(this.#open);
+    while (!this.#chainIsOpen() && goesOn()) this.#unscripted(this.#open);
     if (!this.#chainIsOpen()) throw this.#stop([], "stop.no-chain");
     const done = this.duel.state.read(NOW.chainsDone);
     while (this.duel.state.read(NOW.chainsDone) === done && decision(this.duel) !== null)

@@ -304,6 +304,7 @@ const GLUED = 2;
 const EITHER = 4;
 /** There the words around it decide, except for marks that always cling. */
 const OUTSIDE = 8;
+/** How many ways there are to set these bits. */
 const ALL_SPACINGS = 16;
 
 const spacingOfSlot = (glued: boolean | undefined): number =>

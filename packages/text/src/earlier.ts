@@ -67,7 +67,7 @@ const HAPPENING = new RegExp(
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?|negates?)\\b|this card (?:battled|attacked)\\b)",
     "(?=a Chain of .* resolves)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
-    "(?=.*\\bbattle position\\b.* is changed\\b|.* is changed to (?:Attack|Defense) Position$)",
+    "(?=.*\\bbattle position\\b.* is changed\\b|.* is changed to (?:face-up )?(?:Attack|Defense) Position$)",
     "(?=.* (?:is|are) (?:targeted for an attack|selected as an attack target)\\b)",
   )}`,
 );

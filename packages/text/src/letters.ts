@@ -79,7 +79,7 @@ export class Letters {
     }
   }
 
-  /** Sets to 1 in `there`, by number, what stands in the text; those that were 0 before. */
+  /** Sets to 1 in `there`, by number, what stands in the text; returns the numbers of those that were 0 before. */
   mark(text: string, there: Uint8Array): readonly number[] {
     const found: number[] = [];
     let state = 0;

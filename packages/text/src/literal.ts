@@ -1,7 +1,7 @@
 /** What a text has to hold for a pattern to match at all: asking for that is much faster than the pattern. */
 
 /** After a backslash these are no letters of the text. */
-const CLASSES = /[bBdDsSwWnrtfvukpPx0-9]/;
+const CLASSES = /[bBdDsSwWnrtfv\d]/;
 
 /** Letters in lower case, of which a text holds some where a pattern matches. */
 export type Need = readonly string[];
@@ -50,6 +50,8 @@ class Reader {
       } else if (sign === "\\") {
         const next = this.#source[this.#at++] as string;
         if (CLASSES.test(next)) end();
+        // A code, a property or a name would go on behind it, and be taken for letters.
+        else if (/\w/.test(next)) throw new Error(`literal: "\\${next}" is not read`);
         else run += next;
       } else if (sign === "." || sign === "^" || sign === "$") end();
       else run += sign;

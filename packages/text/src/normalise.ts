@@ -107,6 +107,7 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
     ends[i] = i + 1;
   }
   let folded: Normalised = { text, starts, ends, folds: [] };
+  // What a fold takes away stays marked: then a pattern may be tried for nothing, and none is missed.
   const there = new Uint8Array(neededFirst.length);
   const isThere = (number: number): boolean => there[number] === 1;
   const someIsThere = (need: readonly number[]): boolean => need.some(isThere);
@@ -131,7 +132,7 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   return folded;
 }
 
-/** The part of a text that is not as it was before, with as many characters around it. */
+/** The part of a text that is not as it was before, with as many characters around it: all that can be new stands there. */
 function changed(before: string, after: string, around: number): string {
   const most = Math.min(before.length, after.length);
   let first = 0;

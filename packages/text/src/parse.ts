@@ -115,6 +115,7 @@ class Memo {
   forget(): void {
     this.#first += this.#results.length;
     this.#results = [NOTHING];
+    // Before the numbers are more than the rows can hold.
     if (this.#first < 1 << 30) return;
     this.#rows.length = 0;
     this.#first = 1;
@@ -220,10 +221,10 @@ class Run {
 
   #note(node: Place): void {
     const { table, words, categories } = this.#grammar;
-    const [firstWord, firstSlot, end] = table.subarray(node + 1) as unknown as [number, number, number];
-    for (let edge = firstWord; edge < firstSlot; edge += EDGE)
+    const firstSlot = table[node + 2] as number;
+    for (let edge = table[node + 1] as number; edge < firstSlot; edge += EDGE)
       this.expected.add(words[table[edge] as number] as string);
-    for (let edge = firstSlot; edge < end; edge += EDGE) {
+    for (let edge = firstSlot; edge < (table[node + 3] as number); edge += EDGE) {
       const below = categories[table[edge] as number] as Category;
       for (const word of below.first) this.expected.add(word);
       if (below.terminal) this.expected.add(below.terminal.called);

@@ -1,5 +1,4 @@
 import type {
-  Branch,
   Clause,
   Condition,
   EventPattern,
@@ -12,30 +11,26 @@ import type {
   Trait,
   UnreadSpan,
 } from "@chainwright/card-ir";
-import { isOfChosen } from "@chainwright/card-ir";
+import { broughtUpBy, broughtUpWithin, changedBy } from "./brought-up.ts";
 import { Comparisons, comparedWithin } from "./comparisons.ts";
-import { BEFOREHAND, OF_THIS_CARD, PICKS, STAYS, USED } from "./deeds.ts";
+import { BEFOREHAND, OF_THIS_CARD, PICKS } from "./deeds.ts";
 import { mentionsOf } from "./happening.ts";
 import { sortSaid } from "./labels.ts";
 import {
   countOf,
   DETACHED,
-  DRAWN,
-  impliedNoun,
   isAct,
-  isOff,
   isOnField,
   liesOff,
   liesOnField,
-  type Meant,
   type Mention,
   meantBy,
   named,
   OWN,
-  verbOf,
   whoseOf,
 } from "./mentions.ts";
 import { pointsAtOwn } from "./owned.ts";
+import { Slots } from "./slots.ts";
 import { type Mutable, referencesIn } from "./walk.ts";
 import {
   drawn,
@@ -49,6 +44,7 @@ import {
   isInOnePlace,
   lastsAsLong,
   notOfBefore,
+  notOfOther,
   otherThanBefore,
   sameSubject,
 } from "./within.ts";
@@ -63,9 +59,9 @@ export interface Unresolved {
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
   readonly #mentions: Mention[] = [];
-  /** What was pointed at, by its slot. */
-  readonly #pointed = new Map<string, Meant>();
-  readonly #used: Map<string, number>;
+  readonly #slots: Slots;
+  readonly #slotOf = (step: Mutable<Step>): string => this.#slots.of(step);
+  readonly #nounOf = (np: NounPhrase): string => this.#slots.nounOf(np);
   /** How much had been named when the last condition was said. */
   #beforeIf = 0;
   /** What the coin has to show, and how much had been named before it was first said what is done for a side. */
@@ -75,17 +71,16 @@ export class Scope {
   readonly #settled = new Set<Reference>();
   readonly problems: Unresolved[];
 
-  constructor(problems: Unresolved[], used = new Map<string, number>()) {
+  constructor(problems: Unresolved[], slots = new Slots()) {
     this.problems = problems;
-    this.#comparisons = new Comparisons(problems, (step) => this.#slotOf(step));
-    this.#used = used;
+    this.#slots = slots;
+    this.#comparisons = new Comparisons(problems, this.#slotOf);
   }
 
   /** Knows what this one knows; what it brings up is its own. */
   fork(): Scope {
-    const scope = new Scope(this.problems, this.#used);
+    const scope = new Scope(this.problems, this.#slots.fork());
     scope.#mentions.push(...this.#mentions);
-    for (const [slot, meant] of this.#pointed) scope.#pointed.set(slot, meant);
     return scope;
   }
 
@@ -190,7 +185,7 @@ export class Scope {
   }
 
   #happens(event: EventPattern, would = false): void {
-    this.#mentions.push(...mentionsOf(event, (np) => this.#nounOf(np), would));
+    this.#mentions.push(...mentionsOf(event, this.#nounOf, would));
   }
 
   clauses(clauses: readonly Clause[], part: Reference["part"]): void {
@@ -202,7 +197,7 @@ export class Scope {
       if (clause.condition?.kind === "otherwise") this.#mentions.length = this.#beforeIf;
       else if (clause.condition) {
         if (clause.condition.kind === "is" && before?.verb === "draw")
-          drawnIs(clause.condition.what as Mutable<Reference>, before, (one) => this.#slotOf(one));
+          drawnIs(clause.condition.what as Mutable<Reference>, before, this.#slotOf);
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
       } else if (clause.decides !== undefined) this.#beforeIf = this.#mentions.length;
@@ -210,8 +205,8 @@ export class Scope {
       if (typeof clause.by === "object") this.#references(clause.by);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
       if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)
-        sameSubject(said as Mutable<Reference>, before, (one) => this.#slotOf(one));
-      drawn(step, before, (one) => this.#slotOf(one));
+        sameSubject(said as Mutable<Reference>, before, this.#slotOf);
+      drawn(step, before, this.#slotOf);
       this.#otherThanNamed(step, before);
       otherThanBefore(step, before);
       lastsAsLong(step, before, this.problems);
@@ -294,104 +289,42 @@ export class Scope {
     if (step.verb === "negate-effect" && step.of !== undefined) {
       this.#references(step.of);
       // "Them" are all that it may come to.
-      for (const mention of mentionsOf(step.of, (np) => this.#nounOf(np), false))
+      for (const mention of mentionsOf(step.of, this.#nounOf, false))
         this.#mentions.push({ ...mention, count: "any" });
     }
     // What is done each time is done when all that was said before is over.
     if (step.verb === "each-time") {
-      const inside = new Scope(this.problems, this.#used);
+      const inside = new Scope(this.problems, this.#slots.apart());
       inside.#references(step.event);
-      for (const mention of mentionsOf(step.event, (np) => inside.#nounOf(np), false))
-        inside.#mentions.push(mention);
+      for (const mention of mentionsOf(step.event, inside.#nounOf, false)) inside.#mentions.push(mention);
       inside.clauses(step.then, part);
       return;
     }
     // What another effect becomes stands for itself.
     if (step.verb === "replace-effect") {
-      new Scope(this.problems, this.#used).clauses(step.then, part);
+      new Scope(this.problems, this.#slots.apart()).clauses(step.then, part);
       return;
     }
     pointsAtOwn(step);
     isInOnePlace(step, this.problems);
-    // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
-    if ((("value" in step && "what" in step) || step.verb === "more-attacks") && "ref" in step.what) {
-      const { what } = step;
-      this.#references(what, step);
-      if (!this.#isOneOfTwo(what))
-        this.#mentions.push({
-          noun: this.#nounOf(what),
-          count: countOf(what),
-          said: this.#saidOf(what),
-          verb: undefined,
-          part,
-          slot: () => (what.and === undefined ? (what.slot ?? "this-card") : this.#slotOf(step)),
-        });
-    }
-    // "1 monster loses ATK equal to [its Level] x 200": the one that is being changed.
-    else if (("value" in step || "amount" in step) && "what" in step && countOf(step.what) === "one")
-      this.#mentions.push({
-        noun: this.#nounOf(step.what),
-        count: "one",
-        said: this.#saidOf(step.what),
-        verb: undefined,
-        part,
-        slot: () => this.#slotOf(step),
-      });
+    const changed = changedBy(step);
+    if (changed !== undefined) this.#references(changed, step);
+    this.#mentions.push(...broughtUpWithin(step, part, this.#slots));
     if (step.verb === "or-if") {
       if (step.when.kind === "this-way") this.#condition(step.when);
       instead(step);
     }
     if (step.verb === "either") this.#sameInEach(step);
     if (step.verb === "target")
-      for (const one of comparedWithin(step, () => this.#kindsOf(step).kind?.(1)?.slot()))
+      for (const one of comparedWithin(step, () => this.#slots.kindsOf(step).kind?.(1)?.slot()))
         this.#settled.add(one);
     eachItsOwn(step);
     this.#references(step, step);
     if (step.verb === "either") {
-      this.#notOfOther(step);
+      notOfOther(step, this.problems);
       eachFromSomewhere(step, this.problems);
     }
-    this.#reckonedBy(step, part);
-    this.#chosen(step, part);
-    if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
-    // A bond between two cards, or of one to where it goes, names nothing new.
-    if (step.verb === "whenever" || step.verb === "bind-leaving") return;
-    if (step.verb === "or-if") {
-      this.#eitherDone([step.then, step.instead], part);
-      return;
-    }
-    if (step.verb === "either") {
-      this.#eitherDone(step.options, part);
-      return;
-    }
-    const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
-    if (noun === undefined) return;
-    this.#mentions.push({
-      noun,
-      count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
-      verb: verbOf(step),
-      part,
-      ...("what" in step ? { said: this.#saidOf(step.what) } : {}),
-      ...(isOff(step) ? { off: true } : {}),
-      ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
-      ...(step.verb === "discard" ? { to: "graveyard" } : {}),
-      ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
-      ...(step.verb === "target" ? this.#kindsOf(step) : {}),
-      slot: () => this.#slotOf(step),
-    });
-    if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
-    if (step.verb === "excavate-until") this.#found(step, part);
-  }
-
-  /** "Excavate cards until you excavate a Spell, then add that card to your hand": of all that were excavated. */
-  #found(step: Mutable<Extract<Step, { verb: "excavate-until" }>>, part: Reference["part"]): void {
-    const { until } = step;
-    const slot = (): string => {
-      step.foundSlot ??= this.#newSlot("found");
-      return step.foundSlot;
-    };
-    const said = { noun: this.#nounOf(until), count: countOf(until), said: until };
-    this.#mentions.push({ ...said, verb: undefined, part, off: true, slot });
+    this.#mentions.push(...broughtUpBy(step, part, this.#slots));
   }
 
   /** "Target 1 “A”, or if …, you can target 1 “B” instead": whichever it is, it is the target that is spoken of. */
@@ -411,45 +344,6 @@ export class Scope {
     this.#mentions.push({ ...target, count, slot });
   }
 
-  /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": whichever was done, it is that card which is spoken of. */
-  #eitherDone(options: readonly Step[], part: Reference["part"]): void {
-    const [first, ...others] = options as readonly Mutable<Step>[];
-    const all = options.flatMap((one) => ("what" in one && one.what !== undefined ? [one.what] : []));
-    const [what] = all;
-    if (first === undefined || what === undefined || all.length < options.length) return;
-    const verb = verbOf(first);
-    this.#mentions.push({
-      noun: this.#nounOf(what),
-      count: all.every((one) => countOf(one) === countOf(what)) ? countOf(what) : "any",
-      verb: others.every((one) => verbOf(one) === verb) ? verb : undefined,
-      part,
-      slot: () => {
-        const own = this.#slotOf(first);
-        for (const other of others) other.slot = own;
-        return own;
-      },
-    });
-  }
-
-  /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */
-  #kindsOf(step: Mutable<Extract<Step, { verb: "target" }>>): Pick<Mention, "kind" | "isApart"> {
-    if ("ref" in step.what || step.what.both === undefined || step.what.both.both !== undefined) return {};
-    const { both, own = [], ...first } = step.what;
-    const kind = (nth: 1 | 2): Meant | undefined => {
-      // What was done to both of them before is not known of each.
-      if (step.slot !== undefined && step.secondSlot === undefined) return undefined;
-      const named: Branch = nth === 1 ? { ...first, own } : both;
-      const slot = (): string => {
-        const one = this.#slotOf(step);
-        step.secondSlot ??= this.#newSlot("target");
-        return nth === 1 ? one : step.secondSlot;
-      };
-      const { quantity, traits, noun } = named;
-      return { noun, said: { quantity, traits, noun, where: [...(named.own ?? []), ...first.where] }, slot };
-    };
-    return { kind, isApart: () => step.secondSlot !== undefined };
-  }
-
   /**
    * "Either equip the revealed card to that monster, or send it to the GY": what the first alternative is about. "Either add 1
    * “A” to your hand, or send it to the GY": the one that would be added.
@@ -463,114 +357,6 @@ export class Scope {
     for (const other of others)
       if (slot !== undefined && "what" in other && "ref" in other.what && other.what.ref === "it")
         (other.what as Mutable<Reference>).slot = slot;
-  }
-
-  /** "Equip this card to that target. It gains …": the monster, and not what it is equipped with. */
-  #joinedTo({ to }: Extract<Step, { verb: "equip" | "attach" }>, part: Reference["part"]): void {
-    if (!("ref" in to)) return;
-    if (to.ref === "this-card") {
-      this.#mentions.push(OWN);
-      return;
-    }
-    const slot = (): string => to.slot ?? "this-card";
-    const said = this.#saidOf(to);
-    this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
-  }
-
-  /** "Either add 1 card from your Deck to your hand, or send it to the GY": the card of the other alternative, and none that was named before. */
-  #notOfOther({ options: [first, ...others] }: Extract<Step, { verb: "either" }>): void {
-    if (first === undefined || !("what" in first) || "ref" in first.what) return;
-    for (const other of others)
-      if (
-        "what" in other &&
-        "ref" in other.what &&
-        other.what.ref === "it" &&
-        other.what.slot === "this-card"
-      )
-        this.problems.push({ span: other.what.span, fault: "no-antecedent", what: "it" });
-  }
-
-  /** "Inflict damage equal to that monster's DEF and gain LP equal to its ATK": the one whose number was named. */
-  #reckonedBy(step: Mutable<Step>, part: Reference["part"]): void {
-    const value = "amount" in step ? step.amount : 0;
-    if (typeof value !== "object" || !("of" in value) || typeof value.of !== "object") return;
-    const { of } = value;
-    if (!("ref" in of) || of.ref !== "that-card" || this.#isOneOfTwo(of)) return;
-    const slot = (): string => of.slot ?? "this-card";
-    this.#mentions.push({
-      noun: this.#nounOf(of),
-      count: "one",
-      said: this.#saidOf(of),
-      verb: undefined,
-      part,
-      slot,
-    });
-  }
-
-  /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */
-  #chosen(step: Mutable<Step>, part: Reference["part"]): void {
-    const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
-    if (!isOfChosen(value)) return;
-    const named = value as Mutable<typeof value>;
-    const slot = (): string => {
-      named.slot ??= this.#newSlot("chosen");
-      return named.slot;
-    };
-    this.#mentions.push({ noun: this.#nounOf(value.of), count: "one", verb: undefined, part, slot });
-  }
-
-  /** What a Summon takes is sent somewhere, and used as material. */
-  #materials(
-    step: Mutable<Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>>,
-    part: Reference["part"],
-  ) {
-    if (step.to === undefined) return;
-    const to = step.to.names.join();
-    const slot = (): string => {
-      step.materialSlot ??= this.#newSlot("material");
-      return step.materialSlot;
-    };
-    for (const verb of [step.manner, USED])
-      this.#mentions.push({ noun: "monster", count: "many", verb, part, to, slot });
-  }
-
-  #slotOf(step: Mutable<Step>): string {
-    if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot && !step.what.and)
-      if (!this.#isOneOfTwo(step.what)) return step.what.slot;
-    step.slot ??= this.#newSlot(step.verb);
-    return step.slot;
-  }
-
-  /** "That opponent's monster", of two that were targeted: what is said of it after that is not said of both. */
-  #isOneOfTwo(reference: Reference): boolean {
-    const target = this.#pointed.get(reference.slot ?? "");
-    return target?.isApart?.() === false && whoseOf(reference) !== undefined;
-  }
-
-  #newSlot(verb: string): string {
-    const n = (this.#used.get(verb) ?? 0) + 1;
-    this.#used.set(verb, n);
-    return `${verb}${n}`;
-  }
-
-  #nounOf(np: NounPhrase): string {
-    if (!("ref" in np)) {
-      // "1 of those monsters" is a monster.
-      const [among] = [...np.where, ...(np.own ?? [])].flatMap((one) =>
-        one.trait === "one-of" ? [one.group] : [],
-      );
-      const noun = among === undefined ? np.noun : this.#nounOf(among);
-      // "1 Spell you control and 1 monster your opponent controls" are cards.
-      return np.both === undefined || np.both.noun === noun ? noun : "card";
-    }
-    if (np.noun) return np.noun;
-    const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";
-    return noun === DRAWN || noun === DETACHED ? "card" : noun;
-  }
-
-  /** The words by which a card was named that is pointed at now. */
-  #saidOf(np: NounPhrase): NounPhrase {
-    return "ref" in np && !this.#isOneOfTwo(np) ? (this.#pointed.get(np.slot ?? "")?.said ?? np) : np;
   }
 
   /** "Target 1 monster; send 1 “A” to the GY, and if you do, banish that monster": what was sent would be called "it". */
@@ -597,8 +383,7 @@ export class Scope {
       // "The combined ATK of those monsters sent to the GY": one that was sent is not all of them.
       const isSome = reference.wording?.split(" ").includes("that-pl") === true && meant?.count === "one";
       if (meant && meant.isApart?.() !== true && isTold && !isSome) {
-        reference.slot = meant.slot();
-        this.#pointed.set(reference.slot, meant);
+        this.#slots.point(reference, meant);
       } else
         this.problems.push({
           span: reference.span,

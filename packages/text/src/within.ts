@@ -116,6 +116,17 @@ export function eachFromSomewhere(
     problems.push({ span: first.span, fault: "ambiguous", what: "2" });
 }
 
+/** "Either add 1 card from your Deck to your hand, or send it to the GY": the card of the other alternative, and none that was named before. */
+export function notOfOther(
+  { options: [first, ...others] }: Extract<Step, { verb: "either" }>,
+  problems: Unresolved[],
+): void {
+  if (first === undefined || !("what" in first) || "ref" in first.what) return;
+  for (const other of others)
+    if ("what" in other && "ref" in other.what && other.what.ref === "it" && other.what.slot === "this-card")
+      problems.push({ span: other.what.span, fault: "no-antecedent", what: "it" });
+}
+
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
 export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
   if (

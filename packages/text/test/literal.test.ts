@@ -22,6 +22,11 @@ describe("what a pattern needs", () => {
     expect(neededBy(pattern)).toEqual(needed);
   });
 
+  it("is not asked of what is written as a code, a property or the name of a group", () => {
+    for (const pattern of [/\u00e9t\u00e9/, /\x41BC/, /\p{Lu}abc/u, /(?<one>a)\k<one>/])
+      expect(() => neededBy(pattern)).toThrow();
+  });
+
   it("is in every text that a fold changes", () => {
     const missed: string[] = [];
     const texts = allTexts().filter((_, i) => i % 10 === 0);

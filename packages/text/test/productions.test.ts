@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { GameId } from "@chainwright/card-ir";
 import { importCards } from "@chainwright/formats";
 import { describe, expect, it } from "vitest";
+import type { CompiledGrammar } from "../src/compile.ts";
 import type { Production } from "../src/grammar.ts";
 import { grammarOf } from "../src/grammars.ts";
 import { normalise } from "../src/normalise.ts";
@@ -48,7 +49,35 @@ const isReached = (words: string, game: GameId): boolean =>
     return normalise(text, game).replace(/\s/g, "") === text.replace(/\s/g, "");
   });
 
+/** What each category's phrases are, where that tells them from others: lists, nodes or words. */
+function builtBy({ categories }: CompiledGrammar): ReadonlyMap<string, ReadonlySet<string>> {
+  const built = new Map(categories.map(({ name }) => [name, new Set<string>()]));
+  const kindsOf = ({ builds, constant, slots }: Production): readonly string[] => {
+    if (builds === "pass")
+      return slots.flatMap(({ role, slot }) => (role === "pass" ? [...(built.get(slot) ?? [])] : []));
+    if (builds === "array" || Array.isArray(constant)) return ["list"];
+    if (builds === "object" || typeof constant === "object") return ["node"];
+    return typeof constant === "string" ? ["word"] : [];
+  };
+  const count = (): number => [...built.values()].reduce((sum, { size }) => sum + size, 0);
+  for (let before = -1; before < count(); ) {
+    before = count();
+    for (const { name, productions } of categories)
+      for (const kind of productions.flatMap(kindsOf)) built.get(name)?.add(kind);
+  }
+  return built;
+}
+
 describe("productions", () => {
+  // Two files that happen to call their categories the same would each read what the other one says.
+  it.each(["ocg", "rush", "duel-masters"] as const)(
+    "of one category of %s build the same kind of thing",
+    (game) => {
+      const mixed = [...builtBy(grammarOf(game))].filter(([, kinds]) => kinds.size > 1);
+      expect(mixed.map(([name]) => name)).toEqual([]);
+    },
+  );
+
   it.each(["ocg", "rush", "duel-masters"] as const)("of %s hold no words that are folded before", (game) => {
     const folded = grammarOf(game)
       .categories.flatMap(({ productions }) => productions)

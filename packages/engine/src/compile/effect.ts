@@ -126,6 +126,8 @@ export interface CompiledEffect {
   readonly lends: Lending | null;
   /** Of an effect that another card lends: whose it is. */
   readonly lent: Lent | null;
+  /** Of a continuous effect that has something paid for attacks: the cards of which that takes some. */
+  readonly takesForAttack: readonly Cards[];
 }
 
 interface Silence {
@@ -148,6 +150,7 @@ export interface WholeEffect {
   readonly limits: readonly Limit[];
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
+  /** What has to be so when it resolves, and then alone. */
   readonly resolving: readonly Condition[];
   readonly assurances: readonly Assurance[];
   /** "This is a Quick Effect if …" */
@@ -361,6 +364,7 @@ export function compileEffect(
     bestows: [],
     lends: null,
     lent: null,
+    takesForAttack: [],
   };
 }
 
@@ -371,10 +375,16 @@ function attackCost(
   index: number,
   slots: Slots,
   sink: Sink,
-): Pick<CompiledEffect, "cost" | "checks"> {
+): Pick<CompiledEffect, "cost" | "checks" | "takesForAttack"> {
   const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", slots, sink, false);
   cost.clauses(ir.cost);
-  return { cost: sink.addRoutine(cost.name, cost.steps), checks: cost.checks };
+  return {
+    cost: sink.addRoutine(cost.name, cost.steps),
+    checks: cost.checks,
+    takesForAttack: [...slots.payments].flatMap(([slot, { cards }]) =>
+      slots.taken.has(slot) ? [cards] : [],
+    ),
+  };
 }
 
 /** When everything is paid and targeted, it is written down what is so. */
@@ -498,6 +508,7 @@ function standing(
     bestows: [],
     lends: null,
     lent: null,
+    takesForAttack: [],
   };
 }
 

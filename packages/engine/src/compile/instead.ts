@@ -1,4 +1,4 @@
-import { type Effect, type EventPattern, isReference, type Step } from "@chainwright/card-ir";
+import { type Effect, type EventPattern, isReference, type Place, type Step } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD } from "../schema.ts";
 import { DOES } from "../vocabulary.ts";
@@ -87,13 +87,9 @@ function halving({ replaces, conditions, optional, resolution }: Effect, slots: 
   };
 }
 
-/** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
+/** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which it would leave. */
 function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
-  if (
-    pattern?.event === "left-field" &&
-    isThisCard(pattern.subject) &&
-    (pattern.from ?? pattern.to) === undefined
-  )
+  if (pattern?.event === "left-field" && (pattern.from ?? pattern.to) === undefined)
     return (duel) => ~duel.game.zonesOf("field");
   if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
   const { to, by } = pattern;
@@ -113,6 +109,8 @@ function asideSaid(step: Step): Aside | undefined {
   return others.length === 0 && step.to.of === undefined && ASIDE.has(name) ? (name as Aside) : undefined;
 }
 
+const ON_FIELD: Place = { names: ["field"] };
+
 /** "If a card would be sent to the GY, banish it instead": moves go elsewhere; other things that something else takes the place of. */
 export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
@@ -131,7 +129,7 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   if (from === null || aside === undefined || effect.optional)
     throw new NotCarriedOut("a replacement of what happens to cards");
   const { subject, ...more } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
-  const place = "from" in more ? more.from : undefined;
+  const place = pattern?.event === "left-field" ? ON_FIELD : "from" in more ? more.from : undefined;
   onlyZones(place);
   const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
   const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));

@@ -117,7 +117,7 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
       return hasNotActed(ACTED.attackedDirectly, what, slots);
     case "battle-phase":
       return thisTurn(PLAYER.battleIn);
-    case "normal-summon":
+    case "normal-summon-or-set":
       return thisTurn(PLAYER.normalIn);
     case "set":
       return hasNot({ event: "set", agent: "you", subject: meantBy(oath) }, slots);

@@ -262,10 +262,11 @@ export class Part {
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
+    if (this.takes) this.slots.taken.add(slot);
     if (this.role === "cost") {
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
       const together = { cards: without(cards, itself), along: null, serves: [] };
-      const payment = { cards, serves: [], together, takes: this.takes, ...this.#orInstead() };
+      const payment = { cards, serves: [], together, ...this.#orInstead() };
       this.slots.payments.set(slot, payment);
     }
     this.#asksForPayment(what, cards);
@@ -414,10 +415,12 @@ export class Part {
     const needed = [...this.beforehand];
     this.exclude(isSettled);
     this.exclude(notToBeTargeted);
+    const { taken } = this.slots;
     const payments = [...this.slots.payments];
     const asWhole = payments.filter(([paidIn]) => asksForTotal(what, paidIn, this.slots));
     const paid = payments.filter(
-      ([, { takes, together }]) => takes && !asWhole.some(([, whole]) => whole.together === together),
+      ([paidIn, { together }]) =>
+        taken.has(paidIn) && !asWhole.some(([, whole]) => whole.together === together),
     );
     const cards = this.fill(what, slot);
     if (ifPossible) this.beforehand = needed;

@@ -30,8 +30,6 @@ export interface Payment {
   readonly serves: CardTest[];
   /** Of several: what is asked of them as a whole. */
   readonly together: PaidTogether;
-  /** They leave where they are: none of them can be targeted afterwards. */
-  readonly takes: boolean;
   /** Whether something else can be paid. */
   readonly orInstead?: (duel: Duel, using: Using) => boolean;
 }
@@ -198,6 +196,9 @@ export class Slots {
   get notesAll(): boolean {
     return this.#noted.size === this.askedLater.size;
   }
+
+  /** Of steps that take their cards from where they are: none of them can be targeted, or asked what it had there, afterwards. */
+  readonly taken = new Set<number>();
 
   /** By the slots of the cost's steps. */
   readonly payments = new Map<number, Payment>();

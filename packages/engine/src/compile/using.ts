@@ -17,8 +17,10 @@ export interface Using {
   readonly answers: LinkId;
   /** The first card of the event that it answers. */
   readonly subject: CardId;
-  /** Of what a resolved effect has left behind on others than one card: the stamp of that card, else 0. */
+  /** Of what a resolved effect has left behind: the stamp of a card that is kept in mind for it, else 0. */
   readonly spared: number;
+  /** … the number of what was declared for it, else 0. */
+  readonly declared: number;
   /** Of what a resolved effect has left behind: where it is noted. */
   readonly force?: ForceId;
   /** The card with which the cost would be paid, while it is considered whether it can be. */
@@ -40,6 +42,7 @@ export function usingOf(duel: Duel, link: LinkId): Using {
     answers: state.get(LINKS.answers, link),
     subject: state.get(LINKS.subject, link),
     spared: 0,
+    declared: 0,
     paidWith: NO_CARD,
   };
 }
@@ -55,6 +58,7 @@ export const asking = (card: CardId, effect: number, player: Player, answers: Li
   answers,
   subject: NO_CARD,
   spared: 0,
+  declared: 0,
   paidWith: NO_CARD,
 });
 

@@ -12,11 +12,12 @@ import { countersLast, countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { damageAnswered } from "../occasion.ts";
 import { eachMaterial } from "../piles.ts";
-import { eachRecord, SLOT_DECLARED, SLOT_EVENT } from "../records.ts";
+import { eachRecord, SLOT_EVENT } from "../records.ts";
 import { type CardId, HAPPENED, NO_LINK, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { COIN } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
+import { numberDeclared } from "./declared.ts";
 import { slotOfHad } from "./had.ts";
 import { compileNoun } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
@@ -77,7 +78,6 @@ function oneOf(of: NounPhrase, cards: Cards): Cards {
 /** Whether a number is each card's own: "equal to their own Level". */
 const isOfItself = (number: unknown): boolean => someNode(number, ({ slot }) => slot === "itself");
 
-/** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
 /** By how much, or to what, the other of two values is changed, where that is said apart. */
 export function alsoValueOf({
   also,
@@ -91,6 +91,7 @@ export function alsoValueOf({
   return { ...value, stat: also };
 }
 
+/** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
 export function compileChange(
   value: Value,
   slots: Slots,
@@ -285,8 +286,9 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     }
     case "apart": {
       // Where they are by then they have other Levels than they had on the field.
-      if (isReference(value.of) && value.of.slot?.startsWith("tribute") === true)
-        throw new NotCarriedOut("the difference of what Tributed monsters had");
+      const of = isReference(value.of) ? slots.known(value.of.slot ?? "") : undefined;
+      if (of !== undefined && slots.taken.has(of))
+        throw new NotCarriedOut("the difference of what cards had that are gone");
       const { times: _, plus: __, less: ___, ...said } = value;
       const [most, least] = (["highest", "lowest"] as const).map((extreme) =>
         compileValue({ ...said, value: extreme }, slots),
@@ -294,7 +296,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       return (duel, using, before) => most(duel, using, before) - least(duel, using, before);
     }
     case "declared":
-      return (duel, using) => resultOf(duel, using, SLOT_DECLARED.level);
+      return (duel, using) => numberDeclared(duel, using, "level");
     case "difference": {
       const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : slots.compared);
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");

@@ -11,14 +11,15 @@ import {
   checkTarget,
   closeWindow,
   type Duel,
-  defineAttackPayment,
   EVENT,
   endBattle,
+  endPayment,
   FACE,
   firstOf,
   happen,
   isNegated,
   kindOf,
+  type LinkId,
   mayFight,
   NO_CARD,
   NO_LINK,
@@ -29,6 +30,7 @@ import {
   PASS,
   PILE,
   type Player,
+  payForAttack,
   pileOf,
   secondOf,
   setBattle,
@@ -82,32 +84,39 @@ const replay = ocgQuestions.define({
   },
 });
 
-const payment = defineAttackPayment(ocgRoutines);
+/** `nth`, `link`: which of its costs is paid, and the link with which that is done. */
+const REGISTERS = ["attacker", "target", "player", "changes", "nth", "link"] as const;
 
 /**
  * One attack: its declaration and what answers it, the open state in which either player may use fast effects, with a
  * replay whenever the monsters that could be attacked have changed, and the Damage Step.
  */
-export const attack = ocgRoutines.define("attack", ["attacker", "target", "player", "changes"], {
+export const attack = ocgRoutines.define("attack", REGISTERS, {
   pay(duel, frame) {
-    const { attacker, player } = attack.reg;
-    duel.call(payment, duel.state.get(attacker, frame), duel.state.get(player, frame));
+    const { state } = duel;
+    const { attacker, player, nth, link } = attack.reg;
+    const by = state.get(player, frame) as Player;
+    const cost = payForAttack(duel, by, state.get(attacker, frame) as CardId, state.get(nth, frame));
+    if (cost === null) duel.jump(frame, attack.at.declare);
+    else if (cost === NO_LINK) duel.jump(frame, attack.at.stopped);
+    else state.set(link, frame, cost);
+  },
+  paid(duel, frame) {
+    const { state } = duel;
+    endPayment(duel, state.get(attack.reg.link, frame) as LinkId);
+    state.set(attack.reg.nth, frame, state.get(attack.reg.nth, frame) + 1);
+    duel.jump(frame, attack.at.pay);
   },
   declare(duel, frame) {
     const { state } = duel;
-    if (
-      !mayFight(
-        duel,
-        state.get(attack.reg.player, frame) as Player,
-        state.get(attack.reg.attacker, frame) as CardId,
-      )
-    ) {
-      duel.jump(frame, attack.at.stopped);
-      return;
-    }
     const attacker = state.get(attack.reg.attacker, frame) as CardId;
     const target = state.get(attack.reg.target, frame) as CardId;
     const player = state.get(attack.reg.player, frame) as Player;
+    // It may have been paid with.
+    if (!mayFight(duel, player, attacker)) {
+      duel.jump(frame, attack.at.stopped);
+      return;
+    }
     const { law } = ocgRules(duel);
     state.set(attack.reg.changes, frame, changesOfTargets(duel, player));
     state.write(OCG.chainsAtAttack, state.read(NOW.chainsDone));
@@ -153,6 +162,7 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
     if (choice === PASS || firstOf(choice) !== attackerOf(duel)) {
       duel.point(TRACE.attackStopped, law.attackGivenUp, attackerOf(duel));
       duel.jump(frame, choice === PASS ? attack.at.end : attack.at.pay);
+      state.set(attack.reg.nth, frame, 0);
       state.set(attack.reg.attacker, frame, firstOf(choice));
       state.set(attack.reg.target, frame, secondOf(choice));
       return;

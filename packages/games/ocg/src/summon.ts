@@ -225,7 +225,8 @@ function hasNormalSummon(
     no(why, ocgRules(duel).law.normalSummonUsed, card)
   )
     return false;
-  const forbidding = forbiddenBy(duel, "normal-summon", card, player);
+  // A Set is no Summon: what bars Summons alone leaves it.
+  const forbidding = forbiddenBy(duel, faceUp ? "normal-summon" : "set-monster", card, player);
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 

@@ -1,5 +1,6 @@
 import type { Join } from "@chainwright/card-ir";
 import {
+  asking,
   CARD,
   CAUSE,
   type CardId,
@@ -135,16 +136,7 @@ function rulesOfTiming(
   if (occasion === null) return [];
   const { state } = duel;
   const law = rushLaw(duel);
-  const using = {
-    card,
-    effect: index,
-    player,
-    link: NO_LINK,
-    answers: NO_LINK,
-    subject: NO_CARD,
-    spared: 0,
-    paidWith: NO_CARD,
-  };
+  const using = asking(card, index, player);
   const rules = [...law.oneTrap];
   const last = state.read(NOW.lastAtom);
   const window = state.read(NOW.window);

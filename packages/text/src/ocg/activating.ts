@@ -222,18 +222,18 @@ function ownEffects(g: Grammar): void {
   for (const pre of ["{traits*:pre}", "{traits:pre-card-kind}"])
     g.rule("acting", `${pre} {noun:card-noun[sg]} Card`, {}, { wording: "card" });
   g.rule("acting", "{traits:named}", { noun: "card" }, { wording: "named" });
-  g.rule("actor", "@a {...:acting}", {});
-  g.rule("actor", "another {...:acting}", { other: true });
-  g.rule("actor-of", "{...:acting}", {});
-  g.noted("actor", "actor-of");
+  g.rule("activator", "@a {...:acting}", {});
+  g.rule("activator", "another {...:acting}", { other: true });
+  g.rule("activator-of", "{...:acting}", {});
+  g.noted("activator", "activator-of");
   const acts = "<activates|activated> <<its|an>> effect";
-  for (const [actor, wording] of [
-    ["{what:actor}", "activates"],
-    ["{...:by-its-owner} {what:actor-of}", "activates-whose"],
+  for (const [activator, wording] of [
+    ["{what:activator}", "activates"],
+    ["{...:by-its-owner} {what:activator-of}", "activates-whose"],
   ] as const) {
     const fields = { event: "activated", "what.what": "effect" };
-    g.rule("event[H]", `${actor} {what.where*:post} ${acts}`, fields, { wording });
-    g.rule("event", `${actor} {what.where:acting-there}`, fields, { wording: `${wording}-there` });
+    g.rule("event[H]", `${activator} {what.where*:post} ${acts}`, fields, { wording });
+    g.rule("event", `${activator} {what.where:acting-there}`, fields, { wording: `${wording}-there` });
   }
   g.rule("acting-there", "[[{++:post} ]]activates its effect {+:trait-in}");
   g.rule("acting-there", "that is already {++:lying-where} activates its effect", undefined, {

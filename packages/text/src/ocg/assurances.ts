@@ -24,20 +24,20 @@ export function ocgAssurances(g: Grammar): void {
   alike(g, "that-activation", ["the activation of this card's effects", "this card's effect activations"], {
     of: "each",
   });
-  g.rule("assured", "{...:what-is-firm} cannot be negated");
+  g.rule("assured", "{...:what-is-firm[N]} cannot be negated");
   // "This card's activation and effect are unaffected by “X”": neither negated, nor kept from what they do.
   const unaffected = { unaffected: true };
-  g.rule("assured", "{...:what-is-firm} <<is|are>> unaffected by {against:those-by}", unaffected);
-  g.rule("assured", "{...:what-is-firm} cannot be negated by the effect of {against:those-by}");
-  g.rule("what-is-firm", "this effect", { firm: "effect" });
-  g.rule("what-is-firm", "these effects", { firm: "effect", of: "each" });
+  g.rule("assured", "{...:what-is-firm[N]} <is/are> unaffected by {against:those-by}", unaffected);
+  g.rule("assured", "{...:what-is-firm[N]} cannot be negated by the effect of {against:those-by}");
+  g.rule("what-is-firm[sg]", "this effect", { firm: "effect" });
+  g.rule("what-is-firm[pl]", "these effects", { firm: "effect", of: "each" });
   const both = { firm: "both" };
-  g.rule("what-is-firm", "{...:firm-activation} and effect", both);
+  g.rule("what-is-firm[pl]", "{...:firm-activation} and effect", both);
   g.rule("firm-activation", "this activation", {}, { wording: "this" });
   g.rule("firm-activation", "{...:its-activation}");
-  g.rule("what-is-firm", "this effect and its activation", both, { wording: "its-activation" });
+  g.rule("what-is-firm[pl]", "this effect and its activation", both, { wording: "its-activation" });
   const each = { firm: "both", of: "each" };
-  g.rule("what-is-firm", "{...:activations-and-effects} of this card's effects", each);
+  g.rule("what-is-firm[pl]", "{...:activations-and-effects} of this card's effects", each);
   g.rule(
     "assured",
     "the activation of this card, or its effects, cannot be negated, nor can its effects be negated",

@@ -53,7 +53,7 @@ function suffered(g: Grammar): void {
   const not = "{act:undone} by {byCards:any-effects} that do not target";
   g.rule("undergone", `${not} {untargeted:own-word}`, effect);
   g.rule("undergone", `${not} them`, { ...effect, untargeted: "them" });
-  g.rule("any-effects", "{noun:any-effect} effects", { quantity: { kind: "all" }, traits: [], where: [] });
+  g.rule("any-effects", "{...:effects-of-sort}", { quantity: { kind: "all" }, traits: [] });
   g.noted("any-effects");
   const destroyed = { act: "destroy" };
   g.rule("undergone", "destroyed by {by:causes}", destroyed);

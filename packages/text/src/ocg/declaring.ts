@@ -15,10 +15,17 @@ function declared(g: Grammar): void {
   g.rule("step[F]", "<declare> 1 {property:word-declared}", declare);
   g.rule("step[F]", "<declare> 1 other {property:word-declared}", { ...declare, other: true });
   g.rule("step[F]", "<declare> 1 {property:word-declared} {among:those-lying}", declare);
-  g.rule("step[F]", "<declare> 1 {property:word-declared}, except {except:word-excepted}", declare);
+  for (const [word, property] of [
+    ["Type", "type"],
+    ["Attribute", "attribute"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<declare> 1 ${word}, except {except:${property}}`,
+      { ...declare, property },
+      { rule: "step[F]: <declare> 1 of them, except {except}" },
+    );
   g.rule("those-lying", "{where:lying-where}", { quantity: { kind: "all" }, traits: [], noun: "monster" });
-  g.rule("word-excepted", "{=:attribute}");
-  g.rule("word-excepted", "{=:type}");
   // A card type is what a card is, and a Type what a monster is of.
   g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });
   const level = { ...declare, property: "level" };

@@ -219,7 +219,7 @@ function links(g: Grammar): void {
   g.rule("such-card[M]", "{...:such-number[M]} {...:such-kind[M]} {where*:such-there}");
   g.rule("such-there", "{++:such}");
   g.rule("such-there", "{++:out-of-there}");
-  g.rule("such-card[sg]", "<<|a >>{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
+  g.rule("such-card[sg]", "[[@a ]]{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
   g.noted("such-card");
   g.rule("face-and-such", "{++:only-face} {++:bare-pre}");
   g.rule("such", "{+:trait-with}");

@@ -27,8 +27,8 @@ export function ocgDoneTo(g: Grammar): void {
   // Not by a step of another kind: what is Summoned so after an effect is not what it Summoned itself.
   g.words("done-verb", { "Fusion Summoned": "fusion-summon", "Ritual Summoned": "ritual-summon" });
   g.rule("done-how", "{=:done-there}");
-  g.rule("done-how", "destroyed and sent to {...:sent-there}", { verb: "destroy" });
-  g.rule("sent-there", "the GY", { where: [{ trait: "in", place: { names: ["graveyard"] } }] });
+  g.rule("done-how", "destroyed and sent to {...:there-in-gy}", { verb: "destroy" });
+  g.rule("there-in-gy", "the GY", { where: [{ trait: "in", place: { names: ["graveyard"] } }] });
   for (const [word, verb] of [
     ["sent to", "send"],
     ["returned to", "return"],
@@ -55,7 +55,7 @@ export function ocgDoneTo(g: Grammar): void {
   g.rule("done-so", "{...:done-how} {...:done-means}");
   g.rule(
     "done-so",
-    "destroyed {...:done-means} and sent to {...:sent-there}",
+    "destroyed {...:done-means} and sent to {...:there-in-gy}",
     { verb: "destroy" },
     { wording: "sent-after" },
   );

@@ -3,6 +3,7 @@ import { anywhere, type Fold } from "../fold.ts";
 import { BAN_WORDS } from "./ban-words.ts";
 import { BATTLE_WORDS } from "./battle-words.ts";
 import { EQUIP_WORDS } from "./equip-words.ts";
+import { FIRST_WORDS } from "./first-words.ts";
 import { MATERIAL_WORDS } from "./material-words.ts";
 import { MODE_WORDS } from "./mode-words.ts";
 import { OATH_WORDS } from "./oath-words.ts";
@@ -12,17 +13,11 @@ import { OLD_MOVES } from "./old-moves.ts";
 import { OLD_OCCASIONS } from "./old-occasions.ts";
 import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 import { OTHER_WORDS } from "./other-words.ts";
+import { QUICK_WORDS } from "./quick-words.ts";
 import { RITUAL_WORDS } from "./ritual-words.ts";
 import { SPELLINGS } from "./spellings.ts";
 import { SUMMON_WORDS } from "./summon-words.ts";
 import { UNION_WORDS } from "./union-words.ts";
-
-/** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
-const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
-const LISTED_EFFECT = new RegExp(
-  String.raw`\n● (?<=\bYou can only (?:use|activate) (?:(?:1|each) of the following effects|each effect) of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
-  "g",
-);
 
 /** Words of OCG texts that changed over the years without changing what is said. */
 export const OCG_FOLDS: readonly Fold[] = [
@@ -258,38 +253,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Spells/Traps",
   ],
   [/ Card(?=s (?:from your hand|the turn they were Set)\b)(?<=\b[Yy]ou can activate [^.;:,]* Card)/g, ""],
-  // Quick Effects of monsters, before they were called so.
-  [
-    /\b(?<=[Dd]uring )the Damage Step of either player's turn(?=, (?:when|if)\b)/g,
-    "either player's Damage Step",
-  ],
-  [
-    /:(?= You can\b)(?<=\b[Dd]uring either player's (?:(?:Main|Battle) Phase|(?:Battle|Damage) Step)\b[^.:;]*:)/g,
-    " (Quick Effect):",
-  ],
-  [/\b(?<=[Dd]uring )either player's (?=(?:Main|Battle) Phase\b|(?:Battle|Damage) Step\b)/g, "the "],
-  [
-    /:(?<=\b[Oo]nce per (?:turn|battle), during either player's turn, (?:when|if) [^.:;]*:)/g,
-    " (Quick Effect):",
-  ],
-  [/\b(?<=[Oo]nce per (?:turn|battle), )during either player's turn, (?=(?:when|if)\b)/g, ""],
-  [/:(?<=\bDuring either player's turn, except the turn [^.:;]*:)/g, " (Quick Effect):"],
-  [/\bDuring either player's turn, except the turn\b/g, "Except the turn"],
-  [/:(?<=\bDuring either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
-  [/\bDuring either player's turn, when\b/g, "When"],
-  [/\bDuring either player's turn, if\b/g, "If"],
-  [/\bDuring either player's turn:/g, "(Quick Effect):"],
-  [/, during either player's turn:/g, " (Quick Effect):"],
-  [/(?<!\(Quick Effect\))(?=:(?:[^.:●"]|"[^"]*")*\.? \([Tt]his is a Quick Effect\.?\))/g, " (Quick Effect)"],
-  [/ \([Tt]his is a Quick Effect\.?\)(?<=\(Quick Effect\):(?:[^.:●"]|"[^"]*")*\.?[^.:●]*\.?\))/g, ""],
-  [
-    /:(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*\bin either player's turn\b[^.:;]*:)/g,
-    " (Quick Effect):",
-  ],
-  [
-    /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
-    "",
-  ],
+  ...QUICK_WORDS,
   [/\bon the top of\b/g, "on top of"],
   // How many of the top cards is chosen first.
   [/\bchoose a number from 1 to (\d), then send that many(?= cards from the top of )/g, "send up to $1"],
@@ -447,6 +411,16 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b1 card (?:from each player's field|on both players' fields)(?= to the GYs?\b|\.)/g,
     "1 card on each field",
   ],
+  // All that is there, whoever's it is: "1 card in each player's GY" would be two.
+  [
+    /\b(?:each player's(?= (?:hand|GY|Extra Deck|Pendulum Zones)\b)|both players'(?= Pendulum Zones\b))(?<=\b(?:[Aa]ll|as many|the number of) (?:"[^"]*" |[A-Z][\w-]* )*(?:cards|monsters|Monsters|Spells|Traps) (?:in|on) (?:each player's|both players'))/g,
+    "either",
+  ],
+  // "a monster whose Level is 4, is destroyed": the comma ends what is said of it.
+  [
+    /,(?= (?:is|are|cannot|can|gains?|loses?) )(?<=[Ww]hose (?:current |original )?(?:Attribute|Type|Level|Rank|ATK|DEF|name)s? (?:is|are) [^.,:;]*,)/g,
+    "",
+  ],
   [
     /\b(?:the top cards|a number of cards from the top) of (your opponent's|your) Deck(?=,? equal to\b)/g,
     "cards from the top of $1 Deck",
@@ -463,42 +437,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   // Of two that become it: both do.
   [/ each(?= become )(?<=\bATK(?:\/| and )DEF each)/g, ""],
   [/ back(?= into )(?<=\b[Ss]huffles? (?:the (?:rest|other)|it|them) back)/g, ""],
-  [
-    /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,
-    "can attack your opponent directly",
-  ],
-  [
-    /\b(As long as|While|as long as|while) ([^.,:;]*) remains (?=face-up\b|in\b)/g,
-    (_, as = "", what) => `${/^[A-Z]/.test(as) ? "W" : "w"}hile ${what} is `,
-  ],
-  [/\bOffer (?=[^.]* as a Tribute\b)/g, "Tribute "],
-  [/ as a Tribute\b(?<=\bTribute [^.]*)/g, ""],
-  [/\bAs long as\b/g, "While"],
-  [
-    /\bcan attack twice during (?:each|the same) (?:Battle Phase|turn)\b/g,
-    "can make a second attack during each Battle Phase",
-  ],
-  [/\bremove (it|them|this card|that \w+|those \w+) from play\b/g, "banish $1"],
-  [/\bremoving from play\b/g, "banishing"],
-  [
-    /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned)(?:,?( in face-up \w+ Position),?)? by (?=(?!the\b|offering\b|paying\b)\w+ing\b)/g,
-    "Must be Special Summoned (from your hand)$1 by ",
-  ],
-  [
-    /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is ([^.:;]*)\./g,
-    "During the End Phase, if this card was $1 this turn: Return it to the hand.",
-  ],
-  [
-    /\bDuring battle between this attacking card and a Defense Position monster whose DEF is lower than the ATK of this card, inflict the difference as battle damage to your opponent\b/g,
-    "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
-  ],
-  [
-    /\b(?:([Ww]hen|[Ii]f) (this card|it|the equipped (?:monster|"[^"]*")) attacks|([Ww])hen your monsters attack) with an ATK that is higher than the DEF of (?:your opponent's|a) Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
-    (_, when = "", who, plural) =>
-      plural
-        ? `${plural === "W" ? "M" : "m"}onsters you control inflict piercing battle damage`
-        : `${/^[A-Z]/.test(when) ? "I" : "i"}f ${who} attacks a Defense Position monster, inflict piercing battle damage to your opponent`,
-  ],
+  ...FIRST_WORDS,
   ...MATERIAL_WORDS,
   ...RITUAL_WORDS,
   ...UNION_WORDS,
@@ -519,24 +458,14 @@ export const OCG_FOLDS: readonly Fold[] = [
   ...BATTLE_WORDS,
   ...OATH_WORDS,
   ...BAN_WORDS,
-  // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
-  [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
-  [LISTED_EFFECT, " "],
   ...MODE_WORDS,
-  // A line of its own, for one effect that is gained.
-  [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
-  // … or that may be applied: one sentence, so that it is clear what is done only then.
-  [
-    /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,
-    "this effect: ",
-  ],
   ...SUMMON_WORDS,
   // What limits the effects before it stands before it.
   [
     / (An? (?:"[^"]*" )?[^.●\n]*\busing this card[^.●\n]* gains) the following effect\. (You can only use each of the preceding effects of "[^"]*" once per turn\.)\n(?=● )/g,
     " $2 $1 this effect.\n",
   ],
-  // … by another monster: only where it is told where that ends.
+  // The one effect that another monster gains: only where it is told where that ends.
   [
     /(?<=[^●\n]*\b(?:this card|has this card)\b[^.●\n]*) gains (?:this|the following) effect\.[ \n]● (?=[^.\n]*\.(?:\n|$| You can only ))/g,
     " gains this effect: ",

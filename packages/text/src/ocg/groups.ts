@@ -34,7 +34,7 @@ function groups(g: Grammar): void {
   ledTo(g, "owned", "{+:trait-your}", CARD_KIND);
   ledTo(g, "banished", "{+:trait-banished}", CARD_KIND);
   // "2 of your other banished “A” cards"
-  ledTo(g, "other-banished", "your {+:other-one} {+:lying-there}", ALL);
+  ledTo(g, "other-banished", "your {+:your-other} {+:banished-there}", ALL);
   ledTo(g, "one-more", "{+:trait-another}", ALL);
   ledTo(g, "marked", "{++:marks}", ALL);
   // "1 face-up opponent's monster", "1 banished card"
@@ -116,14 +116,14 @@ function groups(g: Grammar): void {
   );
   // "return your other banished “A” Spells to your GY"
   g.rule("group[pl]", "{...:other-banished-cards[pl]}", { quantity: { kind: "all" }, where: [] });
-  g.rule("other-one", "other", { trait: "other" }, { wording: "banished" });
+  g.rule("your-other", "other", { trait: "other" }, { wording: "banished" });
   g.rule(
-    "lying-there",
+    "banished-there",
     "banished",
     { trait: "in", "place.names": ["banished"], "place.of": "you" },
     { wording: "other" },
   );
-  g.noted("other-one", "lying-there");
+  g.noted("your-other", "banished-there");
   // "1 of your banished “A” monsters or “B” cards", "1 of your “A” monsters or “B” cards"
   for (const [whose, trait] of [
     ["banished", "trait-banished"],

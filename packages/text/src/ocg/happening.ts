@@ -107,12 +107,12 @@ function draws(g: Grammar): void {
   const itself = { ...drawn, subject: { ref: "this-card" } };
   g.rule("event[H]", "you <draw|drew> this card", itself);
   const yours = { ...drawn, to: { of: "you", names: ["hand"] } };
-  g.rule("event[H]", "you <draw|drew> {subject:drawn}", yours);
-  g.rule("drawn", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
-  g.rule("drawn", "@a {...:cards-so[sg]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("drawn", "@a {...:cards-so[s]}", { quantity: { kind: "some" }, where: [] });
-  g.rule("drawn", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
-  g.noted("drawn");
+  g.rule("event[H]", "you <draw|drew> {subject:card-drawn}", yours);
+  g.rule("card-drawn", "a monster", { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] });
+  g.rule("card-drawn", "@a {...:cards-so[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("card-drawn", "@a {...:cards-so[s]}", { quantity: { kind: "some" }, where: [] });
+  g.rule("card-drawn", "{traits:named}", { quantity: { kind: "a" }, noun: "card", where: [] });
+  g.noted("card-drawn");
   for (const [player, who, s, their] of [
     ["you", "you", "", "your"],
     ["opponent", "your opponent", "s", "their"],

@@ -4,9 +4,9 @@ import type { Grammar } from "../grammar.ts";
 export function ocgMaterials(g: Grammar): void {
   compared(g);
   including(g);
-  g.rule("materials", "{groups:one-kind}", { sentence: "materials" });
-  g.rule("one-kind", "{+:including-group}");
-  g.rule("one-kind", "{+:including-group} + {++:material-groups}");
+  g.rule("materials", "{groups:groups-including}", { sentence: "materials" });
+  g.rule("groups-including", "{+:including-group}");
+  g.rule("groups-including", "{+:including-group} + {++:material-groups}");
 }
 
 /** "with different Attributes", "with the same Type and Attribute": of all of them together. */

@@ -30,12 +30,23 @@ const heldFor = (time: string, listed: string): string => {
   return `${time}, ${said.join(", also ")}.`;
 };
 
+/** Words with which an effect of the list may begin, and that are small within a sentence; names keep their capital letters. */
 const LOWERED: ReadonlySet<string> = new Set(
   "Non- All Any Cards Each It Monsters Neither That The This Those You Your".split(" "),
 );
 
+/** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
+const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
+const LISTED_EFFECT = new RegExp(
+  String.raw`\n● (?<=\bYou can only (?:use|activate) (?:(?:1|each) of the following effects|each effect) of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
+  "g",
+);
+
 /** What stands between words that speak of several effects and those effects, and lines of an effect each. */
 export const MODE_WORDS: readonly Fold[] = [
+  // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
+  [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
+  [LISTED_EFFECT, " "],
   [
     /\b(?:the following effects|the following effect\(s\)|the following effect)(?=,? in sequence\b)/g,
     "these effects",
@@ -85,5 +96,12 @@ export const MODE_WORDS: readonly Fold[] = [
   [
     / with the following effects?(?=[^.●]*\.\n(?:While this card is in the Monster Zone, it|(?!●)))(?<=\b(?:as an Effect Monster \(|equip this card )[^.]*)/g,
     "",
+  ],
+  // A line of its own, for one effect that is gained.
+  [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
+  // … or that may be applied: one sentence, so that it is clear what is done only then.
+  [
+    /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,
+    "this effect: ",
   ],
 ];

@@ -25,13 +25,13 @@ export function ocgModes(g: Grammar): void {
   g.noted("always-done");
   g.rule(
     "mode",
-    "● {cost:listed}: {resolution:resolution}.",
+    "● {cost:listed-costs}: {resolution:resolution}.",
     { sentence: "mode", conditions: [] },
     {
       wording: "=attributes",
     },
   );
-  g.rule("listed", "{+:listed-one}");
+  g.rule("listed-costs", "{+:listed-one}");
   g.rule("listed-one", "{step:reveal-listed}");
   g.rule("reveal-listed", "{what:in-hand-of-attribute}", { verb: "reveal" });
   const inHand = {

@@ -57,7 +57,7 @@ function attacks(g: Grammar): void {
 }
 
 function summons(g: Grammar): void {
-  alike(g, "normally", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
+  alike(g, "normally", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon-or-set" });
   alike(g, "whatever-monsters", ["monsters", "any monsters"]);
   g.rule("forgone", "{...:normally}[[ {...:whatever-monsters}]]");
   const special = { act: "special-summon" };

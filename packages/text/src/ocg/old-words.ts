@@ -31,7 +31,11 @@ const SHUFFLED = String.raw`\. (?:(?:Your|Their|The) Deck is then shuffled|Then 
 
 /** What is paid "by …ing". */
 const PAID_BY: Readonly<Record<string, string>> = {
-  ...{ Tribut: "Tribute", show: "Reveal", discard: "Discard", banish: "Banish", pay: "Pay" },
+  Tribut: "Tribute",
+  show: "Reveal",
+  discard: "Discard",
+  banish: "Banish",
+  pay: "Pay",
 };
 
 /** Words of texts from before Problem-Solving Card Text, where those of today say the same. */

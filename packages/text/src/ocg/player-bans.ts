@@ -94,7 +94,9 @@ function summoning(g: Grammar): void {
   g.rule("summon-act", "Normal Summon/Set or Special Summon", { act: "summon-or-set" });
   g.rule("summon-act", "Summon", { act: "summon-in-any-way" });
   g.rule("summon-act", "{ways:proper-ways} Summon", { act: "special-summon" });
-  alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], { act: "normal-summon" });
+  alike(g, "summon-act", ["Normal Summon/Set", "Normal Summon or Set"], {
+    act: "normal-summon-or-set",
+  });
   const forbid = { verb: "forbid" };
   g.rule("bare-act", "{...:summon-act}", MONSTERS, { wording: "bare" });
   g.rule("bare-act", "{...:summon-from}");

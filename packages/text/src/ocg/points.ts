@@ -75,14 +75,13 @@ function damage(g: Grammar): void {
   for (const player of ["controller", "owner"]) {
     g.rule("to-others", `to its ${player}`, { player, "of.ref": "it" }, { wording: "its" });
     g.rule("to-others", `to {of:possessor}'s ${player}`, { player });
-    for (const the of ["the", "the current"])
-      for (const n of ["sg", "pl"])
-        g.rule(
-          "to-others",
-          `to ${the} ${player} of {of:ref[${n}]}`,
-          { player },
-          { wording: `${the.slice(4)}of-${n}` },
-        );
+    for (const n of ["sg", "pl"])
+      g.rule(
+        "to-others",
+        `to the <<|current >>${player} of {of:ref[${n}]}`,
+        { player },
+        { wording: `of-${n}` },
+      );
   }
   g.rule(
     "to-others",

@@ -25,14 +25,14 @@ export function ocgSoOften(g: Grammar): void {
   g.rule("so-often-summoned", `${can} {what:barred-kind} {...:times-said}`, { verb: "forbid" });
   g.rule("so-often", "{...:so-often-summoned}");
   g.rule("so-often-each", "{...:so-often-summoned} per turn");
-  const more = "more than {...:so-many} times per turn";
+  const more = "more than {...:beyond-times} times per turn";
   g.rule("so-often-each", `{player:cannot} {...:summon-act} ${more}`, summons, { wording: "more" });
-  g.rule("so-many", "{beyond:int2}");
+  g.rule("beyond-times", "{beyond:int2}");
   for (const [word, beyond] of [
     ["two", 2],
     ["three", 3],
   ] as const)
-    g.rule("so-many", word, { beyond }, { wording: "spelled" });
+    g.rule("beyond-times", word, { beyond }, { wording: "spelled" });
   g.rule("alone-from", "{+:trait-from}");
   // "activate 1 Trap Card", "activate 1 monster effect in the GY"
   const all = { quantity: { kind: "all" }, traits: [] };

@@ -177,12 +177,12 @@ function conditional(g: Grammar): void {
   // "…, also if it would be destroyed, destroy this card instead."
   g.rule(
     "effect",
-    "{resolution:holding}, also {instead:instead}.",
+    "{resolution:holding}, also {instead:kept-instead}.",
     { ...STANDING, conditions: [] },
     { wording: "standing-instead" },
   );
-  g.rule("instead", "if {replaces:would-event}, {resolution:undoing} instead");
-  g.noted("instead");
+  g.rule("kept-instead", "if {replaces:would-event}, {resolution:undoing} instead");
+  g.noted("kept-instead");
   // "If you control a face-up non-DARK monster, destroy this card."
   g.rule("effect", "{conditions:self-ifs}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("self-ifs", "{+:self-if}");
@@ -237,14 +237,11 @@ function conditional(g: Grammar): void {
   );
 }
 
+const DUTY = { sentence: "effect", kind: "duty", optional: false, cost: [] };
+
 /** "Once per turn, during your Standby Phase, pay 700 LP or destroy this card.": done in the phase, without a link. */
 function duties(g: Grammar): void {
-  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", {
-    sentence: "effect",
-    kind: "duty",
-    optional: false,
-    cost: [],
-  });
+  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", DUTY);
   g.rule("duty-times", "{++:duty-time}");
   g.rule("duty-times", "{++:duty-time}, {+:self-if}");
   g.rule("duty-time", "{+:phase-time}");
@@ -253,12 +250,7 @@ function duties(g: Grammar): void {
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
   // "During each of your Standby Phases, the equipped monster loses 200 ATK."
-  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", {
-    sentence: "effect",
-    kind: "duty",
-    optional: false,
-    cost: [],
-  });
+  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", DUTY);
   g.rule("each-phase-comes", "{+:each-phase}");
   g.rule(
     "each-phase",
@@ -283,10 +275,7 @@ function afterAttack(g: Grammar): void {
   const own = { ref: "this-card" };
   const attacked = { event: "battles", as: "attacker", subject: own };
   const duty = {
-    sentence: "effect",
-    kind: "duty",
-    optional: false,
-    cost: [],
+    ...DUTY,
     conditions: [
       { kind: "phase", phase: "battle", at: "end" },
       { kind: "happened", event: attacked },
@@ -297,9 +286,9 @@ function afterAttack(g: Grammar): void {
     ["change it", "after-attack-change"],
   ] as const)
     g.rule("effect", `If this card attacks, ${words} to {resolution:turned-after}.`, duty, { wording });
-  g.rule("turned-after", "{+:turned}");
-  g.rule("turned-after", "{+:turned} {++:stays-turned}");
-  g.rule("turned", "{step.to:position} at the end of the Battle Phase", {
+  g.rule("turned-after", "{+:turned-at-end}");
+  g.rule("turned-after", "{+:turned-at-end} {++:stays-turned}");
+  g.rule("turned-at-end", "{step.to:position} at the end of the Battle Phase", {
     "step.verb": "change-position",
     "step.what": own,
   });
@@ -321,7 +310,7 @@ function afterAttack(g: Grammar): void {
       { join: "and", step: kept },
       { wording },
     );
-  g.noted("turned", "position-kept");
+  g.noted("turned-at-end", "position-kept");
 }
 
 /** "If a card would be sent to the GY, banish it instead." */

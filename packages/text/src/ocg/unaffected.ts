@@ -26,7 +26,6 @@ function whose(g: Grammar): void {
   g.rule("effects-of-kind", "{where:mixed-traits} effects", { noun: "card" }, { wording: "mixed" });
   g.rule("effects-of-sort", "{...:effects-of-kind}");
   g.rule("effects-of-sort", "card effects", { noun: "card", where: [] }, { wording: "card" });
-  g.words("any-effect", { ...KINDS, card: "card" });
   for (const [whose, who] of [
     ["your opponent's", "opponent"],
     ["your", "you"],

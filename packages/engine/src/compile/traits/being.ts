@@ -3,7 +3,6 @@ import type { Definition, Duel } from "../../duel.ts";
 import { attributeOf, countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
 import { isNegated } from "../../negation.ts";
-import { SLOT_DECLARED } from "../../records.ts";
 import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { appliesTo, someApplying } from "../../standing.ts";
 import { treatedAs } from "../../treated-as.ts";
@@ -11,11 +10,10 @@ import { declaredType, typeOf } from "../../types.ts";
 import { DOES } from "../../vocabulary.ts";
 import { someCard } from "../cards.ts";
 import { meetsItsConditions } from "../copying.ts";
-import { wordDeclared } from "../declared.ts";
+import { numberDeclared, wordDeclared } from "../declared.ts";
 import { compileNoun } from "../nouns.ts";
 import { isOfSeries } from "../sentences.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
-import { resultOf } from "../values.ts";
 import { notToBeSummoned } from "../verbs/common.ts";
 import { printed, type Traits } from "./common.ts";
 
@@ -161,9 +159,9 @@ export const being: Traits = {
       return isOfAttribute(duel, card, attribute);
     }
     const type = typeOf(duel, card);
-    if (slots.declares && using.link === NO_LINK && using.spared === 0) return type !== undefined;
+    if (slots.declares && using.link === NO_LINK && using.declared === 0) return type !== undefined;
     const declared =
-      using.link === NO_LINK && using.spared === 0
+      using.link === NO_LINK && using.declared === 0
         ? declaredType(duel, using.card)
         : wordDeclared(duel, using, "type");
     return type !== undefined && type === declared;
@@ -171,7 +169,8 @@ export const being: Traits = {
 
   // Until one is declared it can be any.
   "declared-name": () => (duel, using, card) =>
-    using.link === NO_LINK || definitionOf(duel, card).name === resultOf(duel, using, SLOT_DECLARED.name),
+    (using.link === NO_LINK && using.declared === 0) ||
+    definitionOf(duel, card).name === numberDeclared(duel, using, "name"),
 
   kind(trait, slots) {
     if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)

@@ -23,7 +23,7 @@ import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../usi
 import { alsoValueOf, compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { treatAsKind, untilOf, type Verbs } from "./common.ts";
-import { kept, leaveBehind } from "./lasting.ts";
+import { comparedCard, leaveBehind } from "./lasting.ts";
 
 /** What a value of so much becomes. */
 function newValue(change: ChangeStat["change"], now: number, amount: number): number {
@@ -166,7 +166,7 @@ function changeInHand(part: Part, step: ChangeStat, slot: number): void {
   if (typeof step.value !== "number" || step.original === true || step.upTo === true)
     throw new NotCarriedOut("a change in the hand of other values than so much");
   const { step: asked, card } = keeping(comparingNames(step));
-  leaveBehind(part, asked, slot, card === null ? undefined : kept(card, part));
+  leaveBehind(part, asked, slot, card === null ? undefined : comparedCard(card, part));
 }
 
 /** Verbs that change what cards are. */

@@ -1,4 +1,4 @@
-import { eachNode, isReference, type Reference, someNode } from "@chainwright/card-ir";
+import { isReference, type Reference } from "@chainwright/card-ir";
 import { bindLeaving } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
@@ -6,6 +6,7 @@ import { SLOT_DECLARED } from "../../records.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
+import { declaredIn } from "../declared.ts";
 import { pointedAt, stampOf } from "../kept-card.ts";
 import { aboutOf, barredItself, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
@@ -15,17 +16,21 @@ import { compileValue, type Reckon, resultOf } from "../values.ts";
 import { means } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
 
-/** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `gained`: what is reckoned now. */
-export function leaveBehind(part: Part, step: Lingering, slot: number, gained?: Reckon): void {
-  if (!isFixed(step) && someNode(step, ({ trait }) => trait === "declared-name"))
-    throw new NotCarriedOut("a declared name that is kept in mind for what lasts");
+/**
+ * Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `kept`:
+ * what is reckoned now and kept with it, beside what was declared.
+ */
+export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Reckon): void {
   const value = part.sink.addLingering(compileLingering(step, part.slots));
-  const spared = sparedBy(step, part);
+  const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
+  if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+  const property = declaredIn(isFixed(step) && "what" in step ? { ...step, what: undefined } : step);
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {
     const { card: source, effect, player } = using;
     const until = untilOf(duel, player, step.until);
-    const what = gained?.(duel, using) ?? spared(duel, using);
-    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, until });
+    const what = reckoned(duel, using);
+    const declared = property === null ? 0 : resultOf(duel, using, SLOT_DECLARED[property]);
+    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, declared, until });
     return true;
   };
   const bond = bondOf(step);
@@ -39,29 +44,22 @@ export function leaveBehind(part: Part, step: Lingering, slot: number, gained?: 
 }
 
 /** "That monster can attack directly, also other monsters cannot attack", "you cannot attack, except with that monster": the stamp of that one. */
-function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) => number {
+function sparedBy(step: Lingering, { slots }: Part): Reckon | undefined {
   const about = aboutOf(step);
-  const other = isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
+  const other =
+    isFixed(step) || isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
   const meant = pointedAt(step);
   if (other?.slot !== undefined && meant !== undefined)
     throw new NotCarriedOut("two cards that are kept in mind for what lasts");
   if (other?.slot !== undefined) return stampOf({ ref: "it", slot: other.slot }, slots);
-  return meant === undefined ? () => 0 : stampOf(meant, slots);
+  return meant && stampOf(meant, slots);
 }
 
-/** "Neither player can Special Summon monsters with that Type": what was declared, where it is asked for as long as that lasts. */
-function declaredIn(step: Extract<Lingering, { verb: "forbid" }>): Reckon | null {
-  let of: "type" | "attribute" | "card-type" | null = null;
-  eachNode([isFixed(step) ? undefined : step.what, step.except, step.byCards], (node) => {
-    if (node.trait === "declared-type") of = (node.of as typeof of | undefined) ?? "type";
-  });
-  if (of === null) return null;
-  const slot = SLOT_DECLARED[of];
-  return (duel, using) => resultOf(duel, using, slot);
-}
+/** "While that monster is on the field, this card cannot …": the stamp of this card, which is barred as long as it stays. */
+const ownStamp: Reckon = ({ state }, { card }) => state.get(CARD.stamp, card);
 
 /** The card that a ban compares others with. */
-export function kept(card: Reference, { slots }: Part): Reckon {
+export function comparedCard(card: Reference, { slots }: Part): Reckon {
   const cards = compileNoun(card, slots);
   return (duel, using) => {
     let one = NO_CARD;
@@ -134,17 +132,10 @@ export const lasting: Verbs = {
       narrowed === undefined;
     if (!byName) {
       const { step: asked, card } = keeping(comparingNames(step));
-      const declared = declaredIn(step);
-      if (
-        (card ?? declared) !== null &&
-        (pointedAt(asked) ?? traits.find(({ trait }) => trait === "other")) !== undefined
-      )
+      const itself = barredItself(step) === null ? undefined : ownStamp;
+      if (card !== null && itself !== undefined)
         throw new NotCarriedOut("two cards that are kept in mind for what lasts");
-      const itself: Reckon | undefined =
-        barredItself(step) === null ? undefined : (duel, using) => duel.state.get(CARD.stamp, using.card);
-      if (declared !== null && (card !== null || itself !== undefined))
-        throw new NotCarriedOut("a card and what is declared, both kept in mind for what lasts");
-      leaveBehind(part, asked, slot, card === null ? (declared ?? itself) : kept(card, part));
+      leaveBehind(part, asked, slot, card === null ? itself : comparedCard(card, part));
       return;
     }
     const named = compileNoun(sameName.as, part.slots);
