@@ -4,7 +4,9 @@ import type { Grammar } from "../grammar.ts";
 /** What has to be so for an effect to be activated and to resolve, as a sentence after it. */
 export function ocgProvisos(g: Grammar): void {
   // "This card must be face-up on the field to activate and to resolve this effect."
-  g.rule("proviso", "{condition:must}<<| for you>> to activate and to resolve this effect.", { sentence: "proviso" });
+  g.rule("proviso", "{condition:must}<<| for you>> to activate and to resolve this effect.", {
+    sentence: "proviso",
+  });
   g.rule("faces", "{+:trait-face}");
   g.rule("places-of", "{+:trait-in}");
   g.rule("must", "{what:ref[sg]} must be {what.traits?:faces} {what.where:places-of}", { kind: "exists" });
