@@ -10,7 +10,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/(?<=[Ff]or the rest of this turn, [^.;:]*, also [^.;:]*), this turn(?=\.)/g, ""],
   // Also those that come later.
   [
-    /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),(?= are\b)/g,
+    /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),?(?= are\b)/g,
     "$1$2 is $3 or $4",
   ],
   // Where it is Summoned to anyway.

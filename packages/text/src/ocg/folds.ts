@@ -411,6 +411,16 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b1 card (?:from each player's field|on both players' fields)(?= to the GYs?\b|\.)/g,
     "1 card on each field",
   ],
+  // All that is there, whoever's it is: "1 card in each player's GY" would be two.
+  [
+    /\b(?:each player's(?= (?:hand|GY|Extra Deck|Pendulum Zones)\b)|both players'(?= Pendulum Zones\b))(?<=\b(?:[Aa]ll|as many|the number of) (?:"[^"]*" |[A-Z][\w-]* )*(?:cards|monsters|Monsters|Spells|Traps) (?:in|on) (?:each player's|both players'))/g,
+    "either",
+  ],
+  // "a monster whose Level is 4, is destroyed": the comma ends what is said of it.
+  [
+    /,(?= (?:is|are|cannot|can|gains?|loses?) )(?<=[Ww]hose (?:current |original )?(?:Attribute|Type|Level|Rank|ATK|DEF|name)s? (?:is|are) [^.,:;]*,)/g,
+    "",
+  ],
   [
     /\b(?:the top cards|a number of cards from the top) of (your opponent's|your) Deck(?=,? equal to\b)/g,
     "cards from the top of $1 Deck",

@@ -9,8 +9,10 @@ export function ocgInResponse(g: Grammar): void {
   g.rule("such-activation", "your {what:whose-activated} activation", yours, { wording: "short" });
   g.rule("such-activation", "your {what:whose-activated}'s activation", yours, { wording: "owner" });
   // "… your Synchro Monsters with “A” or “B” in their original names"
-  g.rule("such-activation", "the effect activations of your {what:effects-of}", yours, { wording: "of" });
-  g.rule("effects-of", "{...:cards[pl]}[[ {where:post}]]", { what: "effect" });
+  g.rule("such-activation", "the effect activations of your {what:effects-of-cards}", yours, {
+    wording: "of",
+  });
+  g.rule("effects-of-cards", "{...:cards[pl]}[[ {where:post}]]", { what: "effect" });
   g.rule(
     "responded",
     "any {what.noun:effect-noun} effect activated by a monster that was {what.traits:came-so}",
@@ -41,7 +43,7 @@ export function ocgInResponse(g: Grammar): void {
     g.rule("responded-sort", `{traits:pre-kind} ${noun} effects`, effect, { wording });
   for (const traits of ["traits*:pre", "traits:pre-card-kind"])
     g.rule("responded-sort", `{${traits}} {noun:card-noun[sg]} Cards`, { what: "card" });
-  g.noted("such-activation", "responded", "responded-to", "effects-of");
+  g.noted("such-activation", "responded", "responded-to", "effects-of-cards");
   tillBattleEnds(g);
 }
 

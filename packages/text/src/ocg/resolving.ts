@@ -74,9 +74,9 @@ function which(g: Grammar): void {
 /** "negate an activated Trap effect that would inflict damage to you", "negate a monster effect activated on your opponent's field" */
 function oneOfThem(g: Grammar): void {
   const negate = { verb: "negate-effect", "what.ref": "answered-card", "of.event": "activated" };
-  g.rule("negating-step", "negate an activated {of.what:negated-one}", negate);
+  g.rule("negating-step", "negate an activated {of.what:aiming-one}", negate);
   g.rule("negating-step", "negate an activated {of.what:kind-of-one} that would {of.would:would}", negate);
-  g.rule("negated-one", "{...:kind-of-one} that targets {targeting:obj}");
+  g.rule("aiming-one", "{...:kind-of-one} that targets {targeting:obj}");
   for (const [words, what, noun] of [
     ["monster effect", "effect", "monster"],
     ["Spell effect", "either", "spell"],
@@ -112,7 +112,7 @@ function oneOfThem(g: Grammar): void {
     );
   }
   g.noted("answer");
-  g.noted("negated-one", "kind-of-one", "placed-one", "column-one");
+  g.noted("aiming-one", "kind-of-one", "placed-one", "column-one");
 }
 
 /** "Once, while this card is in your Pendulum Zone, you can negate …", "Once per turn, while this card is equipped to a monster, …" */
@@ -139,7 +139,7 @@ function whenResolving(g: Grammar): void {
   g.rule("when-it-resolves", "when {event:about-to-resolve}", { kind: "event", word: "if" });
   const theirs = { event: "activated", agent: "opponent", resolves: "as" };
   g.rule("about-to-resolve", "@a {what:kind-of-one} activated by your opponent resolves", theirs);
-  g.rule("about-to-resolve", "resolving an opponent's {what:negated-one}", theirs, { wording: "resolving" });
+  g.rule("about-to-resolve", "resolving an opponent's {what:aiming-one}", theirs, { wording: "resolving" });
   g.rule(
     "about-to-resolve",
     "an activated card or effect resolves that targets {what.targeting:obj}",

@@ -213,17 +213,17 @@ function highest(g: Grammar): void {
   g.rule("obj", "{=:ranked}");
   g.rule("obj", "the {...:cards[s]} {where:ranked-where}", all, { wording: "ranked" });
   for (const place of ["trait-in", "trait-controlled"]) {
-    g.rule("ranked-where", `{+:${place}} {+:trait-top}`);
-    g.rule("ranked-where", `{+:trait-top} {+:${place}}`, undefined, { wording: "top-first" });
+    g.rule("ranked-where", `{+:${place}} {+:trait-extreme}`);
+    g.rule("ranked-where", `{+:trait-extreme} {+:${place}}`, undefined, { wording: "top-first" });
   }
   g.rule(
-    "trait-top",
+    "trait-extreme",
     "with the {trait:extreme} [[{original:is-original} ]]{stat:any-stat}",
     {},
     { wording: "top" },
   );
-  g.rule("trait-top", "that has the {trait:extreme} {stat:any-stat}", {}, { wording: "top-has" });
-  g.noted("trait-top", "ranked", "ranked-among");
+  g.rule("trait-extreme", "that has the {trait:extreme} {stat:any-stat}", {}, { wording: "top-has" });
+  g.noted("trait-extreme", "ranked", "ranked-among");
 }
 
 /** "your LP", "half your LP", "halve your opponent's LP" */
