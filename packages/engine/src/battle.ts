@@ -36,7 +36,10 @@ export function attackTargetOf(duel: Duel): CardId {
   return card !== NO_CARD && state.get(CARD.stamp, card) === state.read(BATTLE.targetStamp) ? card : NO_CARD;
 }
 
-/** "Only 1 monster can attack": whether the first in this Battle Phase was another one. */
+/**
+ * "Only 1 monster can attack", in each Battle Phase or in this turn: whether the first in this Battle Phase was another
+ * one. A turn has no second one.
+ */
 export function hasAnotherAttacked({ state }: Duel, player: Player, card: CardId): boolean {
   const first = state.get(PLAYER.attacker, player);
   return (

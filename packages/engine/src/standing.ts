@@ -9,7 +9,7 @@ import { ACTIVATED, means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { endForces, putInForce, someForce } from "./force.ts";
-import { targetsOf, topLink } from "./links.ts";
+import { effectOf, targetsOf, topLink } from "./links.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
 import { isRecorded } from "./records.ts";
 import {
@@ -418,7 +418,7 @@ function banOn(
     if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
     // Nothing targets but what is activated.
     const byEffect = act !== "target" && (cause & CAUSE.effect) !== 0;
-    if (one.activated && byEffect && !isResolving(duel, by)) return false;
+    if (one.activated && byEffect && !isByActivated(duel, by)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card, and what attackers cannot do is about them.
     const about = act === "be-attacked" && one.by !== null ? by : card;
@@ -482,17 +482,23 @@ function isMeant(
   return other !== NO_CARD && by.test(duel, using, other);
 }
 
-/** Whether it is an activated effect of the card that resolves. */
-function isResolving(duel: Duel, source: CardId): boolean {
+/** Whether it is an activated effect of the card that does it now: what is done without a chain has a link as well. */
+function isByActivated(duel: Duel, source: CardId): boolean {
   const link = topLink(duel);
-  return link !== NO_LINK && duel.state.get(LINKS.card, link) === source;
+  return (
+    link !== NO_LINK &&
+    duel.state.get(LINKS.card, link) === source &&
+    ACTIVATED.has(effectOf(duel, link).kind)
+  );
 }
 
 /** Whether a card was targeted by the effect of another that resolves. */
 function isTargetOf(duel: Duel, source: CardId, card: CardId): boolean {
   const link = topLink(duel);
   return (
-    isResolving(duel, source) && targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
+    link !== NO_LINK &&
+    duel.state.get(LINKS.card, link) === source &&
+    targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
   );
 }
 

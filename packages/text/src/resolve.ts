@@ -79,8 +79,11 @@ export function resolve(
     if (isLabelledEffect(sentence) && isOfEquipped(headerBefore(program, i))) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (isSaidOfMode(sentence)) scope.said(sentence);
-    else if (sentence.sentence === "proviso") scope.references(sentence.condition);
-    else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
+    else if (sentence.sentence === "proviso") {
+      scope.references(sentence.condition);
+      const of = program.sentences.slice(0, i).findLast((one) => one.sentence === "effect");
+      if (of !== undefined) asItIsBeforehand(sentence.condition, of, problems);
+    } else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       theirs(scope, [sentence.conditions ?? [], sentence.to ?? [], sentence.cost ?? []]);
       const { cost, ...said } = sentence;
       scope.references(said);
@@ -261,6 +264,17 @@ function theirs(scope: Scope, part: unknown): void {
     }
   };
   visit(part);
+}
+
+/** "Destroy that monster. Its DEF must be higher than …": nothing is done yet when that is asked. */
+function asItIsBeforehand(condition: Condition, { cost, resolution }: Effect, problems: Unresolved[]): void {
+  for (const said of referencesIn(condition))
+    for (const { step } of [...resolution.toReversed(), ...cost.toReversed()]) {
+      if (said.slot === undefined || !("slot" in step) || step.slot !== said.slot) continue;
+      const meant = "what" in step && "ref" in step.what ? step.what.slot : undefined;
+      if (meant === undefined) problems.push({ span: said.span, fault: "no-antecedent", what: "that card" });
+      else (said as Mutable<Reference>).slot = meant;
+    }
 }
 
 function effect(scope: Scope, sentence: Effect): void {

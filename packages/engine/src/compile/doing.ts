@@ -16,22 +16,15 @@ import { type CardTest, NotCarriedOut, type Using } from "./using.ts";
 import { compileChange, type Reckon } from "./values.ts";
 import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
+/** What the cards have to do with the damage: they battle, are attacked, or deal it; null for any damage. */
+function partIn({ involving, attacked, dealtBy }: StepOf<"change-damage">): ChangeOfDamage["of"] {
+  if (involving !== undefined) return attacked === true ? "attacked" : "battles";
+  return dealtBy === undefined ? null : "dealt";
+}
+
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const {
-    player,
-    times,
-    takenBy,
-    alsoTakenBy,
-    kind,
-    involving,
-    attacked,
-    dealtBy,
-    direct,
-    by,
-    once,
-    against,
-  } = step;
+  const { player, times, takenBy, alsoTakenBy, kind, involving, dealtBy, direct, by, once, against } = step;
   const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
     (ofBattles && kind !== "battle") ||
@@ -51,8 +44,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     alsoTakenBy: alsoTakenBy ?? null,
     causes: causesOfDamage(kind),
     by: by ?? null,
-    of:
-      involving !== undefined ? (attacked ? "attacked" : "battles") : dealtBy !== undefined ? "dealt" : null,
+    of: partIn(step),
     direct: direct === true,
     againstMonsters: against === "monsters",
     once: once === true,
@@ -82,6 +74,8 @@ const ATTACKS_GAINED = {
     force === undefined ? 1 : 1 + state.get(IN_FORCE.what, force),
   ofEach: false,
 };
+
+type ChangeOfDamage = Extract<Doing, { does: typeof DOES.damage }>;
 
 type ChangeOfStat = Extract<Doing, { does: typeof DOES.stat }>;
 

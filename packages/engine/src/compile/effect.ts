@@ -150,6 +150,7 @@ export interface WholeEffect {
   readonly limits: readonly Limit[];
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
+  /** What has to be so when it resolves, and then alone. */
   readonly resolving: readonly Condition[];
   readonly assurances: readonly Assurance[];
   /** "This is a Quick Effect if …" */

@@ -146,14 +146,14 @@ export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
 function wasSummonedBy(
-  { event: _, subject, byEffectOf, ways, ...more }: Extract<EventPattern, { event: "summoned" }>,
+  { byEffectOf, ...how }: Extract<EventPattern, { event: "summoned" }>,
   slots: Slots,
 ): Check {
-  const special = ways.every((way) => way === "special");
-  if (!isThisCard(subject) || byEffectOf === undefined || !special || saysMore(more))
+  if (!isThisCard(how.subject) || byEffectOf === undefined)
     throw new NotCarriedOut("a Summon of another card by an effect");
+  const came = wasSummoned(how);
   const brought = broughtBy(compileNoun(byEffectOf, slots), byEffectOf);
-  return (duel, using) => brought(duel, using, using.card);
+  return (duel, using, why) => came(duel, using, why) && brought(duel, using, using.card);
 }
 
 function wasSummoned({

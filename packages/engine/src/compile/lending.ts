@@ -164,24 +164,34 @@ export function withLent(
 
 function lentTimes(
   { effect, has }: Lending,
-  { id, card, name }: Definition,
+  lender: Definition,
   limit: CompiledEffect["limit"],
   index: number,
   times: number,
 ): CompiledEffect {
-  const holds = has(id, times);
+  const holds = has(lender.id, times);
   const gate: Check = (duel, using, why) =>
     holds(duel, using.card) || !no(why, duel.law.conditionNotMet, using.card, using.effect);
   return {
-    ...effect,
-    index,
-    family: index,
-    counted: index,
+    ...asLent(effect, lender, index, holds),
     limit,
-    // The bits for what a card has used are for its own effects.
-    timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
     conditions: [...effect.conditions, gate],
     standing: effect.standing.map((one) => ({ ...one, conditions: [gate, ...one.conditions] })),
-    lent: { by: card, name, counted: effect.counted, has: holds },
   };
 }
+
+/** An effect of one card as another has it, among whose effects it is the one of that index. */
+export const asLent = (
+  effect: CompiledEffect,
+  { card, name }: Definition,
+  index: number,
+  has: Lent["has"],
+): CompiledEffect => ({
+  ...effect,
+  index,
+  family: index,
+  counted: index,
+  // The bits for what a card has used are for its own effects.
+  timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
+  lent: { by: card, name, counted: effect.counted, has },
+});

@@ -6,6 +6,7 @@ import { CARD, type CardId, NO_CARD } from "../schema.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { FORCE } from "../vocabulary.ts";
 import type { CompiledEffect } from "./effect.ts";
+import { asLent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { untilOf, type Verbs } from "./verbs/common.ts";
@@ -48,22 +49,12 @@ export function mixtureOf(definitions: readonly Definition[], number: number): D
   const effects = own.effects.map((effect, i) => (i === replaced ? unused(effect) : effect));
   for (const effect of other.effects)
     if (TAKEN.has(effect.kind) && effect.lent === null && effect.ir.part !== "pendulum")
-      effects.push(taken(effect, other, effects.length));
+      effects.push(asLent(effect, other, effects.length, () => true));
   return { ...own, effects, asksFormer: own.asksFormer || other.asksFormer, itself: own.id };
 }
 
 /** It stays where it was, since a link may be of it still. */
 const unused = (effect: CompiledEffect): CompiledEffect => ({ ...effect, range: 0, stands: 0, standing: [] });
-
-const taken = (effect: CompiledEffect, { card, name }: Definition, index: number): CompiledEffect => ({
-  ...effect,
-  index,
-  family: index,
-  counted: index,
-  // The bits for what a card has used are for its own effects.
-  timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
-  lent: { by: card, name, counted: effect.counted, has: () => true },
-});
 
 /** What a card on the field is from now on, if it takes the effects of `other`. */
 function mixed(duel: Duel, { card, effect }: Using, other: CardId, replaces: boolean): number {

@@ -1,8 +1,8 @@
 import { type Condition, type Group, isNode, isReference, someNode, type Trait } from "@chainwright/card-ir";
 
 /** "Other", without than what. */
-const isBareOther = (trait: object): boolean =>
-  "trait" in trait && trait.trait === "other" && !("than" in trait) && !("slot" in trait);
+const isBareOther = (one: unknown): boolean =>
+  isNode(one) && one.trait === "other" && one.than === undefined && one.slot === undefined;
 
 /** "You control no other monsters": than what, the words do not say. */
 export const asksForNoOther = (condition: Condition): boolean =>

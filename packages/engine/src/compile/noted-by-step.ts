@@ -10,7 +10,13 @@ const isHadAnyway = (node: object): node is Had => isHad(node) && ALWAYS_THERE.h
  * and if you do, this card gains that much": the step that does it before notes it.
  */
 export function notedByStep(effect: Effect): Effect {
+  const asked = new Set<string>();
+  eachNode(effect, (node) => {
+    if (isHadAnyway(node)) asked.add(node.of.slot ?? "");
+  });
+  if (asked.size === 0) return effect;
   let named = 0;
+  // By the name of what was there: the step that has done something to it last.
   const done = new Map<string, string>();
   const rename = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(rename);
@@ -19,9 +25,6 @@ export function notedByStep(effect: Effect): Effect {
     if (isHadAnyway(part) && slot !== undefined) return { ...part, of: { ...part.of, slot } };
     return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, rename(one)]));
   };
-  const asked = new Set<string>();
-  eachNode(effect, (node) => void (isHadAnyway(node) && asked.add(node.of.slot ?? "")));
-  if (asked.size === 0) return effect;
   const noting = (clause: Clause): Clause => {
     const one = rename(clause) as Clause;
     const { step } = one;

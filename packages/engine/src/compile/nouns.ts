@@ -90,11 +90,12 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   const original = trait.original === true;
   const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
   const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
-  if (agree.includes("monster-kind"))
+  const kinds = trait.trait === "alike" ? trait.kinds : undefined;
+  if (agree.includes("monster-kind") && kinds === undefined)
     throw new NotCarriedOut("several monsters of one kind that is not named");
   const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
-    agree.every((by) => by === undefined || holds(duel, a, b, by, true, original)) &&
-    differ.every((by) => by === undefined || holds(duel, a, b, by, false, original));
+    agree.every((by) => by === undefined || holds(duel, a, b, by, true, original, kinds)) &&
+    differ.every((by) => by === undefined || holds(duel, a, b, by, false, original, kinds));
   return {
     ...cards,
     together: (duel, using, chosen, card) =>

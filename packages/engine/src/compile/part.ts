@@ -25,8 +25,9 @@ import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Substitutable } from "./paid-instead.ts";
+import { asksOfTogether } from "./paid-together.ts";
 import type { Sink } from "./sink.ts";
-import { asksForTotal, type Payment, type Slots, slotsIn } from "./slots.ts";
+import { asksForTotal, onlyTotalsAsked, type Payment, type Slots, slotsIn } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
 const own = (_: Duel, using: Using): Using => using;
@@ -265,7 +266,7 @@ export class Part {
     if (this.takes) this.slots.taken.add(slot);
     if (this.role === "cost") {
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
-      const together = { cards: without(cards, itself), along: null, serves: [] };
+      const together = { cards: without(cards, itself), along: null, serves: [], totals: new Set<number>() };
       const payment = { cards, serves: [], together, ...this.#orInstead() };
       this.slots.payments.set(slot, payment);
     }
@@ -345,8 +346,10 @@ export class Part {
       const slot = this.slots.of(name);
       const payment = this.slots.payments.get(slot);
       if (payment !== undefined && asksForTotal(asking, slot, this.slots)) {
-        payment.together.serves.push(
+        asksOfTogether(
+          payment.together,
           (duel, so) => atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min),
+          onlyTotalsAsked(asking, slot, this.slots),
         );
         continue;
       }

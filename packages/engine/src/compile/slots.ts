@@ -8,7 +8,6 @@ import {
   type Process,
   type Reference,
   type Step,
-  someNode,
   type Trait,
   type Value,
 } from "@chainwright/card-ir";
@@ -266,8 +265,21 @@ export class Slots {
 export function asksForTotal(part: unknown, slot: number, slots: Slots): boolean {
   const payment = slots.payments.get(slot);
   if (payment === undefined || (payment.cards.max <= 1 && !slots.joined.has(slot))) return false;
-  return someNode(part, ({ value, of }) => {
-    if (value !== "had" || !isNode(of)) return false;
-    return typeof of.slot === "string" && slots.of(of.slot) === slot;
+  return totalsIn(part, slot, slots).length > 0;
+}
+
+/** The stats of which the total is all that is asked of the cards in a slot; null where more is. */
+export function onlyTotalsAsked(part: unknown, slot: number, slots: Slots): readonly number[] | null {
+  const totals = totalsIn(part, slot, slots);
+  const mentions = slotsIn(part).filter((name) => slots.of(name) === slot);
+  return mentions.length === totals.length ? totals : null;
+}
+
+function totalsIn(part: unknown, slot: number, slots: Slots): readonly number[] {
+  const totals: number[] = [];
+  eachNode(part, ({ value, of, stat }) => {
+    if (value === "had" && isNode(of) && typeof of.slot === "string" && slots.of(of.slot) === slot)
+      totals.push(statNumber(stat as Parameters<typeof statNumber>[0]));
   });
+  return totals;
 }

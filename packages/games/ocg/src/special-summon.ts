@@ -113,6 +113,8 @@ const letsUse = (
     ) &&
   !isNegated(duel, material);
 
+const NONE_USED: ReadonlySet<number> = new Set();
+
 /** "This card in your hand can also be used as material": beside what, and once a turn by its name where it says so. */
 function canComeFromHand(
   duel: Duel,
@@ -121,6 +123,7 @@ function canComeFromHand(
   kind: Kind,
   inHand: CardId,
   materials: readonly CardId[],
+  alreadyUsed: ReadonlySet<number> = NONE_USED,
 ): boolean {
   const { usedFromHand, name } = duel.definition(duel.state.get(CARD.def, inHand));
   const using = asking(inHand, 0, player);
@@ -130,7 +133,7 @@ function canComeFromHand(
       ways.includes(kind) &&
       monsters(duel, using, card) &&
       materials.some((one) => one !== inHand && beside(duel, using, one)) &&
-      !(once && wasUsedFromHand(duel, player, name)),
+      !(once && (alreadyUsed.has(name) || wasUsedFromHand(duel, player, name))),
   );
 }
 
@@ -144,16 +147,18 @@ function handMaterialsAllowed(
 ): boolean {
   const fromHand = materials.filter((one) => duel.state.get(CARD.zone, one) === ZONE.hand);
   if (fromHand.length === 0) return true;
-  const left = materials.filter((one) => duel.state.get(CARD.zone, one) !== ZONE.hand);
+  const onField = materials.filter((one) => duel.state.get(CARD.zone, one) !== ZONE.hand);
+  // Each of these lets one come, and is beside the others all the same.
+  const letting = [...onField];
   const names = new Set<number>();
   return fromHand.every((one) => {
     const { name } = duel.definition(duel.state.get(CARD.def, one));
-    if (!names.has(name) && canComeFromHand(duel, player, card, kind, one, left)) {
+    if (canComeFromHand(duel, player, card, kind, one, onField, names)) {
       names.add(name);
       return true;
     }
-    const by = left.findIndex((material) => letsUse(duel, player, card, kind, material, one));
-    if (by >= 0) left.splice(by, 1);
+    const by = letting.findIndex((material) => letsUse(duel, player, card, kind, material, one));
+    if (by >= 0) letting.splice(by, 1);
     return by >= 0;
   });
 }

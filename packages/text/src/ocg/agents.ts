@@ -59,6 +59,7 @@ function sources(g: Grammar): void {
   g.rule("by-whom", "{...:by-effect-of}");
   g.rule("by-whom", "{...:by-its-effect}", effect);
   g.rule("by-effect", "{...:by-effect-of}");
+  g.rule("by-effect", "with {byEffectOf:source-named}", {}, { wording: "with" });
   g.rule("by-effect", "{...:by-its-effect}");
   // Of whatever card: what is Summoned so is by no rule.
   g.rule("by-effect", "by[[ {...:by-its-owner}]] {byEffectOf:any-effect}");

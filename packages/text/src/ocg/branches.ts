@@ -74,20 +74,19 @@ function either(g: Grammar): void {
   g.rule("or-part", ", {one:more-or}");
   g.rule("more-or", "{...:part}, or {one:either-part}");
   g.rule("more-or", "{...:part}, {one:more-or}");
-  for (const part of ["branch[sg]", "own-branch"]) g.rule("either-part", `{=:${part}}`);
+  for (const part of ["branch[sg]", "own-branch", "part-of-yours[sg]"]) g.rule("either-part", `{=:${part}}`);
   g.rule("group[sg]", "{...:part} {...:or-part}", { where: [] });
   g.rule("group[sg]", "{...:part} {...:or-part} {where:place-first}");
   g.rule("group[sg]", "{...:part} {...:or-part}, {where:place-first}", {}, { wording: "place-comma" });
   // "3 Pyro monsters or 1 “A” card from your face-up field and/or GY"
   g.rule("group[pl]", "{...:branch[pl]} {...:or-part} {where:place-first}");
   // "1 of your “A”, or 1 monster that mentions it, that is banished or in your GY"
-  for (const other of ["either-part", "part-of-yours[sg]"])
-    g.rule(
-      "group[sg]",
-      `{...:part-of-yours[sg]}, or {one:${other}}, {where:lying-so}`,
-      {},
-      { wording: "of-yours" },
-    );
+  g.rule(
+    "group[sg]",
+    "{...:part-of-yours[sg]}, or {one:either-part}, {where:lying-so}",
+    {},
+    { wording: "of-yours" },
+  );
   g.noted("more-or");
   // "a “A” monster or “B”"
   for (const n of ["sg", "s"]) {

@@ -1,3 +1,4 @@
+import { alike } from "../common/alike.ts";
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { PROPER_WAYS } from "../yugioh/events.ts";
@@ -48,20 +49,14 @@ export function ocgCardTypes(g: Grammar): void {
 function monsterKinds(g: Grammar): void {
   g.words("one-proper-kind", PROPER_WAYS);
   several(g, "proper-kinds", "one-proper-kind", "or");
-  const by = { by: "monster-kind" };
-  for (const [word, wording] of [
-    ["card type", "kinds"],
-    ["monster card type", "kinds-monster"],
-  ] as const) {
-    const noted = { wording };
-    const same = `with the same ${word}`;
-    g.rule("trait-with", `${same} ({kinds:proper-kinds})`, { trait: "alike", ...by }, noted);
-    g.rule("trait-with", `${same} ({kinds:proper-kinds}) as {as:compared}`, { trait: "same", ...by }, noted);
-    g.rule(
-      "trait-with",
-      `with the same {by:property} but a different ${word} ({kinds:proper-kinds})`,
-      { trait: "alike", differ: "monster-kind" },
-      noted,
-    );
-  }
+  alike(g, "kind-word", ["card type", "monster card type"]);
+  g.rule("bracketed-kinds", "{...:kind-word} ({kinds:proper-kinds})");
+  for (const its of ["its-quality", "its-property"])
+    g.rule(its, "{...:bracketed-kinds}", { by: "monster-kind" }, { wording: "kinds" });
+  g.rule(
+    "but-differing",
+    "but a different {...:bracketed-kinds}",
+    { differ: "monster-kind" },
+    { wording: "kinds" },
+  );
 }

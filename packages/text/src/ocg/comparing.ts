@@ -161,14 +161,22 @@ function ofAnother(g: Grammar): void {
   const [its, than] = ["{stat&value.stat:any-stat}", "{value.of:the-other}"];
   g.rule("trait-with", `with ${its} {...:comparison} ${than}`, same, { wording: "bare" });
   g.rule("trait-with", `with @a ${its} {...:comparison} ${than}`, same, { wording: "a-bare" });
-  g.rule("trait-with", `whose ${its} is {...:comparison} ${than}`, same, { wording: "whose-bare" });
   g.rule("trait-with", `with {...:an-adjective} ${its} than ${than}`, same, { wording: "than-bare" });
-  g.rule(
-    "trait-with",
-    `whose ${its} is different from ${than}`,
-    { ...same, compare: "exactly", not: true },
-    { wording: "different" },
-  );
+  // Than what it has, or what the other had before it went.
+  g.rule("than-one", "{of:the-other}", { value: "stat" });
+  g.rule("than-one", "{of:had-by-one} had[[ {...:had-where}]]", { value: "had" }, { wording: "had" });
+  g.noted("than-one");
+  const trait = { trait: "stat" };
+  g.rule("trait-with", `whose ${its} is {...:set-apart} {value:than-one}`, trait, { wording: "whose-bare" });
+  g.rule("set-apart", "{...:comparison}");
+  g.rule("set-apart", "different from", { compare: "exactly", not: true });
+  for (const step of ["plus", "less"])
+    g.rule(
+      "trait-with",
+      `whose [[{original:is-original} ]]${its} is {value.${step}:int} {...:${step}-than} {value:than-one}`,
+      { ...trait, compare: "exactly" },
+      { wording: `by-${step}` },
+    );
   // "1 Warrior monster with an equal or lower Level from your Deck": than the target.
   g.rule("before-from", "{+:trait-than-target}");
   g.rule("trait-than-target", `with {...:an-adjective} ${its}`, { ...same, "value.of.ref": "that-target" });
@@ -203,24 +211,13 @@ function apart(g: Grammar): void {
     ["", {}],
     ["original ", { original: true }],
   ] as const) {
-    const its = `whose ${original}{stat&value.stat:any-stat} is`;
-    for (const step of ["plus", "less"]) {
-      const apart = `{value.${step}:int} {...:${step}-than}`;
-      const noted = (wording: string) => ({ wording: `by-${step}${wording}` });
-      g.rule("trait-with", `${its} ${apart} {value.of:the-other}`, { ...now, ...fields }, noted(""));
+    for (const step of ["plus", "less"])
       g.rule(
         "trait-with",
-        `${its} ${apart} {value.of:had-by-one} had[[ {...:had-where}]]`,
-        { ...then, ...fields },
-        noted("-had"),
-      );
-      g.rule(
-        "trait-with",
-        `whose ${original}{stat:any-stat} is ${apart} {value:value-to-compare}`,
+        `whose ${original}{stat:any-stat} is {value.${step}:int} {...:${step}-than} {value:value-to-compare}`,
         { ...exactly, ...fields },
-        noted("-full"),
+        { wording: `by-${step}-full` },
       );
-    }
     // Either way: every one of the two says all.
     const name = `${original.trim()}-either-way`;
     g.rule(

@@ -191,10 +191,9 @@ function having(g: Grammar): void {
   g.rule("at-least-n", "{than:int2} {compare:or-less}");
   g.rule("at-least-n", "{than:int2}[[+]]", { compare: "at-least" }, { wording: "or-more" });
   const many = "{...:at-least-n} {value.counter:counter[pl]}";
-  for (const of of ["ref[sg]", "everywhere"]) {
-    g.rule("state", `${many} are on {value.of:${of}}`, counted, { wording: "are-on" });
-    g.rule("state", `there are ${many} on {value.of:${of}}`, counted, { wording: "there" });
-  }
+  for (const of of ["ref[sg]", "everywhere"]) g.rule("bearing-some", `{=:${of}}`);
+  g.rule("state", `${many} are on {value.of:bearing-some}`, counted, { wording: "are-on" });
+  g.rule("state", `there are ${many} on {value.of:bearing-some}`, counted, { wording: "there" });
   g.rule("state", `you have ${many} on {value.of:everywhere}`, counted, { wording: "you-have" });
   g.rule("state", `{value.of:ref[sg]} has ${many}[[ {...:on-itself}]]`, counted, { wording: "has" });
   g.rule(

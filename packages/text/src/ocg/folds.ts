@@ -244,7 +244,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "Spell/Trap",
   ],
   [
-    / Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat(?!ion conditions|ed(?<=\beffect when that card is activated))|Chained))/g,
+    / Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat(?!ion conditions|ed(?<=\beffect when that card is activated)|e and to resolve this effect)|Chained))/g,
     "",
   ],
   // Where cards may be activated from, it is the cards that are meant anyway.

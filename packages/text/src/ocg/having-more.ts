@@ -126,13 +126,14 @@ function outnumbering(g: Grammar): void {
 /** "If this card's DEF is higher than the attacking monster's ATK", "if its ATK is greater than or equal to your LP" */
 function stronger(g: Grammar): void {
   const compared = { kind: "value" };
-  for (const [is, noted] of [
-    ["is", {}],
-    ["are", { wording: "are" }],
+  for (const [state, is, noted] of [
+    ["state", "is", {}],
+    ["state", "are", { wording: "are" }],
+    ["must", "must be", {}],
   ] as const) {
-    g.rule("state", `{value:weighed} ${is} {...:comparison} {than:weighed-with}`, compared, noted);
+    g.rule(state, `{value:weighed} ${is} {...:comparison} {than:weighed-with}`, compared, noted);
     for (const or of ["or-lower", "or-less"])
-      g.rule("state", `{value:weighed} ${is} {than:int} {compare:${or}}`, compared, {
+      g.rule(state, `{value:weighed} ${is} {than:int} {compare:${or}}`, compared, {
         wording: `${is}-${or}`,
       });
   }

@@ -87,10 +87,12 @@ function applied(g: Grammar): void {
   );
   g.rule(
     "step[bare]",
-    "apply {...:one-of-these}, or {allIf:if-state}, you can apply <<both effects|any of them>>[[,]] in sequence",
+    "apply {...:one-of-these}, or {allIf:if-or-did}, you can apply <<both effects|any of them>>[[,]] in sequence",
     apply,
     { wording: "all-if" },
   );
+  g.rule("if-or-did", "{=:if-state}");
+  g.rule("if-or-did", "if {=:then-did}");
   for (const hanging of ["hanging", "held-hanging"])
     for (const number of ["number", "value-of-one"])
       g.rule(

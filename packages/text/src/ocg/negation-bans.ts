@@ -21,6 +21,7 @@ export function ocgNegationBans(g: Grammar): void {
     },
   );
   alike(g, "negatable", ["the activated effects", "activated effects"], { negating: ["activated-effect"] });
+  alike(g, "negatable", ["the activation", "the activations"], { negating: ["activation"] });
   alike(g, "negatable", ["{ways:ways} Summons", "the {ways:ways} Summons"], { negating: ["summon"] });
   g.rule("ban", "{...:negatable} of {...:those-used} cannot be negated", ban, { wording: "negation" });
   g.rule("those-used", "{what:used-there}", {}, { wording: "used-there" });
@@ -78,8 +79,8 @@ function firmActivations(g: Grammar): void {
 function used(g: Grammar): void {
   const all = { quantity: { kind: "all" }, where: [] };
   g.rule("cards-used", "{...:of-such[pl]}", all);
-  g.rule("cards-used", "{noun:card-noun[sg]} Cards", { ...all, traits: [] }, { wording: "cards" });
-  g.rule("cards-used", "{traits:pre-card-kind} {noun:card-noun[sg]} Cards", all, { wording: "cards" });
+  for (const traits of ["traits*:pre", "traits:pre-card-kind"])
+    g.rule("cards-used", `{${traits}} {noun:card-noun[sg]} Cards`, all, { wording: "cards" });
   const there = { quantity: { kind: "all" } };
   g.rule("used-there", "{...:of-such[pl]} {where:post}", there);
   g.noted("cards-used", "used-there");

@@ -142,9 +142,11 @@ export const OTHER_WORDS: readonly Fold[] = [
   ],
   [/,? and cannot be Special Summoned by other ways(?=\.)(?<=\bMust be [^.]*)/g, ""],
   [/\b([Tt]his card loses [^.,;:]*) and you (?=negate\b)/g, "$1, and if you do, "],
+  // Of this card and of what it points to: one after the other.
   [
-    /\bThis card, also any ([^.,;:]*) it points to, gains (\d+ (?:ATK|DEF) for each [^.]*)(?=\.)/g,
-    "This card gains $2. $1 this card points to gain $2",
+    /(?<=^|[.\n] ?)((?:If|While) [^.,:;]*, )?([Tt])his card(?:, also| and) any ([^.,;:]*) it points to,? (gain|cannot)s? ([^.]*)(?=\.)/g,
+    (_, so = "", T = "", monsters = "", does = "", what = "") =>
+      `${so}${T}his card ${does === "gain" ? "gains" : does} ${what}. ${so}${monsters} this card points to ${does} ${what}`,
   ],
   [
     /\badd 1 monster from your Deck to your hand \(("[^"]*"), ("[^"]*"), ("[^"]*") Pendulum, or ("[^"]*") Pendulum\)/g,

@@ -4,7 +4,9 @@ import type { Grammar } from "../grammar.ts";
 /** What has to be so for an effect to be activated and to resolve, as a sentence after it. */
 export function ocgProvisos(g: Grammar): void {
   // "This card must be face-up on the field to activate and to resolve this effect."
-  g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });
+  g.rule("proviso", "{condition:must}<<| for you>> to activate and to resolve this effect.", {
+    sentence: "proviso",
+  });
   g.rule("faces", "{+:trait-face}");
   g.rule("places-of", "{+:trait-in}");
   g.rule("must", "{what:ref[sg]} must be {what.traits?:faces} {what.where:places-of}", { kind: "exists" });
@@ -18,6 +20,7 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("must-do", "control {what:held}", { kind: "exists", player: "you" }, { wording: "must" });
   g.rule("must-do", "have {what:had}", { kind: "exists" }, { wording: "have" });
   g.noted("must-do");
+  g.rule("must", "your opponent must control {what:held}", { kind: "exists", player: "opponent" });
   g.rule("must", "you must not control {what:held}", { kind: "exists", player: "you", not: true });
   g.rule("proviso", "This effect {...:used-once} {...:while-up}.", {
     sentence: "proviso",

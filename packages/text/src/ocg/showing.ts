@@ -231,6 +231,6 @@ function ordering(g: Grammar): void {
   g.rule("step[F]", "<return> {what:obj} to {...:either-end}", either, { wording: "return" });
   g.rule(
     "either-end",
-    "<<either the|the>> top or bottom of <<the|your|the owner's|their>> Deck[[ {...:in-order}]]",
+    "<<either the|the>> top or bottom of <<the|your|the owner's|its owner's|their>> Deck[[ {...:in-order}]]",
   );
 }

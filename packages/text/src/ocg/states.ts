@@ -280,6 +280,7 @@ function otherZone(g: Grammar): void {
 function only(g: Grammar): void {
   const onlyThose = { kind: "only" };
   g.rule("state", "the only {...:all-of[pl]} are {being:so-being}", onlyThose);
+  g.rule("must", "all {...:all-of[pl]} must be {being:so-being}", onlyThose);
   for (const [all, min, wording] of [
     ["all", " (min. 1)", "all"],
     ["all", "", "all-bare"],

@@ -35,17 +35,19 @@ function others(g: Grammar): void {
     act: "be-attacked",
     what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
     "except.ref": "that-card",
-    "asLongAs.controlled": true,
   };
-  for (const [there, t] of [
-    ["while you control {asLongAs.card:bonded-card} in your Monster Zone", "zone"],
-    ["while {asLongAs.card:bonded-card} is face-up on your field", "face-up"],
+  for (const [words, wording] of [
+    ["your opponent cannot target other monsters for attacks, except that one", "others"],
+    ["your opponent's monsters can only target that monster for attacks", "only"],
   ] as const)
-    for (const [words, w] of [
-      ["your opponent cannot target other monsters for attacks, except that one", "others"],
-      ["your opponent's monsters can only target that monster for attacks", "only"],
-    ] as const)
-      g.rule("front-statement", `{...:lasts}, ${there}, ${words}`, spared, { wording: `spared-${t}-${w}` });
+    g.rule("spares-others", words, spared, { wording });
+  for (const there of ["bond-control", "bond-lying"])
+    g.rule(
+      "front-statement",
+      `{...:lasts}, {...:${there}}, {...:spares-others}`,
+      {},
+      { wording: `spared-${there}` },
+    );
 }
 
 /** "…, while you control that face-up monster": what binds a player as long as a card is there. */
@@ -61,7 +63,7 @@ function bonds(g: Grammar): void {
   g.rule("bond", "{...:bond-control}");
   g.rule("bond", "{...:bond-lying}");
   const yours = { "asLongAs.controlled": true };
-  g.rule("bond-control", "while you control {asLongAs.card:bonded-card}", yours);
+  g.rule("bond-control", "while you control {asLongAs.card:bonded-card}[[ in your Monster Zone]]", yours);
   const face = (where: string) => [where, `face-up ${where}`];
   alike(g, "lying-there", ["on the field", "in the Monster Zone"].flatMap(face));
   alike(g, "lying-yours", ["on your field", "in your Monster Zone"].flatMap(face));

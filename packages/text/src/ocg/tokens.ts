@@ -48,8 +48,8 @@ function like(g: Grammar): void {
       { ...original, stats: [...stats] },
       { wording: "same" },
     );
-  g.rule("liked", "<<that|the declared>> Attribute", { declared: true, stats: ["attribute"] });
-  g.rule("liked", "<<that|the declared>> Type", { declared: true, stats: ["type"] });
+  g.rule("liked", "<<that|the declared>> {stats:liked-kind}", { declared: true });
+  g.rule("liked-kind", "{+:monster-kind}");
   g.words("liked-stat", { Type: "type", Attribute: "attribute", Level: "level", ATK: "atk", DEF: "def" });
   g.words("liked-pair", { "Level/ATK": ["level", "atk"], "ATK/DEF": ["atk", "def"] });
   // The Level alone: see `level-of-token`.

@@ -9,7 +9,7 @@ import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { no } from "../../why.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
-import { paidCards } from "../paid-together.ts";
+import { asksOfTogether, paidCards } from "../paid-together.ts";
 import type { Part } from "../part.ts";
 import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import type { Verbs } from "./common.ts";
@@ -109,7 +109,7 @@ function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using)
   const payment = part.slots.payments.get(part.slots.of(slot));
   if (payment === undefined || !part.isNeeded)
     throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
-  if (payment.cards.max > 1) payment.together.serves.push(can);
+  if (payment.cards.max > 1) asksOfTogether(payment.together, can, null);
   else payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
 }
 
