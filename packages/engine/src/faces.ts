@@ -5,7 +5,7 @@ import { becomeNew } from "./relocate.ts";
 import { CARD, type CardId, IN_FORCE, NOW } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { forgetUses, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
+import { ACTED, forgetUses, setTurnBit, TURN } from "./turnbits.ts";
 import { EVENT, FACE, FORCE, POSITION, WAY } from "./vocabulary.ts";
 /** Faces and positions of cards on the field: atoms like those of `atoms.ts`. */
 
@@ -17,7 +17,7 @@ export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   state.set(CARD.arrived, card, state.read(NOW.atom));
   const way = state.get(CARD.way, card);
   state.set(CARD.way, card, face === FACE.up ? way | WAY.turnedUp : way & ~WAY.turnedUp);
-  if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);
+  if (face === FACE.up) setTurnBit(duel, card, TURN.acted, ACTED.turnedUp);
   unsettle(duel);
   return true;
 }

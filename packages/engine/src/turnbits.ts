@@ -8,18 +8,16 @@ import { CARD, type CardId, TOUCHED, type TouchedId } from "./schema.ts";
  */
 export const TURN = { used: 0, activated: 8, resolved: 16, acted: 24 } as const;
 
-/** A bit of `TURN.acted` that the engine notes: the card was turned face-up. */
-export const TURNED_UP = 7;
-
-/** Bits of `TURN.acted`: it changed its position, declared an attack, a direct one, battled, destroyed a monster by battle. */
+/** Bits of `TURN.acted`: it battled a monster, changed its position, declared an attack, battled, destroyed a monster by battle, was turned face-up. */
 export const ACTED = {
+  battledMonster: 0,
   changedPosition: 1,
   attackedMonster: 2,
   attackedDirectly: 3,
   attacked: 4,
   battled: 5,
   won: 6,
-  battledMonster: 7,
+  turnedUp: 7,
 } as const;
 
 /** The most effects a card can have of its own: the bits of a byte. What others lend it comes after them and has none. */

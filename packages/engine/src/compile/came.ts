@@ -12,7 +12,7 @@ import {
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../schema.ts";
-import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
+import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { lastMadeWith } from "../used.ts";
 import { CAUSE, MANNER, WAY } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
@@ -132,7 +132,7 @@ export function summonedThisTurn(ways: readonly SummonWay[] | undefined): Test {
   return (duel, card) => {
     const way = duel.state.get(CARD.way, card) & wanted;
     // A monster that is Flip Summoned has been there before.
-    if ((way & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, TURNED_UP);
+    if ((way & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, ACTED.turnedUp);
     return (way & (WAY.normal | WAY.special)) !== 0 && cameThisTurn(duel, card);
   };
 }

@@ -29,7 +29,7 @@ import {
   PLAYER,
   RECORD,
 } from "../schema.ts";
-import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
+import { ACTED, someTouched, TURN, turnBit } from "../turnbits.ts";
 import { COIN, EVENT, FACE, FORCE, opponentOf, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
@@ -414,7 +414,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
       return check((duel, using) => !than(duel, using, null));
     }
     case "flipped-this-turn":
-      return check((duel, using) => turnBit(duel, using.card, TURN.acted, TURNED_UP));
+      return check((duel, using) => turnBit(duel, using.card, TURN.acted, ACTED.turnedUp));
     case "first-turn-of-second":
       return check((duel) => duel.state.read(NOW.turn) === 2);
     case "not-activated":
@@ -462,7 +462,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "came-up": {
       const ways = condition.ways ? waysMask(condition.ways) : WAY.normal | WAY.tribute | WAY.flip;
       const came = (duel: Duel, card: CardId): boolean =>
-        turnBit(duel, card, TURN.acted, TURNED_UP) ||
+        turnBit(duel, card, TURN.acted, ACTED.turnedUp) ||
         (duel.state.get(CARD.since, card) === duel.state.read(NOW.turn) &&
           (duel.state.get(CARD.way, card) & ways) !== 0);
       return check((duel, { card }) => came(duel, card) !== (condition.not === true));
