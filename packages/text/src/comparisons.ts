@@ -1,7 +1,6 @@
 import type { Noun, Reference, Step, Trait } from "@chainwright/card-ir";
 import { countOf, type Mention, meantBy } from "./mentions.ts";
-import type { Unresolved } from "./scope.ts";
-import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
+import { groupsIn, type Mutable, referencesIn, type Unresolved } from "./walk.ts";
 
 type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 

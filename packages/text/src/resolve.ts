@@ -12,9 +12,9 @@ import {
 } from "@chainwright/card-ir";
 import { isSaidOfMode, ofEquipped } from "./assemble.ts";
 import { endsWithLabel, fitsBasis, saysSort, sortSaid } from "./labels.ts";
-import { Scope, type Unresolved } from "./scope.ts";
+import { Scope } from "./scope.ts";
 import { findSummon } from "./that-summon.ts";
-import { groupsCountedIn, type Mutable, referencesIn } from "./walk.ts";
+import { groupsCountedIn, type Mutable, referencesIn, type Unresolved } from "./walk.ts";
 
 /** `structuredClone` would take several times as long. */
 function copy(value: unknown): unknown {

@@ -9,7 +9,6 @@ import type {
   Span,
   Step,
   Trait,
-  UnreadSpan,
 } from "@chainwright/card-ir";
 import { broughtUpBy, broughtUpWithin, changedBy } from "./brought-up.ts";
 import { Comparisons, comparedWithin } from "./comparisons.ts";
@@ -31,7 +30,7 @@ import {
 } from "./mentions.ts";
 import { pointsAtOwn } from "./owned.ts";
 import { Slots } from "./slots.ts";
-import { type Mutable, referencesIn } from "./walk.ts";
+import { type Mutable, referencesIn, type Unresolved } from "./walk.ts";
 import {
   drawn,
   drawnIs,
@@ -48,13 +47,6 @@ import {
   otherThanBefore,
   sameSubject,
 } from "./within.ts";
-
-/** A pronoun that nothing before it can be. */
-export interface Unresolved {
-  readonly span: Span | undefined;
-  readonly fault: UnreadSpan["fault"];
-  readonly what?: string;
-}
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {

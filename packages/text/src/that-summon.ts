@@ -1,5 +1,5 @@
 import { type Effect, eachNode, type Span } from "@chainwright/card-ir";
-import type { Unresolved } from "./scope.ts";
+import type { Unresolved } from "./walk.ts";
 
 /** "The monsters used for that Link Summon": the Summon that the effect's event is about, of this card, with it as material, or of others. */
 export function findSummon({ conditions, cost, resolution }: Effect, problems: Unresolved[]): void {

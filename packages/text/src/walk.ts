@@ -1,7 +1,22 @@
-import { type Branch, eachNode, type Group, isNode, type Reference } from "@chainwright/card-ir";
+import {
+  type Branch,
+  eachNode,
+  type Group,
+  isNode,
+  type Reference,
+  type Span,
+  type UnreadSpan,
+} from "@chainwright/card-ir";
 
 /** What the resolver writes into: slots of references and traits. */
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What it reports: a pronoun that nothing before it can be. */
+export interface Unresolved {
+  readonly span: Span | undefined;
+  readonly fault: UnreadSpan["fault"];
+  readonly what?: string;
+}
 
 /** All references in a part of the IR, in the order of the words. */
 export function referencesIn(part: unknown): readonly Mutable<Reference>[] {

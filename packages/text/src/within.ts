@@ -8,8 +8,7 @@ import {
   type Trait,
 } from "@chainwright/card-ir";
 import { countOf } from "./mentions.ts";
-import type { Unresolved } from "./scope.ts";
-import { type Mutable, referencesIn } from "./walk.ts";
+import { type Mutable, referencesIn, type Unresolved } from "./walk.ts";
 
 /** What words mean by the step in which they stand, or by the one just before it. */
 
