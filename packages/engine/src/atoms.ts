@@ -61,7 +61,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     });
   }
   let shuffles = false;
-  if ((state.read(NOW.standing) & DOES.redirect) !== 0 && (how & MANNER.banished) === 0) {
+  if ((how & MANNER.banished) === 0) {
     const instead = redirected(duel, card, destination.zone);
     if (instead !== null) {
       destination = instead.to;

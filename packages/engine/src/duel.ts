@@ -30,6 +30,7 @@ import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
 import type { Materials } from "./own-summon.ts";
 import type { Question } from "./question.ts";
+import type { Redirecting } from "./redirecting.ts";
 import type { RuleReplacement } from "./replace.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
 import { TRACE, type Trace } from "./trace.ts";
@@ -433,6 +434,8 @@ export class Duel {
   readonly becoming: Becoming[] = [];
   /** Whether it is being asked now if the numbers of a battle are as some continuous effect wants them. */
   measuring = false;
+  /** What has cards go elsewhere that are being moved now at the same time. */
+  redirecting: ReadonlyMap<CardId, readonly Redirecting[]> = new Map();
 
   constructor(
     readonly rules: Rules,

@@ -1,9 +1,10 @@
 import { type Using, usingOf } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
+import { redirection } from "./redirecting.ts";
 import type { Destination } from "./relocate.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
-import { keptBy, redirection } from "./standing.ts";
+import { keptBy } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { DOES, MANNER, NOBODY, type Player } from "./vocabulary.ts";
 

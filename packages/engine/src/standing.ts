@@ -23,7 +23,6 @@ import {
   NO_LINK,
   NOW,
   PLAYER,
-  type ZoneId,
 } from "./schema.ts";
 import { occasionsThisTurn } from "./tally.ts";
 import { setTurnBit, TURN, turnBit } from "./turnbits.ts";
@@ -514,31 +513,6 @@ function isAnswered(
   // Once something is activated, what answers that does not answer the event.
   if (topLink(duel) !== NO_LINK || (duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
   return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, using, one));
-}
-
-/** The card whose effect has a card go elsewhere, the one that forbids that it is banished, and where it goes. */
-interface Redirection {
-  readonly by: CardId;
-  readonly forbidding: CardId;
-  readonly aside: StandingOf<typeof DOES.redirect>["aside"];
-}
-
-/** Where a card that would go to a zone goes by a continuous effect. */
-export function redirection(duel: Duel, card: CardId, to: ZoneId): Redirection {
-  let by = NO_CARD;
-  let aside: Redirection["aside"] = null;
-  if ((duel.state.read(NOW.standing) & DOES.redirect) !== 0) {
-    someApplying(duel, DOES.redirect, (one, using) => {
-      if ((one.from(duel) & (1 << to)) === 0 || !appliesTo(duel, one, using, card)) return false;
-      const zone = duel.state.get(CARD.zone, card);
-      if (one.leaving !== null && (one.leaving(duel) & (1 << zone)) === 0) return false;
-      by = using.card;
-      aside = one.aside;
-      return true;
-    });
-  }
-  if (by === NO_CARD || aside !== null) return { by, forbidding: NO_CARD, aside };
-  return { by, forbidding: forbiddenBy(duel, "banish", card, holderOf(duel, by)), aside };
 }
 
 /** Bans on several acts at once. */

@@ -12,7 +12,8 @@ import type { Duel } from "../duel.ts";
 import type { Cause } from "../events.ts";
 import { shuffle } from "../piles.ts";
 import { eachRecord, isSame, placeOf, record } from "../records.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
+import { atTheSameTime } from "../redirecting.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
@@ -210,13 +211,15 @@ export class Part {
   ): void {
     const had = this.slots.noteHad(slot);
     this.add((duel, using, frame) => {
+      const moved: CardId[] = [];
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
+        moved.push(card);
         const kept = this.role === "resolution" && isKeptOff(duel, using, card);
         if (kept || spared(duel, using, card)) duel.state.set(RECORD.done, row, SPARED);
       });
       const act = begin(duel, using, frame);
-      eachRecord(duel, using.link, slot, (row, card) => {
+      const doTo = (row: RecordId, card: CardId): void => {
         if (!isSame(duel, row)) return;
         const hidden = had?.faceUp === true && duel.state.get(CARD.face, card) !== FACE.up;
         const value = had === null || hidden ? 0 : statOf(duel, card, had.stat);
@@ -224,7 +227,8 @@ export class Part {
         if (done && had !== null) record(duel, using.link, had.slot, NO_CARD, value);
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
-      });
+      };
+      atTheSameTime(duel, moved, () => eachRecord(duel, using.link, slot, doTo));
     });
   }
 

@@ -6,9 +6,10 @@ import { eachMaterial, freeSlots, hasRoom, roomIn, shuffle } from "../../piles.t
 import { placeGivenTo } from "../../places.ts";
 import { cannotBe, isFirmAgainst } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
+import { redirection } from "../../redirecting.ts";
 import { CARD, type CardId, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
 import { shift } from "../../shift.ts";
-import { forbiddenBy, redirection } from "../../standing.ts";
+import { forbiddenBy } from "../../standing.ts";
 import { DOES, FACE, MANNER, opponentOf, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
