@@ -47,16 +47,11 @@ export function redirection(duel: Duel, card: CardId, to: ZoneId): Redirection {
 
 /**
  * Does something to several cards at the same time: what has them go elsewhere is settled before the first of them moves,
- * since it may be of one of them.
+ * since one of them may be what does it, or what keeps that from being done.
  */
 export function atTheSameTime(duel: Duel, cards: readonly CardId[], act: () => void): void {
-  if ((duel.state.read(NOW.standing) & DOES.redirect) === 0) {
-    act();
-    return;
-  }
   const before = duel.redirecting;
-  const settled = cards.map((card) => [card, redirectingOf(duel, card)] as const);
-  duel.redirecting = new Map(settled.filter(([, all]) => all.length > 0));
+  duel.redirecting = new Map(cards.map((card) => [card, redirectingOf(duel, card)]));
   try {
     act();
   } finally {

@@ -34,6 +34,7 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "assurance",
   "remark",
 ]);
+
 /** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
 const isOfFirmBan = (
   { firm, silences, conditions, against }: Assurance,
