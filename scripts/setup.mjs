@@ -6,9 +6,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { withLock } from "./lib/lock.mjs";
 import { ROOT, run, runNode, runNpm, StepError } from "./lib/run.mjs";
+import { stampOf } from "./lib/stamp.mjs";
 
 const OLDEST_NODE = [20, 19];
-const STAMP = join(ROOT, "node_modules/.chainwright-stamp");
+const INSTALLED = join(ROOT, "node_modules/.chainwright-installed");
+const BUILT = join(ROOT, "node_modules/.chainwright-built");
 const LOCK = join(ROOT, ".chainwright.lock");
 const TSC = "node_modules/typescript/bin/tsc";
 const CARD_GENERATOR = "scripts/generate-cards.mjs";
@@ -28,14 +30,36 @@ function checkNode() {
   );
 }
 
-function wantedStamp() {
+/** What the packages, and the page with them, are made from. */
+export const SOURCES = [
+  "rules",
+  "cards",
+  "packages",
+  "apps",
+  "scripts",
+  "tsconfig.json",
+  "tsconfig.base.json",
+];
+/** The last of what a build makes in each package, and the cards. */
+const MADE = ["packages/pool/generated/cards.json"].concat(
+  JSON.parse(readFileSync(join(ROOT, "tsconfig.json"), "utf8")).references.map(
+    ({ path }) => `${path}/${path === "apps/web" ? ".types" : "dist"}/tsconfig.tsbuildinfo`,
+  ),
+);
+
+function installStamp() {
   const hash = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
   return `${hash} node${process.versions.node.split(".")[0]} ${process.platform}-${process.arch}\n`;
 }
 
-const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === wantedStamp();
+const holds = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp;
+
+const isInstalled = () => holds(INSTALLED, installStamp());
+
+const isBuilt = () =>
+  holds(BUILT, stampOf(ROOT, SOURCES)) && MADE.every((file) => existsSync(join(ROOT, file)));
 
 /** npm hands its own flags to the scripts it runs; `npm test -w …` must not narrow the install. */
 function installEnvironment() {
@@ -51,7 +75,7 @@ async function install() {
     env: installEnvironment(),
   });
   if (code !== 0) throw new StepError(`npm ci failed (exit code ${code}):\n${output.trimEnd()}`);
-  writeFileSync(STAMP, wantedStamp());
+  writeFileSync(INSTALLED, installStamp());
   say(`Dependencies are in (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 }
 
@@ -67,6 +91,8 @@ async function step(label, work) {
 }
 
 async function buildAll() {
+  // Taken first: what is written while it is compiled is compiled the next time.
+  const stamp = stampOf(ROOT, SOURCES);
   // In this process: starting another Node costs more than the check that nothing has changed.
   const { generateRules } = await import("./generate-rules.mjs");
   const { errors } = await generateRules(ROOT);
@@ -77,9 +103,11 @@ async function buildAll() {
   await compile("packages/pool", "packages/explain");
   await step("Generating cards", () => runNode(CARD_GENERATOR, [], { env: readyEnvironment() }));
   await compile(".");
+  writeFileSync(BUILT, stamp);
 }
 
-const locked = (work) =>
+/** Lets no other command set up or build meanwhile. */
+export const locked = (work) =>
   withLock(
     LOCK,
     { onWait: () => say("Waiting for another Chainwright command to finish its setup …") },
@@ -98,10 +126,11 @@ export const readyEnvironment = () => ({ ...process.env, [READY_VARIABLE]: ROOT 
 export async function ensureReady({ build = true } = {}) {
   checkNode();
   if (process.env[READY_VARIABLE] === ROOT) return;
-  if (!build && isInstalled()) return;
+  const isReady = () => isInstalled() && (!build || isBuilt());
+  if (isReady()) return;
   await locked(async () => {
     if (!isInstalled()) await install();
-    if (build) await buildAll();
+    if (!isReady()) await buildAll();
   });
 }
 

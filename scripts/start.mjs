@@ -1,10 +1,9 @@
 // npm start: builds the web app and serves it on this computer until Ctrl-C.
-import { join } from "node:path";
+import { builtPage } from "./lib/page.mjs";
 import { serve } from "./lib/serve.mjs";
-import { ensureReady, ROOT, runMain, runNode, StepError } from "./setup.mjs";
+import { ensureReady, runMain, StepError } from "./setup.mjs";
 
 const DEFAULT_PORT = 4173;
-const VITE = "node_modules/vite/bin/vite.js";
 
 function wantedPort() {
   const text = process.env.PORT;
@@ -24,12 +23,9 @@ function untilStopped() {
 await runMain(async () => {
   const port = wantedPort();
   await ensureReady({ build: true });
-  console.log("Building the web app …");
-  const { code, output } = await runNode(VITE, ["build", "apps/web", "--logLevel", "warn"]);
-  if (code !== 0) throw new StepError(`The web app could not be built:\n${output.trimEnd()}`);
-
+  const root = await builtPage({ onBuild: () => console.log("Building the web app …") });
   const host = process.env.HOST || "127.0.0.1";
-  const server = await serve({ root: join(ROOT, "apps/web/dist"), port, host });
+  const server = await serve({ root, port, host });
   const stopped = untilStopped();
   if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken.`);
   console.log(

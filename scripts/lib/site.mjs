@@ -1,14 +1,9 @@
 // The page in a browser, for tests and screenshots: built, served as `npm start` does, and opened in Chromium.
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { runNode } from "./run.mjs";
+import { builtPage } from "./page.mjs";
 import { serve } from "./serve.mjs";
-
-const VITE = "node_modules/vite/bin/vite.js";
 
 /**
  * The browser: `CHROMIUM_PATH`, or where Debian puts it; undefined where there is none.
@@ -39,15 +34,10 @@ export function openBrowser(executablePath) {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // Pages of a site share what has been compiled.
+      "--process-per-site",
     ],
   });
-}
-
-/** In a process of its own: within a test run React would be built as for development. */
-async function build(folder) {
-  const args = ["build", "apps/web", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
-  const { code, output } = await runNode(VITE, args, { env: { ...process.env, NODE_ENV: "production" } });
-  if (code !== 0) throw new Error(`vite build failed:\n${output}`);
 }
 
 /** How many bytes are sent for a file to who takes Brotli. */
@@ -67,22 +57,17 @@ const sizeOf = (url) =>
  */
 
 /**
- * Builds the page into a folder of its own and serves it on a free port.
+ * Serves the page on a free port, built from the present sources.
  * @returns {Promise<Site>}
  */
 export async function openSite() {
-  const root = await mkdtemp(join(tmpdir(), "chainwright-page-"));
-  await build(root);
-  const server = await serve({ root, port: 0, host: "127.0.0.1" });
+  const server = await serve({ root: await builtPage(), port: 0, host: "127.0.0.1" });
   return {
     url: `http://127.0.0.1:${server.port}/`,
     sizeOf: async (urls) => {
       const sizes = await Promise.all(urls.map(sizeOf));
       return sizes.reduce((sum, size) => sum + size, 0);
     },
-    close: async () => {
-      await server.close();
-      await rm(root, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }
