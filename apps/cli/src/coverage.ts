@@ -7,7 +7,7 @@ import type { Report } from "@chainwright/scenario";
 import { type Example, readExamples } from "./examples.ts";
 import { findFiles } from "./files.ts";
 import { judgeFile } from "./judge.ts";
-import { type Io, indent, type Look } from "./look.ts";
+import { type Io, indent, type Look, progressOn } from "./look.ts";
 import { GAME_TITLES, GAMES, ownPools, ROOT } from "./pools.ts";
 
 interface GroupCoverage {
@@ -143,37 +143,28 @@ export interface CoverageOptions {
   readonly missing?: boolean;
 }
 
-/** Runs every file of a folder; what cannot be read or breaks down is told and left out. */
-function runAll(folder: string): { reports: Report[]; problems: string[] } {
-  const found = findFiles([folder]);
+/** Runs every file of a game; what cannot be read or breaks down is told and left out. */
+function runAll(game: GameId, io: Io): { reports: Report[]; problems: string[] } {
+  const found = findFiles([join(ROOT, "scenarios", game)]);
   const problems = [...found.problems];
   const reports: Report[] = [];
-  for (const file of found.files) {
+  const progress = progressOn(io, found.files.length, `scenarios of ${GAME_TITLES[game]}`);
+  for (const [i, file] of found.files.entries()) {
     const name = relative(ROOT, file);
     const judged = judgeFile(readFileSync(file, "utf8"), name, ownPools(), {});
     if (judged.kind === "runs") reports.push(...judged.runs.map(({ report }) => report));
     else if (judged.kind === "unreadable") problems.push(judged.error.message);
     else if (judged.kind === "broken") problems.push(judged.message);
+    progress.at(i + 1);
   }
+  progress.end();
   return { reports, problems };
 }
 
 /** `chainwright coverage`. Counts, and does not judge: gives exit code 0. */
 export function coverage(options: CoverageOptions, look: Look, io: Io): number {
-  const { reports, problems } = runAll(join(ROOT, "scenarios"));
-  const examples = readExamples(
-    readFileSync(join(ROOT, "rules/examples.yaml"), "utf8"),
-    "rules/examples.yaml",
-  );
-  const games = GAMES.filter((game) => options.game === undefined || options.game === game).map((game) =>
-    coverageOf(game, RULES.slice(1), examples, reports),
-  );
-  const result: Coverage = { schema: "chainwright-coverage/1", games, problems };
-  for (const problem of problems) io.err(`${problem}\n`);
-  if (options.json) {
-    io.out(`${JSON.stringify(result, null, 2)}\n`);
-    return 0;
-  }
+  const file = "rules/examples.yaml";
+  const examples = readExamples(readFileSync(join(ROOT, file), "utf8"), file);
   const titles: Titles = {
     rule: (id) => {
       const rule = ruleById(id);
@@ -181,6 +172,21 @@ export function coverage(options: CoverageOptions, look: Look, io: Io): number {
     },
     example: (id) => examples.find((example) => example.id === id)?.title ?? "",
   };
-  io.out(`${games.map((game) => coverageText(game, options.missing ? titles : null, look)).join("\n\n")}\n`);
+  const games: GameCoverage[] = [];
+  const problems: string[] = [];
+  for (const game of GAMES) {
+    if (options.game !== undefined && options.game !== game) continue;
+    const ran = runAll(game, io);
+    for (const problem of ran.problems) io.err(`${problem}\n`);
+    problems.push(...ran.problems);
+    const covered = coverageOf(game, RULES.slice(1), examples, ran.reports);
+    games.push(covered);
+    if (options.json) continue;
+    // A game is shown when it has been played, while the next one is.
+    const text = coverageText(covered, options.missing ? titles : null, look);
+    io.out(games.length === 1 ? `${text}\n` : `\n${text}\n`);
+  }
+  const result: Coverage = { schema: "chainwright-coverage/1", games, problems };
+  if (options.json) io.out(`${JSON.stringify(result, null, 2)}\n`);
   return 0;
 }

@@ -1,8 +1,8 @@
 import { message, ruleLine, seatName, zoneTitle } from "@chainwright/explain";
 import type { Expectation, LocalText, Report, ReportStep } from "@chainwright/scenario";
 import { type BoardLine, cardName, comparableLines } from "./board.ts";
-import { heading, indent, type Look, mark, PLAIN } from "./look.ts";
-import { nameOf, profileText } from "./print.ts";
+import { indent, type Look, mark, PLAIN } from "./look.ts";
+import { heading, nameOf, profileText } from "./print.ts";
 
 type Pair<T> = readonly [T, T];
 

@@ -10,9 +10,9 @@ import {
 } from "@chainwright/scenario";
 import { type Difference, differenceOf, differenceText } from "./diff.ts";
 import { findFiles, nearest } from "./files.ts";
-import type { Io, Look } from "./look.ts";
+import { type Io, type Look, progressOn } from "./look.ts";
 import { allPools } from "./pools.ts";
-import { passed, type Run, runLine, runText, summary } from "./print.ts";
+import { passed, type Run, runLine, runText, summary, type Total } from "./print.ts";
 
 export interface JudgeOptions {
   readonly json?: boolean;
@@ -87,16 +87,63 @@ export function judgeFile(source: string, file: string, pools: Pools, options: J
   }
 }
 
-/** All runs for people: each in full, or a list and the failed ones in full. */
-function runsText(runs: readonly Run[], unreadable: number, look: Look): string {
-  const list = runs.length > MANY;
-  const full = runs.filter((run) => !list || look.verbose || !passed(run));
+/** Tells what came of the files, one after the other, and sums it up. */
+interface Teller {
+  add(judged: Extract<Judged, { kind: "runs" }>): void;
+  end(total: Total): void;
+}
+
+/** For people: up to three runs in full, more as a list that grows as they are played, and the failed ones in full. */
+function textTeller(look: Look, out: Io["out"]): Teller {
   const rule = look.paint.dim("────────");
-  return [
-    ...(list ? [runs.map((run) => runLine(run, look)).join("\n")] : []),
-    ...full.map((run, i) => `${list || i > 0 ? `${rule}\n` : ""}${runText(run, look)}`),
-    summary(runs, unreadable, look),
-  ].join("\n\n");
+  const held: Run[] = [];
+  let count = 0;
+  return {
+    add({ runs }) {
+      for (const run of runs) {
+        count++;
+        // Until there are many, all of them are held.
+        if (count === MANY + 1) for (const early of held) out(`${runLine(early, look)}\n`);
+        if (count > MANY) out(`${runLine(run, look)}\n`);
+        held.push(run);
+      }
+      if (count <= MANY || look.verbose) return;
+      const failed = held.filter((run) => !passed(run));
+      held.splice(0, held.length, ...failed);
+    },
+    end(total) {
+      if (count === 0) return;
+      const isList = count > MANY;
+      const full = held.map((run, i) => `${isList || i > 0 ? `${rule}\n` : ""}${runText(run, look)}`);
+      out(`${isList ? "\n" : ""}${[...full, summary(total, look)].join("\n\n")}\n`);
+    },
+  };
+}
+
+function differenceTeller(look: Look, out: Io["out"]): Teller {
+  return {
+    add({ differences }) {
+      for (const one of differences) out(`${differenceText(one, look)}\n\n`);
+    },
+    end(total) {
+      if (total.count > 0) out(`${summary(total, look)}\n`);
+    },
+  };
+}
+
+/** For machines: one list, an item at a time. */
+function jsonTeller(isComparing: boolean, out: Io["out"], err: Io["err"]): Teller {
+  let isEmpty = true;
+  return {
+    add({ runs, differences }) {
+      for (const one of isComparing ? differences : runs.map(({ report }) => report)) {
+        out(`${isEmpty ? "[" : ","}\n  ${JSON.stringify(one, null, 2).replaceAll("\n", "\n  ")}`);
+        isEmpty = false;
+      }
+      for (const { report, broken } of runs) for (const text of broken) err(`${report.file}: ${text}\n`);
+    },
+    end: () => out(isEmpty ? "[]\n" : "\n]\n"),
+  };
 }
 
 const readable = (file: string): string => {
@@ -133,37 +180,44 @@ export function judge(paths: readonly string[], options: JudgeOptions, look: Loo
   const { files, problems } = findFiles(paths);
   for (const problem of problems) io.err(`${problem}\n`);
   const pools = allPools(io);
-  const runs: Run[] = [];
-  const differences: Difference[] = [];
+  const progress = progressOn(io, files.length, "files");
+  const out = (text: string): void => {
+    progress.end();
+    io.out(text);
+  };
+  const err = (text: string): void => {
+    progress.end();
+    io.err(text);
+  };
+  const isComparing = options.diff !== undefined;
+  const teller = options.json
+    ? jsonTeller(isComparing, out, err)
+    : isComparing
+      ? differenceTeller(look, out)
+      : textTeller(look, out);
   const variants: string[] = [];
-  let [unreadable, broken] = [problems.length, 0];
-  for (const file of files) {
+  let [count, good, unreadable, broken] = [0, 0, problems.length, 0];
+  for (const [i, file] of files.entries()) {
     const judged = judgeText(file, pools, options);
     if (judged.kind === "runs") {
-      runs.push(...judged.runs);
-      differences.push(...judged.differences);
+      count += judged.runs.length;
+      good += judged.runs.filter(passed).length;
+      teller.add(judged);
     } else if (judged.kind === "other variants") variants.push(...judged.known);
     else {
-      io.err(`${judged.kind === "unreadable" ? judged.error.text(look.language) : judged.message}\n`);
+      err(`${judged.kind === "unreadable" ? judged.error.text(look.language) : judged.message}\n`);
       if (judged.kind === "unreadable") unreadable++;
       else broken++;
     }
+    progress.at(i + 1);
   }
-  if (options.variant !== undefined && runs.length === 0 && variants.length > 0) {
-    io.err(`${variantProblem(options.variant, variants)}\n`);
+  if (options.variant !== undefined && count === 0 && variants.length > 0) {
+    err(`${variantProblem(options.variant, variants)}\n`);
     unreadable++;
   }
-  if (options.json) {
-    const all = options.diff === undefined ? runs.map(({ report }) => report) : differences;
-    io.out(`${JSON.stringify(all, null, 2)}\n`);
-    for (const { report, broken: modes } of runs)
-      for (const text of modes) io.err(`${report.file}: ${text}\n`);
-  } else if (options.diff !== undefined) {
-    const texts = differences.map((one) => differenceText(one, look));
-    if (runs.length > 0) io.out(`${[...texts, summary(runs, unreadable, look)].join("\n\n")}\n`);
-  } else if (runs.length > 0) io.out(`${runsText(runs, unreadable, look)}\n`);
+  teller.end({ count, good, unreadable });
   if (unreadable > 0) return 2;
-  return broken > 0 || !runs.every(passed) ? 1 : 0;
+  return broken > 0 || good < count ? 1 : 0;
 }
 
 function judgeText(file: string, pools: Pools, options: JudgeOptions): Judged {

@@ -1,5 +1,4 @@
 import type { Language } from "@chainwright/card-ir";
-import { type MessageKey, message } from "@chainwright/explain";
 import picocolors from "picocolors";
 
 type Colors = ReturnType<typeof picocolors.createColors>;
@@ -72,9 +71,6 @@ export const indent = (lines: readonly string[], by = 2): string[] =>
   lines.map((line) => (line === "" ? line : " ".repeat(by) + line));
 
 export const mark = (ok: boolean, { paint }: Look): string => (ok ? paint.green("✓") : paint.red("✗"));
-
-export const heading = (key: MessageKey, { language, paint }: Look): string =>
-  paint.bold(paint.underline(message(key, language)));
 
 /** English without colours: what is compared and written as data. */
 export const PLAIN: Look = { language: "en", paint: picocolors.createColors(false), verbose: false };

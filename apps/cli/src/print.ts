@@ -1,8 +1,8 @@
-import { message, ruleLine } from "@chainwright/explain";
+import { type MessageKey, message, ruleLine } from "@chainwright/explain";
 import { NEWEST, readProfile } from "@chainwright/rulebook";
 import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
 import { boardLines, type Cards, cardName, changeLines, momentOf } from "./board.ts";
-import { heading, indent, type Look, mark } from "./look.ts";
+import { indent, type Look, mark } from "./look.ts";
 import { byPlay, type Played } from "./plays.ts";
 import { GAME_TITLES } from "./pools.ts";
 
@@ -14,6 +14,9 @@ export interface Run {
 }
 
 export const passed = ({ report, broken }: Run): boolean => report.ok && broken.length === 0;
+
+export const heading = (key: MessageKey, { language, paint }: Look): string =>
+  paint.bold(paint.underline(message(key, language)));
 
 /** The day and the region of a report's rules; words for the newest ones. */
 export function profileText(rules: string, { language }: Look): string {
@@ -217,11 +220,18 @@ export function runText(run: Run, look: Look): string {
   ].join("\n");
 }
 
+/** What all runs came to. */
+export interface Total {
+  readonly count: number;
+  readonly good: number;
+  /** Files that could not be read. */
+  readonly unreadable: number;
+}
+
 /** The last line: how many runs, how many of them passed. */
-export function summary(runs: readonly Run[], unreadable: number, look: Look): string {
-  const good = runs.filter(passed).length;
+export function summary({ count, good, unreadable }: Total, look: Look): string {
   const { language, paint } = look;
-  const all = message("ui.runs", language, { count: runs.length, passed: good, failed: runs.length - good });
+  const all = message("ui.runs", language, { count, passed: good, failed: count - good });
   const files = unreadable === 0 ? "" : ` ${message("ui.unreadable", language, { count: unreadable })}`;
-  return good === runs.length && unreadable === 0 ? paint.green(all) : paint.red(all + files);
+  return good === count && unreadable === 0 ? paint.green(all) : paint.red(all + files);
 }
