@@ -1,22 +1,53 @@
-import { defaultClientConditions, defaultServerConditions } from "vite";
+import { availableParallelism } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-export default defineConfig({
-  // Workspace packages are read from their sources, not from dist.
-  resolve: { conditions: ["source", ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+/** A file of a package that `tsc -b` compiles, which the web app is not. */
+const SOURCE = /^(.*\/(?:packages\/(?:games\/)?[^/]+|apps\/cli))\/src\/(.*)\.ts$/;
+
+/**
+ * Tests run the compiled packages, as Node does for everybody else: to transform their sources again took three quarters of
+ * the time. What a test imports from `src` is therefore taken from `dist`; with the sources beside it every module would be there twice.
+ */
+const compiledPackages = (): Plugin => ({
+  name: "compiled-packages",
+  enforce: "pre",
+  resolveId(specifier, importer) {
+    if (!specifier.startsWith(".") || importer === undefined) return undefined;
+    const [, home, file] = SOURCE.exec(resolve(dirname(importer), specifier).replaceAll("\\", "/")) ?? [];
+    return home === undefined ? undefined : join(home, "dist", `${file}.js`);
+  },
+});
+
+/** The tests of the page take longest, so they come first. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = await super.sort(files);
+    const isOfPage = ({ moduleId }: TestSpecification): boolean => moduleId.includes("/apps/web/test/pages/");
+    return [...rest.filter(isOfPage), ...rest.filter((file) => !isOfPage(file))];
+  }
+}
+
+const FOLDERS = ["packages/**/test", "apps/**/test", "scripts/test", "differential/test", "bench/test"];
+const KIND = "{ts,mjs}";
+
+/** `--mode long` runs what takes too long for every change, and only that. */
+export default defineConfig(({ mode }) => ({
+  plugins: [compiledPackages()],
   test: {
-    include: [
-      "packages/**/test/**/*.test.{ts,tsx}",
-      "apps/**/test/**/*.test.{ts,tsx}",
-      "scripts/test/**/*.test.mjs",
-      "differential/test/**/*.test.mjs",
-      "bench/test/**/*.test.mjs",
-    ],
-    // Tests read what is said in every language.
-    setupFiles: ["packages/explain/src/languages/all.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    include: FOLDERS.map((folder) => `${folder}/**/*${mode === "long" ? ".long" : ""}.test.${KIND}`),
+    exclude: ["**/node_modules/**", "**/dist/**", ...(mode === "long" ? [] : [`**/*.long.test.${KIND}`])],
+    setupFiles: ["vitest.setup.ts"],
+    // Modules are loaded once for each thread, not once for each file: no test changes what another one sees.
+    pool: "threads",
+    isolate: false,
+    server: { deps: { external: [/\/(?:packages|apps\/cli)\/.*\/dist\//] } },
+    // One more than there are cores, since tests of the page mostly wait for the browser.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowestFirst },
     // Whole duels and all scenarios are played: on a busy machine that takes longer than the five seconds by default.
     testTimeout: 120_000,
   },
-});
+}));

@@ -1,8 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { CardRecord, GameId } from "@chainwright/card-ir";
-import { importCards } from "@chainwright/formats";
-import initSqlJs from "sql.js";
+import { mkdirSync, readFileSync } from "node:fs";
+import type { CardRecord } from "@chainwright/card-ir";
 import { describe, expect, it } from "vitest";
 import { readCorpus } from "../src/corpus.ts";
 import { folderWith, run } from "./table.ts";
@@ -13,9 +10,6 @@ const card = (name: string, text: string): CardRecord => ({
   facts: { kind: "spell", categories: ["normal"] },
   versions: [{ text }],
 });
-
-const corpus = (game: GameId): string =>
-  fileURLToPath(new URL(`../../../../shared/corpus/${game}.jsonl.gz`, import.meta.url));
 
 describe("what is read of a collection", () => {
   it("counts what is read, what is carried out, and says where reading stops", () => {
@@ -50,31 +44,6 @@ describe("what is read of a collection", () => {
     expect(report).toMatchObject({ playable: 3, hanging: 1 });
     expect([...new Set(report.singleUses.map((one) => one.card))]).toEqual(["Pebbles 2"]);
   });
-
-  // What was measured, less one point; of the OCG cards every eighth.
-  for (const { game, every, read, playable } of [
-    { game: "rush", every: 1, read: 0.862, playable: 0.859 },
-    { game: "ocg", every: 8, read: 0.751, playable: 0.741 },
-  ] as const)
-    it.skipIf(!existsSync(corpus(game)))(
-      `reads and carries out no fewer of the ${game} cards (needs ../shared)`,
-      { timeout: 120_000 },
-      async () => {
-        const { records } = await importCards(readFileSync(corpus(game)), {
-          game,
-          sqlite: () => initSqlJs(),
-        });
-        const report = readCorpus(
-          game,
-          records.filter((_, i) => i % every === 0),
-        );
-        expect(report.misprinted).toEqual([]);
-        expect(report.ambiguous).toEqual([]);
-        expect(report.read / report.texts).toBeGreaterThan(read);
-        expect(report.playable / report.texts).toBeGreaterThan(playable);
-        expect(report.swaps.accepted / report.swaps.tried).toBeLessThan(0.03);
-      },
-    );
 });
 
 describe("read --corpus", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { openBrowser, openSite, type Site } from "../../../scripts/lib/site.mjs";
 import { en } from "../src/strings/en.ts";
@@ -18,15 +18,33 @@ export const WORDS = { en, ko, ja };
 /** Generous: the machines that run this are slow and do other things beside it. */
 const WAIT_MS = 30_000;
 
-/** The page in a browser, for one test after the other. */
+/**
+ * The page in a browser, for one test after the other: each has a page of its own and finds nothing stored. They share a process
+ * of the browser, which a page without scripts keeps open, since to compile the scripts anew takes most of the time of a test.
+ */
 export class Stage {
   #site: Site | undefined;
   #browser: Browser | undefined;
+  #context: BrowserContext | undefined;
+  /** What the browser stores for the site is cleared through it. */
+  #storage: CDPSession | undefined;
   #page: Page | undefined;
   #complaints: string[] = [];
 
-  async raise(executable: string): Promise<void> {
+  /** Only where `keepsFiles` the browser keeps the files for later, as it does for a reader. */
+  async raise(executable: string, keepsFiles: boolean): Promise<void> {
     [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser(executable)]);
+    this.#context = await this.#browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: "en-US",
+      // Bots answer at once, and nothing is in motion when it is looked at.
+      reducedMotion: "reduce",
+      serviceWorkers: keepsFiles ? "allow" : "block",
+    });
+    this.#context.setDefaultTimeout(WAIT_MS);
+    const keeper = await this.#context.newPage();
+    await keeper.goto(`${this.#site.url}icon.svg`);
+    this.#storage = await this.#context.newCDPSession(keeper);
   }
 
   async strike(): Promise<void> {
@@ -34,16 +52,9 @@ export class Stage {
     await this.#site?.close();
   }
 
-  async begin(keepsFiles: boolean): Promise<void> {
-    if (this.#browser === undefined) throw new Error("there is no browser");
-    this.#page = await this.#browser.newPage({
-      viewport: { width: 1280, height: 900 },
-      locale: "en-US",
-      // Bots answer at once, and nothing is in motion when it is looked at.
-      reducedMotion: "reduce",
-      serviceWorkers: keepsFiles ? "allow" : "block",
-    });
-    this.#page.setDefaultTimeout(WAIT_MS);
+  async begin(): Promise<void> {
+    if (this.#context === undefined) throw new Error("there is no browser");
+    this.#page = await this.#context.newPage();
     this.#complaints = [];
     this.#page.on("console", (message) => {
       const isOurs = !message.text().endsWith("blocked by Playwright");
@@ -53,7 +64,12 @@ export class Stage {
   }
 
   async end(): Promise<void> {
-    await this.page.close();
+    const [, ...pages] = this.page.context().pages();
+    for (const page of pages) await page.close();
+    await this.#storage?.send("Storage.clearDataForOrigin", {
+      origin: new URL(this.site.url).origin,
+      storageTypes: "all",
+    });
     expect(this.#complaints, "what the browser's console says").toEqual([]);
   }
 

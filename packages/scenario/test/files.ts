@@ -1,29 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { GameId } from "@chainwright/card-ir";
-import { showProblem } from "@chainwright/explain";
-import { Pool, readCardFile } from "@chainwright/pool";
-import { lateEntry, readEntry } from "@chainwright/pool/reading";
+import { type GeneratedCards, Pool } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { type Pools, type Report, type RunOptions, runScenario } from "../src/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-function poolOf(game: GameId): Pool {
-  const folder = `${ROOT}cards/${game}/`;
-  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
-  return new Pool(
-    game,
-    files.map((file) => {
-      const reading = readCardFile(readFileSync(folder + file, "utf8"), `${game}/${file}`);
-      if (!reading.ok)
-        throw new Error(reading.errors.map((error) => showProblem(file, error, "en")).join("\n"));
-      return lateEntry(reading.record);
-    }),
-    readEntry,
-  );
-}
+const { entries } = JSON.parse(
+  readFileSync(`${ROOT}packages/pool/generated/cards.json`, "utf8"),
+) as GeneratedCards;
+const poolOf = (game: GameId): Pool => new Pool(game, entries, readEntry);
 
-/** All cards, straight from their files. */
+/** All cards of the checkout, as the build has read them. */
 export const pools: Pools = {
   ocg: poolOf("ocg"),
   rush: poolOf("rush"),

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import initSqlJs from "sql.js";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage } from "../stage.ts";
+import { inBrowser } from "../in-browser.ts";
+import { LANGUAGES } from "../stage.ts";
 
 /** A database as EDOPro ships it, with a card that can be played, one that cannot be read, and one that is broken. */
 async function database(): Promise<Uint8Array> {
@@ -46,7 +47,7 @@ const PIXEL = Buffer.from(
 );
 
 /** Other cards: brought as a file, kept by the browser, found, read and played. */
-export function pools(stage: Stage): void {
+inBrowser("other cards", (stage) => {
   const panel = () => stage.page.locator(".pools").first();
 
   async function choose(name: string, bytes: Uint8Array): Promise<void> {
@@ -254,4 +255,4 @@ export function pools(stage: Stage): void {
       expect(await stage.overhang()).toBe(0);
     });
   });
-}
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage } from "../stage.ts";
+import { inBrowser } from "../in-browser.ts";
+import { LANGUAGES } from "../stage.ts";
 
 const VANILLA = readFileSync(
   fileURLToPath(new URL("../../../../decks/vanilla.ydk", import.meta.url)),
@@ -9,7 +10,7 @@ const VANILLA = readFileSync(
 );
 
 /** The decks: brought in and taken out, checked by the rules, tried by hands, played. */
-export function decks(stage: Stage): void {
+inBrowser("decks", (stage) => {
   const main = () => stage.page.locator(".deck-part").first();
   const mark = () => stage.text(".deck-faults .mark");
 
@@ -203,4 +204,4 @@ export function decks(stage: Stage): void {
       expect(await stage.text("main")).not.toMatch(/undefined|NaN|\[object/);
     });
   });
-}
+});

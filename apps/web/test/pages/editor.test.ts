@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage } from "../stage.ts";
+import { inBrowser } from "../in-browser.ts";
+import { LANGUAGES } from "../stage.ts";
 
 const EXAMPLE = readFileSync(
   fileURLToPath(new URL("../../../../scenarios/ocg/EX-OCG-02.yaml", import.meta.url)),
@@ -19,7 +20,7 @@ plays: []
 `;
 
 /** The editor: a scenario written by hand, its mistakes, its link. */
-export function editor(stage: Stage): void {
+inBrowser("editor", (stage) => {
   const field = () => stage.page.locator(".cm-content");
 
   async function write(text: string): Promise<void> {
@@ -305,4 +306,4 @@ export function editor(stage: Stage): void {
       expect(await stage.overhang()).toBe(0);
     });
   });
-}
+});

@@ -1,9 +1,10 @@
 import { RULES } from "@chainwright/rulebook";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage } from "../stage.ts";
+import { inBrowser } from "../in-browser.ts";
+import { LANGUAGES } from "../stage.ts";
 
 /** The rule book. */
-export function rules(stage: Stage): void {
+inBrowser("rule book", (stage) => {
   test("has every rule, finds them by words of any language, and by game", async () => {
     await stage.open("#/rules?lang=en");
     const entries = stage.page.locator(".rule-entry");
@@ -62,4 +63,4 @@ export function rules(stage: Stage): void {
       expect(names.filter((name) => /^(Ocg|OCG|DM|RUSH|CLASSIC)[ -][A-Z]/.test(name))).toEqual([]);
     });
   });
-}
+});

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage, WORDS } from "../stage.ts";
+import { inBrowser } from "../in-browser.ts";
+import { LANGUAGES, WORDS } from "../stage.ts";
 
 const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 
 /** The table: whole duels by clicking, why not, undo, other lines, saving. */
-export function table(stage: Stage): void {
+inBrowser("table", (stage) => {
   const options = () => stage.page.locator(".prompt .options button");
 
   /** The same duel each time: neither the hands nor what a bot does may decide whether a test passes. */
@@ -338,4 +339,4 @@ export function table(stage: Stage): void {
       expect(await stage.text("main")).not.toMatch(/\b[a-z]+\.[a-z][a-zA-Z-]+\b|\{[a-z]+\}|undefined|NaN/);
     });
   });
-}
+});

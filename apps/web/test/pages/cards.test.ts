@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage, WORDS } from "../stage.ts";
+import { inBrowser } from "../in-browser.ts";
+import { LANGUAGES, WORDS } from "../stage.ts";
 
 /** The card reader. */
-export function cards(stage: Stage): void {
+inBrowser("card reader", (stage) => {
   test("finds a card by its name in any language, and by words of its text", async () => {
     await stage.open("#/cards?lang=en");
     const list = stage.page.locator(".card-list a");
@@ -82,4 +83,4 @@ export function cards(stage: Stage): void {
       expect(await stage.text("main")).not.toMatch(/\breading\.[a-z]|\{[a-z]+\}|undefined|NaN/);
     });
   });
-}
+});

@@ -1,0 +1,27 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
+import { findBrowser } from "../../../scripts/lib/site.mjs";
+import { Stage } from "./stage.ts";
+
+const TEST_MS = 90_000;
+
+const executable = findBrowser();
+// Where everything is checked, a browser that is missing is a mistake, not a reason to skip.
+const isSkipped = executable === undefined && process.env.CI !== "true";
+const why = isSkipped ? " (skipped: no Chromium at /usr/bin/chromium; CHROMIUM_PATH names another)" : "";
+
+/** Tests of the page in a browser, each with a page of its own; only where it is asked for the browser keeps the files for later. */
+export function inBrowser(name: string, tests: (stage: Stage) => void, keepsFiles = false): void {
+  describe.skipIf(isSkipped)(`${name} in a browser${why}`, { timeout: TEST_MS }, () => {
+    const stage = new Stage();
+
+    beforeAll(async () => {
+      if (executable === undefined) throw new Error("no Chromium found; set CHROMIUM_PATH");
+      await stage.raise(executable, keepsFiles);
+    }, 120_000);
+    afterAll(() => stage.strike(), 30_000);
+
+    beforeEach(() => stage.begin());
+    afterEach(() => stage.end());
+    tests(stage);
+  });
+}

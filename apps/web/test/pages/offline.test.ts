@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { inBrowser } from "../in-browser.ts";
+
+/** Without a network, and as an app of its own. */
+inBrowser(
+  "offline",
+  (stage) => {
+    test("after the first load no network is needed, for no page", async () => {
+      await stage.open("#/?lang=en");
+      await stage.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await stage.page.context().setOffline(true);
+      await stage.page.reload();
+      await stage.page.locator(".entry").first().waitFor();
+      for (const [page, there] of [
+        ["table", ".table-setup"],
+        ["editor", ".cm-content"],
+        ["cards", ".card-list"],
+        ["rules", ".rule-entry"],
+      ]) {
+        await stage.page.evaluate((to) => window.location.assign(to), `#/${page}?lang=en`);
+        await stage.page
+          .locator(there ?? "")
+          .first()
+          .waitFor();
+      }
+    });
+
+    test("says what an installed app is called and looks like", async () => {
+      await stage.open("#/?lang=en");
+      const manifest = await stage.page.evaluate(async () => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+        return (await fetch(link?.href ?? "")).json();
+      });
+      expect(manifest).toMatchObject({ name: "Chainwright", display: "standalone" });
+      const [icon] = manifest.icons;
+      const found = await stage.page.evaluate(
+        async (src) => (await fetch(src)).headers.get("content-type"),
+        icon.src,
+      );
+      expect(found).toBe("image/svg+xml");
+    });
+  },
+  true,
+);

@@ -1,0 +1,118 @@
+import {
+  type Action,
+  answer,
+  CARD,
+  type CardId,
+  changesOfStat,
+  type Definition,
+  type Duel,
+  decision,
+  eachInPile,
+  leftovers,
+  printed,
+  STAT,
+  statOf,
+  TRACE,
+} from "@chainwright/engine";
+import { State } from "@chainwright/kernel";
+import { broken } from "../../src/invariants.ts";
+import { ZONE } from "../../src/zones.ts";
+import { play, randomDuel, randomStage } from "./random.ts";
+
+/** Days of different rules. */
+export const DATES = ["2009-01-01", "2013-01-01", "2016-01-01", "2024-01-01"] as const;
+/** Two decks are drawn in some 70 turns; the longest duels have about 500 decisions. */
+export const CAP = 3000;
+
+/** One whole duel to three stages, for which cards can be favoured. */
+export const start = (date: string, seed: number, favoured?: (definition: Definition) => boolean): Duel =>
+  seed % 4 === 1 ? randomDuel(date, seed) : randomStage(date, seed, favoured);
+
+/** Kinds of effect that apply or are done without an activation. */
+const NEVER_ACTIVATED: ReadonlySet<string> = new Set([
+  "continuous",
+  "duty",
+  "each-time",
+  "replacement",
+  "procedure",
+]);
+
+/** The effects of a card that can be activated. */
+export const usesOf = ({ card, effects }: Definition): string[] =>
+  effects.filter(({ kind }) => !NEVER_ACTIVATED.has(kind)).map(({ index }) => `${card.name.en} ${index + 1}`);
+
+/** Cards of a player that are no Tokens. */
+function owned(duel: Duel): [number, number] {
+  const counts: [number, number] = [0, 0];
+  for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
+    const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+    const there = duel.state.get(CARD.zone, card) !== 0;
+    if (there && !categories.includes("token")) counts[duel.state.get(CARD.owner, card)]++;
+  }
+  return counts;
+}
+
+/** Answers in three more ways, which must come to the same. */
+function answeredAlike(duel: Duel, choice: Action): string[] {
+  const wrong: string[] = [];
+  const before = duel.state.fork();
+  const fork = duel.fork();
+  answer(fork, choice);
+  if (!duel.state.equals(before)) wrong.push("a fork changed the original");
+  const saved = duel.fork();
+  saved.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+  answer(saved, choice);
+  if (!saved.state.equals(fork.state)) wrong.push("a saved duel went on differently");
+  const undone = duel.fork();
+  undone.state.startJournal();
+  const { mark } = undone.state;
+  answer(undone, choice);
+  if (!undone.state.equals(fork.state)) wrong.push("a duel with a journal went on differently");
+  undone.state.undoTo(mark);
+  if (!undone.state.equals(before)) wrong.push("undo did not bring the state back");
+  return wrong;
+}
+
+/** Monsters whose ATK is not what its sources add up to. */
+function unexplained(duel: Duel): string[] {
+  const wrong: string[] = [];
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.monster, (card) => {
+      const sum = changesOfStat(duel, card, STAT.atk).reduce(
+        (value, { how, value: by, from, to }) => {
+          const change = { gain: by, lose: -by, become: by - from, halve: to - from, double: from }[how];
+          return from === value ? value + change : Number.NaN;
+        },
+        printed(duel, card, STAT.atk),
+      );
+      const atk = statOf(duel, card, STAT.atk);
+      if (Math.max(0, sum) !== atk) wrong.push(`ATK ${atk} of card ${card}, but ${sum} by its sources`);
+    });
+  }
+  return wrong;
+}
+
+/** Plays a duel with all checks, rather with cards not all of whose effects are in `used`; adds those activated. */
+export function checkedDuel(date: string, seed: number, used: Set<string>): Duel {
+  const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
+  const cards = owned(duel).join();
+  duel.trace = {
+    point(at, kind, _rule, _link, card, code) {
+      if (kind !== TRACE.activated) return;
+      used.add(`${at.definition(at.state.get(CARD.def, card as CardId)).card.name.en} ${(code >> 1) + 1}`);
+    },
+  };
+  const answers = play(duel, seed, CAP, (choice, open, i) => {
+    const wrong: string[] = [];
+    if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
+    const answered = answer(duel, choice);
+    if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
+    wrong.push(...broken(duel), ...unexplained(duel));
+    if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
+    const next = decision(duel);
+    if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));
+    if (wrong.length > 0) throw new Error(`${date}, seed ${seed}, answer ${i}:\n${wrong.join("\n")}`);
+  });
+  if (answers >= CAP) throw new Error(`${date}, seed ${seed}: no end after ${CAP} answers`);
+  return duel;
+}

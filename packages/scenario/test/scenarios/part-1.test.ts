@@ -1,0 +1,3 @@
+import { scenariosHold } from "./checks.ts";
+
+scenariosHold(1);

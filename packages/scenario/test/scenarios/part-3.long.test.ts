@@ -1,0 +1,3 @@
+import { scenariosHoldInEveryWay } from "./checks.ts";
+
+scenariosHoldInEveryWay(3);

@@ -1,0 +1,3 @@
+import "./scripts/lib/patience.mjs";
+// Tests read what is said in every language.
+import "./packages/explain/src/languages/all.ts";
