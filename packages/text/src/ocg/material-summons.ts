@@ -127,7 +127,6 @@ function afterwards(g: Grammar): void {
   g.rule("step[bare]", `${after} {...:just-summon}`, later, { wording: "at-once-just" });
   const optional = { optional: true };
   const noted = { wording: "afterwards" };
-  g.rule("link", `, then ${after} you can {step:summon-after}`, { join: "then", ...optional }, noted);
   g.rule("then-if", `{condition:then-state}, ${after} you can {step:summon-after}`, optional, noted);
   g.rule("first-clause", `${after} you can {step:summon-after}`, optional, noted);
   g.rule("later-summon", "{way:way} Summon {what:group[sg]}[[,]] {...:made-of-these}");
