@@ -231,6 +231,17 @@ describe("references", () => {
   });
 });
 
+describe("what is excepted", () => {
+  it.each([
+    'All monsters on the field, except "A" monsters, lose 100 ATK.',
+    'If a monster(s) you control, except "A", is destroyed by battle: Draw 1 card.',
+    'Return all monsters on the field, except "A" monsters, to the hand.',
+    'Your opponent cannot target your monsters, except "A", with card effects.',
+  ])("is closed by a comma: %s", (text) => {
+    expect(print(program(ocg(text)), "ocg")).toBe(text);
+  });
+});
+
 describe("spelling", () => {
   it("folds what means the same", () => {
     expect(normalise("Send “X”  to the\r\nGraveyard.", "ocg")).toBe('Send "X" to the\nGY.');

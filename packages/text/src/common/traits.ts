@@ -18,7 +18,6 @@ export function commonTraits(g: Grammar): void {
   g.rule("trait-in", "on {place:place[on]}", { trait: "in" });
   g.rule("trait-from", "from {place:place}", { trait: "from" });
   g.rule("trait-except", ", except {name:name}", { trait: "name", not: true });
-  g.rule("trait-except", "{=:trait-except-closed}");
   g.rule("trait-except-closed", ", except {name:name},", { trait: "name", not: true }, { wording: "closed" });
   // After what is done with the cards: "add 1 monster to your hand, except “A”".
   g.rule("trailing", "{+:trait-except}");

@@ -193,7 +193,7 @@ function placed(g: Grammar): void {
   g.rule("obj", "{...:placed-branch[M]} and {both:placed-branch[N]}", { where: [] });
   g.rule(
     "obj",
-    "both {...:placed-branch[M]} and {both:placed-branch[N]}",
+    "both {...:placed-branch[M]}[[,]] and {both:placed-branch[N]}",
     { where: [] },
     { wording: "both" },
   );

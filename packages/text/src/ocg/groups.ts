@@ -91,14 +91,6 @@ function groups(g: Grammar): void {
   // "Dragon monsters you control": all that fit.
   g.rule("subj[pl]", "{...:of-such[pl]} {where:post}", { quantity: { kind: "every" } }, { wording: "bare" });
   g.rule("subj[pl]", "{...:of-names[pl]} {where:post}", { quantity: { kind: "every" } }, { wording: "bare" });
-  // "“A” monsters you control, except Effect Monsters, are unaffected by …"
-  g.rule(
-    "subj[pl]",
-    "{...:cards[pl]} {where:post-but},",
-    { quantity: { kind: "every" } },
-    { wording: "but" },
-  );
-  g.rule("post-but", "{+:trait-controlled}{+:trait-except}");
   for (const so of ["cards-so", "either-cards"])
     g.rule(
       "subj[pl]",
@@ -106,6 +98,7 @@ function groups(g: Grammar): void {
       { quantity: { kind: "every" }, where: [] },
       { wording: "bare", rule: "subj[pl]: {...:cards-so[pl]}" },
     );
+  closed(g);
   // "1 of your banished monsters", "2 of your opponent's Spells", "1 of your Equip Spells equipped to this card"
   g.rule("group[N]", "{quantity:part-quantity[N]} of {...:other-banished-cards[of]} {where*:post}");
   g.rule(
@@ -260,7 +253,7 @@ function numbers(g: Grammar): void {
   g.rule("lying-so", "{+:trait-lying}");
   g.rule("lying-so", "{+:trait-lying}{+:trait-except}");
   g.rule("lying-so", "{+:trait-except} {+:trait-lying}", undefined, { wording: "except-first" });
-  g.rule("lying-so", "{+:trait-with}[[,]] {+:trait-lying}[[{+:trait-except}]]", undefined, {
+  g.rule("lying-so", "{+:trait-with} {+:trait-lying}[[{+:trait-except}]]", undefined, {
     wording: "with-lying",
   });
   for (const said of ["with", "printed"])
@@ -268,4 +261,18 @@ function numbers(g: Grammar): void {
       wording: "with-after",
       rule: "lying-so: {+:trait-lying}, and what else is said",
     });
+}
+
+/** "All monsters on the field, except “A” monsters, lose …": where the sentence goes on, a comma closes what is excepted. */
+function closed(g: Grammar): void {
+  g.rule("closed-post", "[[{++:post}]]{+:trait-except-closed}");
+  g.rule("closed-group[M]", "{quantity:quantity[M]} {...:cards[M]} {where:closed-post}");
+  g.rule("closed-these", "{...:of-such[pl]} {where:closed-post}");
+  g.rule("closed-owned", "{...:owned-cards[pl]} {where:closed-post}");
+  g.noted("closed-group");
+  g.rule("subj[N]", "{=:closed-group[N]}");
+  g.rule("subj[sg]", "{=:closed-group[s]}");
+  const every = { quantity: { kind: "every" } };
+  g.rule("subj[pl]", "{...:closed-these}", every, { wording: "bare" });
+  g.rule("subj[pl]", "{...:closed-owned}", every, { wording: "owned" });
 }

@@ -144,6 +144,9 @@ function summoned(g: Grammar): void {
 
 function frames(g: Grammar): void {
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}");
+  // Other ways to go somewhere have a comma of their own.
+  for (const way of ["to", "into", "on", "set", "turn"])
+    g.rule("simple-step[F]", `{...:moving[${way},F]} {what:closed-group[N]} {...:going[${way}]}`);
   g.rule("simple-step[F]", "<Special Summon> {what:obj}", { verb: "special-summon" });
   g.rule("simple-step[F]", "{...:moving[V,F]} {what:obj} {...:going[V]}{besides:trailing}");
   g.rule(

@@ -22,7 +22,10 @@ function numbers(g: Grammar): void {
     stat: "atk",
     also: "def",
   });
-  g.rule("highest", "the highest {stat:battle-stat} among {of:obj} plus {plus:int}", { value: "highest" });
+  for (const of of ["obj", "closed-group[pl]"])
+    g.rule("highest", `the highest {stat:battle-stat} among {of:${of}} plus {plus:int}`, {
+      value: "highest",
+    });
   g.noted("highest");
 }
 

@@ -13,12 +13,13 @@ export function ocgTargetBans(g: Grammar): void {
     { verb: "forbid" },
     { wording: "player" },
   );
-  g.rule("target-act", "target {what:kept} with card effects", { act: "target" });
-  g.rule("target-act", "target {what:kept} with {byCards:effects-any}", { act: "target" });
-  g.rule("target-act", "target {what:kept} with effects of {byCards:those-by}", { act: "target" });
   const attacked = { act: "be-attacked" };
   alike(g, "for-attacks", ["for attacks", "for an attack"]);
-  g.rule("target-act", "target {what:kept} {...:for-attacks}", attacked);
+  for (const what of ["kept", "closed-kept"]) {
+    for (const by of ["card effects", "{byCards:effects-any}", "effects of {byCards:those-by}"])
+      g.rule("target-act", `target {what:${what}} with ${by}`, { act: "target" });
+    g.rule("target-act", `target {what:${what}} {...:for-attacks}`, attacked);
+  }
   g.rule("target-act", "select {what:kept} as an attack target", attacked, { wording: "select" });
   g.rule("kept", "{=:barred}");
   g.rule("kept", "any {=:barred}", {}, { wording: "any" });
@@ -29,6 +30,9 @@ export function ocgTargetBans(g: Grammar): void {
     { quantity: { kind: "every" } },
     { wording: "owned-M" },
   );
+  g.rule("closed-kept", "{...:closed-these}", { quantity: { kind: "all" } });
+  g.rule("closed-kept", "{...:closed-owned}", { quantity: { kind: "every" } }, { wording: "owned" });
+  g.noted("closed-kept");
   g.rule("kept", "{=:obj-pronoun}");
   g.rule("kept", "{=:any-one}");
   g.rule("any-one", "@a {...:these[sg]}", { quantity: { kind: "all" } }, { wording: "one" });
