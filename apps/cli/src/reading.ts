@@ -29,6 +29,13 @@ interface Unread extends UnreadSpan {
 /** How many words are named that would be understood. */
 const NAMED = 12;
 
+/** What can be read as it stands, of the kind of card that a text is of where nothing is said. */
+const TEXTS: Readonly<Record<GameId, string>> = {
+  ocg: '"Once per turn: You can draw 1 card."',
+  rush: '--game rush "[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card."',
+  "duel-masters": '--game duel-masters "When this creature attacks, you may draw 1 card."',
+};
+
 /** Words, those that every card may have before names of kinds; not the signs and placeholders among what a grammar expects. */
 const wordsAmong = (expected: readonly string[]): string[] => {
   const words = expected.filter((one) => /^[a-z]/i.test(one));
@@ -76,7 +83,7 @@ function pasted(
   { game = "ocg", kind = game === "duel-masters" ? "creature" : "monster" }: TextOptions,
 ): Card {
   if (text.trim() === "")
-    throw new Trouble('there is no text to read; put it in quotes: read "Draw 1 card."');
+    throw new Trouble(`there is no text to read; put it in quotes: npx chainwright read ${TEXTS[game]}`);
   return cardOfText(text, game, kind);
 }
 

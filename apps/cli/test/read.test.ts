@@ -95,6 +95,29 @@ describe("read --corpus", () => {
     }
   });
 
+  it("suggests games for a file with cards of several, and reads each", async () => {
+    const spell = (id: number, format: string, desc: string) => ({
+      ...{ id, name: `Stone ${id}`, type: "Spell Card", frameType: "spell", race: "Normal", desc },
+      misc_info: [{ formats: [format] }],
+    });
+    const both = [
+      spell(1, "OCG", "Draw 1 card."),
+      spell(2, "Rush Duel", "[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card."),
+    ];
+    const folder = folderWith({ "both.json": JSON.stringify({ data: both }) });
+    const corpus = ["read", "--corpus", folder.at("both.json")];
+    try {
+      const { code, err } = await run(corpus);
+      expect(code).toBe(2);
+      const games = [...err.matchAll(/--game (\w+)/g)].map(([, game = ""]) => game);
+      expect(games).toEqual(["ocg", "rush"]);
+      for (const game of games)
+        expect((await run([...corpus, "--game", game])).out).toContain(": 1 texts, 1 wholly read");
+    } finally {
+      folder.remove();
+    }
+  });
+
   it("says what is wrong with a file or a folder before anything is read", async () => {
     const folder = folderWith({ "cards.jsonl": cards, "a-file": "" });
     const file = folder.at("cards.jsonl");

@@ -20,7 +20,26 @@ describe("a card text taken apart", () => {
     const missing = await read("--card", "Raigeki Brake");
     expect(missing.code).toBe(2);
     expect(missing.err).toContain("did you mean “Raigeki Break”");
-    expect((await read(" ")).err).toContain("no text to read");
+  });
+
+  it.each([[[]], [["--game", "rush"]], [["--game", "duel-masters"]], [["--kind", "trap"]]])(
+    "suggests for an empty text (%j) a command that reads one",
+    async (options) => {
+      const { code, err } = await read(" ", ...options);
+      expect(code).toBe(2);
+      const [, command = ""] = /no text to read; put it in quotes: npx chainwright (.+)\n$/s.exec(err) ?? [];
+      const words = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+      const followed = await run(words);
+      expect(followed).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/draw 1 card/i) });
+      expect(followed.out).not.toContain("✗");
+    },
+  );
+
+  it("suggests cards that are there", async () => {
+    const { err } = await read("--card", "Raigeki Brake");
+    const near = [...err.matchAll(/“([^”]+)”/g)].slice(1).map(([, name = ""]) => name);
+    expect(near.length).toBeGreaterThan(0);
+    for (const name of near) expect((await read("--card", name)).code).toBe(0);
   });
 
   it("shows words that are not understood, and words that would be", async () => {
