@@ -111,6 +111,11 @@ describe("the command", () => {
     expect(games.map(({ game, examples }) => [game, examples.total, examples.missing])).toEqual([
       ["duel-masters", 12, []],
     ]);
+    // README says that nothing is missing.
+    for (const { rules, examples } of games) {
+      expect(rules.covered).toBe(rules.total);
+      expect([...examples.missing, ...examples.failed]).toEqual([]);
+    }
   });
 
   it("shows one game, with what is missing", async () => {
