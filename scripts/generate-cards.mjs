@@ -77,7 +77,9 @@ export async function generateCards(root) {
 
   const load = (path) => import(pathToFileURL(join(root, path)).href);
   const { readCardFile } = await load("packages/pool/dist/index.js");
-  const { showProblem } = await load("packages/explain/dist/index.js");
+  const { showProblem, speak } = await load("packages/explain/dist/index.js");
+  const { en } = await load("packages/explain/dist/languages/en.js");
+  speak("en", en);
   const text = await load("packages/text/dist/index.js");
   const errors = [];
   const entries = [];
@@ -98,14 +100,15 @@ export async function generateCards(root) {
   };
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { changed, count, texts, errors } = await generateCards(ROOT);
-  for (const error of errors) console.error(error);
-  if (errors.length > 0) {
-    console.error(
-      `${errors.length} error${errors.length === 1 ? "" : "s"} in the cards; nothing was written.`,
-    );
-    process.exit(1);
-  }
-  if (changed) console.log(`${count} cards with ${texts} texts read.`);
+/** {@link generateCards}, told line by line. Gives the exit code. */
+export async function tellCards(root, say) {
+  const { changed, count, texts, errors } = await generateCards(root);
+  for (const error of errors) say(error);
+  if (errors.length > 0)
+    say(`${errors.length} error${errors.length === 1 ? "" : "s"} in the cards; nothing was written.`);
+  if (changed) say(`${count} cards with ${texts} texts read.`);
+  return errors.length > 0 ? 1 : 0;
 }
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = await tellCards(ROOT, (line) => console.error(line));
