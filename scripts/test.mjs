@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { affectedTests } from "./lib/affected.mjs";
+import { affectedTests, dependenciesIn } from "./lib/affected.mjs";
 import { changedFiles } from "./lib/changed.mjs";
 import { checkCoverage } from "./lib/coverage.mjs";
 import { ensureReady, ROOT, readyEnvironment, runMain, runNode, StepError } from "./setup.mjs";
@@ -138,7 +138,7 @@ await runMain(async () => {
   if (first === "--long") return run(["--mode", "long", ...others], []);
   if (first !== "--affected") return run([first, ...others], []);
   const [commit = "HEAD", ...more] = others;
-  const tests = affectedTests(ROOT, await changedFiles(commit));
+  const tests = affectedTests(dependenciesIn(ROOT), await changedFiles(commit));
   if (tests.length > 0) return run([...tests, ...more], []);
   console.log(`No test depends on what was changed since ${commit}.`);
   return 0;

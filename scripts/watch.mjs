@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { affectedTests } from "./lib/affected.mjs";
+import { affectedTests, dependenciesIn } from "./lib/affected.mjs";
 import { ensureReady, ROOT, readyEnvironment, runMain, StepError } from "./setup.mjs";
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
@@ -41,7 +41,7 @@ async function testChanged() {
     console.log(error.message);
     return;
   }
-  const affected = affectedTests(ROOT, files);
+  const affected = affectedTests(dependenciesIn(ROOT), files);
   if (affected.length === 0) console.log("No test depends on that.");
   if (affected.length === 0 || (await pass(affected))) for (const file of files) changed.delete(file);
 }

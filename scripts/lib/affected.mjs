@@ -46,9 +46,20 @@ function entryPoints(root) {
   );
 }
 
-/** Of each code file, the files that it imports and the folders of data that it names. */
-function dependenciesIn(root) {
+/** The programs that a text names in a string, to be run or started. */
+const programsIn = (text) => [...text.matchAll(/["'`/]([\w-]+\.mjs)["'`]/g)].map(([, name]) => name);
+
+/**
+ * Of each code file, the files that it imports or runs and the folders of data that it names.
+ * @param {string} root the checkout
+ * @returns {Map<string, readonly string[]>} all paths relative to it, with "/"
+ */
+export function dependenciesIn(root) {
   const entries = entryPoints(root);
+  const files = codeFilesIn(root);
+  const programs = new Map(
+    files.filter((file) => file.endsWith(".mjs")).map((file) => [basename(file), file]),
+  );
   const resolve = (file, specifier) => {
     if (!specifier.startsWith(".")) return entries.get(specifier);
     const path = join(dirname(file), specifier).replaceAll("\\", "/");
@@ -56,12 +67,13 @@ function dependenciesIn(root) {
     return [path, source].find((one) => existsSync(join(root, one)));
   };
   const dependencies = new Map(
-    codeFilesIn(root).map((file) => {
+    files.map((file) => {
       const text = readFileSync(join(root, file), "utf8");
       const imported = findImports(text).flatMap(({ specifier }) => resolve(file, specifier) ?? []);
+      const run = programsIn(text).flatMap((name) => programs.get(name) ?? []);
       const data = DATA_FOLDERS.filter((folder) => new RegExp(`["'\`/]${folder}["'\`/]`).test(text));
       const made = [...MADE_FROM.keys()].filter((one) => text.includes(basename(one)));
-      return [file, [...imported, ...data, ...made]];
+      return [file, [...imported, ...run, ...data, ...made]];
     }),
   );
   for (const [made, folder] of MADE_FROM) dependencies.set(made, [folder]);
@@ -70,12 +82,11 @@ function dependenciesIn(root) {
 }
 
 /**
- * @param {string} root the checkout
- * @param {readonly string[]} changed files, relative to it, with "/"; also such as are gone
+ * @param {ReadonlyMap<string, readonly string[]>} dependencies as `dependenciesIn` gives them
+ * @param {readonly string[]} changed files, also such as are gone
  * @returns {string[]} test files that can come out otherwise, in the order of the alphabet
  */
-export function affectedTests(root, changed) {
-  const dependencies = dependenciesIn(root);
+export function affectedTests(dependencies, changed) {
   const tests = [...dependencies.keys()].filter((file) => TEST.test(file)).sort();
   if (changed.some((file) => EVERYTHING.test(file))) return tests;
   const users = new Map();

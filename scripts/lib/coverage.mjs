@@ -26,6 +26,9 @@ export async function checkCoverage(root, report) {
   return Object.entries(TITLES).flatMap(([game, title]) => {
     const { rules, examples: found } = coverageOf(game, RULES.slice(1), examples, runs);
     const row = `| ${title} | ${rules.covered} of ${rules.total} | ${found.passed.length} of ${found.total} |`;
-    return readme.includes(`\n${row}\n`) ? [] : [`${README} does not say what was counted: ${row}`];
+    return [
+      ...(readme.includes(`\n${row}\n`) ? [] : [`${README} does not say what was counted: ${row}`]),
+      ...[...found.missing, ...found.failed].map((id) => `${id} has no scenario that passes`),
+    ];
   });
 }

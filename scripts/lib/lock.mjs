@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { threadId } from "node:worker_threads";
 
 const HEARTBEAT_MS = 5_000;
 /** A lock whose holder has not touched it for this long is dead, whatever its process id says. */
@@ -33,7 +34,7 @@ function holderIsDead(file, text) {
 
 /** Moves a stale lock aside; if it turns out that someone else's fresh lock was moved, it is put back. */
 function removeStale(file, staleText) {
-  const aside = `${file}.${process.pid}.stale`;
+  const aside = `${file}.${process.pid}-${threadId}.stale`;
   try {
     renameSync(file, aside);
   } catch {
@@ -58,7 +59,7 @@ function removeStale(file, staleText) {
  */
 export async function withLock(file, { onWait = () => {} }, work) {
   const mine = `${process.pid}\n${hostname()}\n${Date.now()}-${Math.random()}\n`;
-  const draft = `${file}.${process.pid}.draft`;
+  const draft = `${file}.${process.pid}-${threadId}.draft`;
   let waited = false;
   for (;;) {
     // Written aside and linked into place, so that nobody ever reads a half-written lock.

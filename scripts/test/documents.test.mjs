@@ -34,17 +34,6 @@ it("docs/play.md has the options of play", async () => {
   expect([...named].filter((option) => !optionsIn(screen).has(option))).toEqual([]);
 });
 
-// That nothing of them is missing apps/cli/test/coverage.test.ts says, which plays the scenarios.
-it("README has as many rules and examples of each game as coverage counts", async () => {
-  const rows = readDocument("README.md").match(/^\| .* \| \d+ of \d+ \| \d+ of \d+ \|$/gm);
-  const totals = await terminal.totals();
-  expect(rows).toEqual(
-    totals.map(
-      ({ title, rules, examples }) => `| ${title} | ${rules} of ${rules} | ${examples} of ${examples} |`,
-    ),
-  );
-});
-
 /** A document of one kind each that is as it says, and what makes it say something else. */
 const SAMPLES = {
   commands: {

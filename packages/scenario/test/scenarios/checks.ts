@@ -139,11 +139,9 @@ export function scenariosHoldInEveryWay(part: number): void {
   });
 }
 
-/** What came of playing a scenario, for the reporter that counts what is covered. */
-export type ScenarioRun = Pick<Report, "id" | "ok" | "cited">;
-
 declare module "vitest" {
   interface TaskMeta {
-    runs?: readonly ScenarioRun[];
+    /** What came of playing a scenario and its variants. */
+    runs?: readonly Pick<Report, "id" | "ok" | "cited">[];
   }
 }
