@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { openBrowser, openSite, type Site } from "../../../scripts/lib/site.mjs";
 import { en } from "../src/strings/en.ts";
 import { ja } from "../src/strings/ja.ts";
@@ -17,6 +17,21 @@ export const WORDS = { en, ko, ja };
 
 /** Generous: the machines that run this are slow and do other things beside it. */
 const WAIT_MS = 30_000;
+vi.setConfig({ expect: { poll: { timeout: WAIT_MS } } });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the corner of something to a place of it that is its own. */
+const INSIDE: Point = { x: 12, y: 8 };
+
+async function pointIn(place: Locator): Promise<Point> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error("nothing to drag, or nowhere to drag it to");
+  return { x: box.x + INSIDE.x, y: box.y + INSIDE.y };
+}
 
 /**
  * The page in a browser, for one test after the other: each has a page of its own and finds nothing stored. They share a process
@@ -97,35 +112,67 @@ export class Stage {
 
   /** Takes something by the mouse and lets it go over something else. */
   async drag(from: Locator, to: Locator): Promise<void> {
-    // Waits until it lies still: what was dropped before may still be moving what is around it.
-    await from.hover({ position: { x: 12, y: 8 } });
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
-    await this.page.mouse.down();
-    await this.page.mouse.move(start.x + 30, start.y + 24, { steps: 4 });
-    await this.page.mouse.move(end.x + 14, end.y + 10, { steps: 6 });
-    await this.page.mouse.up();
+    const { mouse } = this.page;
+    const start = await this.#taken(from);
+    await mouse.down();
+    await mouse.move(start.x + 18, start.y + 16, { steps: 4 });
+    await this.#held.waitFor();
+    await this.#over(to, (x, y) => mouse.move(x, y));
+    await mouse.up();
+    await this.#held.waitFor({ state: "detached" });
   }
 
-  /** A finger comes down, rests, moves to something else and lets go. */
-  async swipe(from: Locator, to: Locator, restMs: number): Promise<void> {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
+  /** A finger comes down, moves to something else and lets go: at once, or after it has rested until it holds what is there. */
+  async swipe(from: Locator, to: Locator, rests: boolean): Promise<void> {
+    const start = await this.#taken(from);
     const browser = await this.page.context().newCDPSession(this.page);
     await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     const touch = (
       type: "touchStart" | "touchMove" | "touchEnd",
       ...touchPoints: { x: number; y: number }[]
     ) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
-    const [x, y] = [start.x + 12, start.y + 8];
-    await touch("touchStart", { x, y });
-    await this.page.waitForTimeout(restMs);
-    for (let step = 1; step <= 8; step++) {
-      const share = step / 8;
-      await touch("touchMove", { x: x + (end.x + 14 - x) * share, y: y + (end.y + 10 - y) * share });
+    if (rests) {
+      await touch("touchStart", start);
+      await this.#held.waitFor();
+      await this.#over(to, (x, y) => touch("touchMove", { x, y }));
+      await touch("touchEnd");
+      await this.#held.waitFor({ state: "detached" });
+    } else {
+      const end = await pointIn(to);
+      const moves = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
+        x: start.x + ((end.x - start.x) * step) / 8,
+        y: start.y + ((end.y - start.y) * step) / 8,
+      }));
+      // Nothing is waited for in between: however slow the page is, the finger does not rest.
+      await Promise.all([
+        touch("touchStart", start),
+        ...moves.map((at) => touch("touchMove", at)),
+        touch("touchEnd"),
+      ]);
     }
-    await touch("touchEnd");
     await browser.detach();
+  }
+
+  /** What shows, under the pointer, what is being dragged. */
+  get #held(): Locator {
+    return this.page.locator(".dragged");
+  }
+
+  /** Where something is that can be taken and lies still: what was dropped before may still be moving what is around it. */
+  async #taken(from: Locator): Promise<Point> {
+    await from.and(this.page.locator("[data-hold]")).hover({ position: INSIDE });
+    return pointIn(from);
+  }
+
+  /** Moves until the page shows that the pointer is over something: what is held may change what is around it. */
+  async #over(to: Locator, move: (x: number, y: number) => Promise<unknown>): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { x, y } = await pointIn(to);
+        await move(x, y);
+        return to.getAttribute("data-over");
+      })
+      .toBe("true");
   }
 
   /** Another tab with the same page, beside the first. */

@@ -63,7 +63,10 @@ const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, 
 /** What makes an element something to hold, or to put something on. */
 export type HandProps = HTMLAttributes<HTMLElement> & {
   readonly ref?: RefCallback<HTMLElement>;
-  readonly "data-drop"?: "may" | "over" | undefined;
+  /** It can be taken; what is held may be put here, and is over it now. */
+  readonly "data-hold"?: true | undefined;
+  readonly "data-drop"?: true | undefined;
+  readonly "data-over"?: true | undefined;
 };
 
 /** What is being dragged in the area around. */
@@ -76,11 +79,11 @@ export function useHold(id: string, held: object | undefined): HandProps {
     disabled: held === undefined,
     ...(held === undefined ? {} : { data: held }),
   });
-  return { ref: setNodeRef, ...listeners };
+  return { ref: setNodeRef, "data-hold": held === undefined ? undefined : true, ...listeners };
 }
 
 /** Makes something a place where what is held may be put. */
 export function useDrop(id: string, place: object, may: boolean): HandProps {
   const { setNodeRef, isOver } = useDroppable({ id, data: place });
-  return { ref: setNodeRef, "data-drop": may ? (isOver ? "over" : "may") : undefined };
+  return { ref: setNodeRef, "data-drop": may || undefined, "data-over": isOver || undefined };
 }
