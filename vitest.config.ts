@@ -37,8 +37,16 @@ const KIND = "{ts,mjs}";
 export default defineConfig(({ mode }) => ({
   plugins: [compiledPackages()],
   test: {
-    include: FOLDERS.map((folder) => `${folder}/**/*${mode === "long" ? ".long" : ""}.test.${KIND}`),
+    // The tests of the page say themselves what takes long.
+    include:
+      mode === "long"
+        ? [
+            ...FOLDERS.map((folder) => `${folder}/**/*.long.test.${KIND}`),
+            `apps/web/test/pages/*.test.${KIND}`,
+          ]
+        : FOLDERS.map((folder) => `${folder}/**/*.test.${KIND}`),
     exclude: ["**/node_modules/**", "**/dist/**", ...(mode === "long" ? [] : [`**/*.long.test.${KIND}`])],
+    passWithNoTests: mode === "long",
     setupFiles: ["vitest.setup.ts"],
     // Modules are loaded once for each thread, not once for each file: no test changes what another one sees.
     pool: "threads",

@@ -1,8 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
+import type { Language } from "@chainwright/card-ir";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  type TestAPI,
+  test as vitestTest,
+} from "vitest";
 import { findBrowser } from "../../../scripts/lib/site.mjs";
 import { Stage } from "./stage.ts";
 
 const TEST_MS = 90_000;
+
+const isLong = import.meta.env.MODE === "long";
+const notNow = Object.assign(() => {}, { each: () => () => {} }) as unknown as TestAPI;
+
+/** A test of the page that `npm test` runs. */
+export const test: TestAPI = isLong ? notNow : vitestTest;
+/** One that only `npm run test:long` runs, since it takes long or tries once more what `npm test` tries another way. */
+export const long: TestAPI = isLong ? vitestTest : notNow;
+/** One of both, for what is tried in each of these languages: in English with each run, in the others with the long one. */
+export const inEach: TestAPI = vitestTest;
+export const languages: readonly Language[] = isLong ? ["ko", "ja"] : ["en"];
 
 const executable = findBrowser();
 // Where everything is checked, a browser that is missing is a mistake, not a reason to skip.

@@ -33,43 +33,51 @@ async function pointIn(place: Locator): Promise<Point> {
   return { x: box.x + INSIDE.x, y: box.y + INSIDE.y };
 }
 
+interface Opened {
+  readonly site: Site;
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  /** What the browser stores for the site is cleared through it. */
+  readonly storage: CDPSession;
+}
+
+async function openContext(executable: string, serviceWorkers: "allow" | "block"): Promise<Opened> {
+  const [site, browser] = await Promise.all([openSite(), openBrowser(executable)]);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    // Bots answer at once, and nothing is in motion when it is looked at.
+    reducedMotion: "reduce",
+    serviceWorkers,
+  });
+  context.setDefaultTimeout(WAIT_MS);
+  const keeper = await context.newPage();
+  await keeper.goto(`${site.url}icon.svg`);
+  return { site, browser, context, storage: await context.newCDPSession(keeper) };
+}
+
 /**
  * The page in a browser, for one test after the other: each has a page of its own and finds nothing stored. They share a process
  * of the browser, which a page without scripts keeps open, since to compile the scripts anew takes most of the time of a test.
  */
 export class Stage {
-  #site: Site | undefined;
-  #browser: Browser | undefined;
-  #context: BrowserContext | undefined;
-  /** What the browser stores for the site is cleared through it. */
-  #storage: CDPSession | undefined;
+  #opened: Opened | undefined;
   #page: Page | undefined;
   #complaints: string[] = [];
 
-  /** Only where `keepsFiles` the browser keeps the files for later, as it does for a reader. */
+  /** Where `keepsFiles` the browser keeps the files for later, as it does for a reader. */
   async raise(executable: string, keepsFiles: boolean): Promise<void> {
-    [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser(executable)]);
-    this.#context = await this.#browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      locale: "en-US",
-      // Bots answer at once, and nothing is in motion when it is looked at.
-      reducedMotion: "reduce",
-      serviceWorkers: keepsFiles ? "allow" : "block",
-    });
-    this.#context.setDefaultTimeout(WAIT_MS);
-    const keeper = await this.#context.newPage();
-    await keeper.goto(`${this.#site.url}icon.svg`);
-    this.#storage = await this.#context.newCDPSession(keeper);
+    this.#opened = await openContext(executable, keepsFiles ? "allow" : "block");
   }
 
+  /** Has to be waited for: a thread that ends while its server still answers takes Node with it. */
   async strike(): Promise<void> {
-    await this.#browser?.close();
-    await this.#site?.close();
+    await this.#opened?.browser.close();
+    await this.#opened?.site.close();
   }
 
   async begin(): Promise<void> {
-    if (this.#context === undefined) throw new Error("there is no browser");
-    this.#page = await this.#context.newPage();
+    this.#page = await this.#open.context.newPage();
     this.#complaints = [];
     this.#page.on("console", (message) => {
       const isOurs = !message.text().endsWith("blocked by Playwright");
@@ -79,20 +87,23 @@ export class Stage {
   }
 
   async end(): Promise<void> {
-    const [, ...pages] = this.page.context().pages();
+    const { context, site, storage } = this.#open;
+    const [, ...pages] = context.pages();
     for (const page of pages) await page.close();
-    await this.page.context().setOffline(false);
-    await this.page.context().clearPermissions();
-    await this.#storage?.send("Storage.clearDataForOrigin", {
-      origin: new URL(this.site.url).origin,
-      storageTypes: "all",
-    });
+    await context.setOffline(false);
+    await context.clearPermissions();
+    const { origin } = new URL(site.url);
+    await storage.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     expect(this.#complaints, "what the browser's console says").toEqual([]);
   }
 
+  get #open(): Opened {
+    if (this.#opened === undefined) throw new Error("there is no browser");
+    return this.#opened;
+  }
+
   get site(): Site {
-    if (this.#site === undefined) throw new Error("there is no site");
-    return this.#site;
+    return this.#open.site;
   }
 
   get page(): Page {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES, WORDS } from "../stage.ts";
+import { describe, expect } from "vitest";
+import { inBrowser, inEach, languages, long, test } from "../in-browser.ts";
+import { WORDS } from "../stage.ts";
 
 /** The card reader. */
 inBrowser("card reader", (stage) => {
@@ -20,7 +20,7 @@ inBrowser("card reader", (stage) => {
     expect(await stage.page.getByRole("searchbox").inputValue()).toBe("add that target to your hand");
   });
 
-  test("while texts are still being indexed it says that only names are searched", async () => {
+  long("while texts are still being indexed it says that only names are searched", async () => {
     // As with a pool so big that it takes a while.
     await stage.page.addInitScript(() => {
       const soon = window.setTimeout;
@@ -68,14 +68,14 @@ inBrowser("card reader", (stage) => {
     expect(await stage.text('[role="alert"]')).toContain("No Such Card");
   });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test("why words are not understood is said in the reader's language", async () => {
+  describe.each(languages)("in %s", (lang) => {
+    inEach("why words are not understood is said in the reader's language", async () => {
       await stage.open(`#/cards?lang=${lang}`);
       await stage.page.locator(".pasted textarea").fill("Draw 1 card, whatever it says.");
       await stage.page.getByText(WORDS[lang].reader.unreadFaults.word("whatever")).waitFor();
     });
 
-    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+    inEach("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/cards/Dimensional%20Alchemist?lang=${lang}`);
       expect(await stage.violations()).toEqual([]);
       await stage.page.setViewportSize({ width: 360, height: 780 });

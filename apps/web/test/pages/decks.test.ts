@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES } from "../stage.ts";
+import { describe, expect } from "vitest";
+import { inBrowser, inEach, languages, long, test } from "../in-browser.ts";
 
 const VANILLA = readFileSync(
   fileURLToPath(new URL("../../../../decks/vanilla.ydk", import.meta.url)),
@@ -142,7 +141,7 @@ inBrowser("decks", (stage) => {
     expect(offered.slice(0, 3)).toEqual(["Plain (copy)", "Your deck", "Plain"]);
   });
 
-  test("a second tab says so and overwrites nothing, until it is told to", async () => {
+  long("a second tab says so and overwrites nothing, until it is told to", async () => {
     await stage.open("#/decks?lang=en");
     await bring("3 Gemini Elf");
     const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.decks") ?? "");
@@ -199,8 +198,8 @@ inBrowser("decks", (stage) => {
     await expect.poll(() => main().innerText()).toContain("1 card");
   });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+  describe.each(languages)("in %s", (lang) => {
+    inEach("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/decks?lang=${lang}`);
       expect(await stage.violations(), "empty").toEqual([]);
       await bring("#main\n4 Gemini Elf\n5\nnonsense\n!side\n1 Vorse Raider\n");

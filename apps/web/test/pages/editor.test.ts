@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES } from "../stage.ts";
+import { describe, expect } from "vitest";
+import { inBrowser, inEach, languages, test } from "../in-browser.ts";
 
 const EXAMPLE = readFileSync(
   fileURLToPath(new URL("../../../../scenarios/ocg/EX-OCG-02.yaml", import.meta.url)),
@@ -286,23 +285,26 @@ inBrowser("editor", (stage) => {
     await board().getByText("Until it is mended").waitFor({ state: "detached" });
   });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test("axe finds nothing wrong with a card's panel, and on a phone one switches between board and text", async () => {
-      await stage.open(`#/editor?lang=${lang}`);
-      await board().locator(".card[data-card='Raigeki Break']").click();
-      await panel().locator(".verdicts").waitFor();
-      expect(await stage.violations()).toEqual([]);
-      await stage.page.setViewportSize({ width: 360, height: 780 });
-      expect(await stage.overhang()).toBe(0);
-      expect(await panel().innerText()).not.toMatch(/\b[a-z]+\.[a-z][a-zA-Z-]+\b|\{[a-z]+\}|undefined|NaN/);
-      await stage.page.keyboard.press("Escape");
-      expect(await field().isVisible()).toBe(false);
-      await stage.page.locator(".sides > .choice input").last().check({ force: true });
-      expect(await field().isVisible()).toBe(true);
-      expect(await stage.overhang()).toBe(0);
-    });
+  describe.each(languages)("in %s", (lang) => {
+    inEach(
+      "axe finds nothing wrong with a card's panel, and on a phone one switches between board and text",
+      async () => {
+        await stage.open(`#/editor?lang=${lang}`);
+        await board().locator(".card[data-card='Raigeki Break']").click();
+        await panel().locator(".verdicts").waitFor();
+        expect(await stage.violations()).toEqual([]);
+        await stage.page.setViewportSize({ width: 360, height: 780 });
+        expect(await stage.overhang()).toBe(0);
+        expect(await panel().innerText()).not.toMatch(/\b[a-z]+\.[a-z][a-zA-Z-]+\b|\{[a-z]+\}|undefined|NaN/);
+        await stage.page.keyboard.press("Escape");
+        expect(await field().isVisible()).toBe(false);
+        await stage.page.locator(".sides > .choice input").last().check({ force: true });
+        expect(await field().isVisible()).toBe(true);
+        expect(await stage.overhang()).toBe(0);
+      },
+    );
 
-    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+    inEach("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/editor?lang=${lang}`);
       await stage.page.locator(".expectation").first().waitFor();
       expect(await stage.violations()).toEqual([]);

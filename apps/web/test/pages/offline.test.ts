@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
+import { expect } from "vitest";
+import { inBrowser, long, test } from "../in-browser.ts";
 
 /** Without a network, and as an app of its own. */
 inBrowser(
   "offline",
   (stage) => {
-    test("after the first load no network is needed, for no page", async () => {
+    long("after the first load no network is needed, for no page", async () => {
       await stage.open("#/?lang=en");
       await stage.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await stage.page.context().setOffline(true);

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import initSqlJs from "sql.js";
-import { describe, expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES } from "../stage.ts";
+import { describe, expect } from "vitest";
+import { inBrowser, inEach, languages, long, test } from "../in-browser.ts";
 
 /** A database as EDOPro ships it, with a card that can be played, one that cannot be read, and one that is broken. */
 async function database(): Promise<Uint8Array> {
@@ -132,7 +131,7 @@ inBrowser("other cards", (stage) => {
     await stage.page.locator(".prompt .options button").first().waitFor();
   });
 
-  test("a browser without room for the cards says so, and has them until the page is left", async () => {
+  long("a browser without room for the cards says so, and has them until the page is left", async () => {
     await stage.page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -170,7 +169,7 @@ inBrowser("other cards", (stage) => {
     await stage.page.locator(".card-list a", { hasText: "Dimensional Alchemist" }).waitFor();
   });
 
-  test("where the reading itself fails that is said, and another file can be read", async () => {
+  long("where the reading itself fails that is said, and another file can be read", async () => {
     await stage.page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
       Object.assign(Worker.prototype, {
@@ -196,7 +195,7 @@ inBrowser("other cards", (stage) => {
     expect(await stage.text('[role="alert"]')).toContain("Two Pebbles");
   });
 
-  test("pictures come from where the reader says, and from nowhere before", async () => {
+  long("pictures come from where the reader says, and from nowhere before", async () => {
     const asked: string[] = [];
     await stage.page.route("https://pictures.example/**", (route) => {
       asked.push(route.request().url());
@@ -234,7 +233,7 @@ inBrowser("other cards", (stage) => {
     expect(await stage.page.locator("img.picture").count()).toBe(0);
   });
 
-  test("a folder gives pictures for this visit where the browser cannot keep it", async () => {
+  long("a folder gives pictures for this visit where the browser cannot keep it", async () => {
     await stage.page.addInitScript("delete window.showDirectoryPicker");
     const folder = mkdtempSync(join(tmpdir(), "chainwright-pictures-"));
     writeFileSync(join(folder, "69140098.png"), PIXEL);
@@ -245,8 +244,8 @@ inBrowser("other cards", (stage) => {
     rmSync(folder, { recursive: true });
   });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+  describe.each(languages)("in %s", (lang) => {
+    inEach("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/cards?lang=${lang}`);
       await choose("cards.cdb", await database());
       await panel().locator(".pool-list li").waitFor();

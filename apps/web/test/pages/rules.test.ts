@@ -1,7 +1,6 @@
 import { RULES } from "@chainwright/rulebook";
-import { describe, expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES } from "../stage.ts";
+import { describe, expect } from "vitest";
+import { inBrowser, inEach, languages, test } from "../in-browser.ts";
 
 /** The rule book. */
 inBrowser("rule book", (stage) => {
@@ -48,15 +47,15 @@ inBrowser("rule book", (stage) => {
     expect(await stage.text('[role="alert"]')).toContain("OCG-NONE-99");
   });
 
-  test.each(LANGUAGES)("axe finds nothing wrong, and nothing is wider than a phone (%s)", async (lang) => {
-    await stage.open(`#/rules/OCG-TIMING-01?lang=${lang}`);
-    expect(await stage.violations()).toEqual([]);
-    await stage.page.setViewportSize({ width: 360, height: 780 });
-    expect(await stage.overhang()).toBe(0);
-  });
+  describe.each(languages)("in %s", (lang) => {
+    inEach("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+      await stage.open(`#/rules/OCG-TIMING-01?lang=${lang}`);
+      expect(await stage.violations()).toEqual([]);
+      await stage.page.setViewportSize({ width: 360, height: 780 });
+      expect(await stage.overhang()).toBe(0);
+    });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test("every chapter has a name", async () => {
+    inEach("every chapter has a name", async () => {
       await stage.open(`#/rules?lang=${lang}`);
       const names = await stage.page.locator(".rulebook h2").allInnerTexts();
       expect(names.length).toBeGreaterThan(30);

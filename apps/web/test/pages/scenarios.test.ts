@@ -1,7 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { nothingOverhangs, playListed, SCENARIO_COUNT, unfold } from "../gallery.ts";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES } from "../stage.ts";
+import { inBrowser, inEach, languages, long, test } from "../in-browser.ts";
 
 /** A chain of two links, a variant, words that decide, and a question ("cannot"). */
 const SCENARIO = "EX-OCG-02";
@@ -9,7 +8,7 @@ const SCENARIO = "EX-OCG-02";
 const OWN_CARD = "CARD-garoth";
 const PLAYED_MS = 80_000;
 /** Of so many links of the gallery one is looked at in a narrow window. */
-const WIDTH_EVERY = 240;
+const WIDTH_EVERY = 1200;
 
 /** Scenarios: the gallery, one of them step by step, dates, variants. */
 inBrowser("scenarios", (stage) => {
@@ -23,6 +22,22 @@ inBrowser("scenarios", (stage) => {
     await stage.page.locator(`.step[data-step="${step}"][aria-current]`).waitFor();
   }
 
+  async function loadsLittle(
+    _: string,
+    hash: string,
+    there: string,
+    most: number,
+    later?: RegExp,
+  ): Promise<void> {
+    const loaded: string[] = [];
+    stage.page.on("request", (request) => loaded.push(request.url()));
+    await open(hash);
+    await stage.page.locator(there).first().waitFor();
+    expect(loaded.length).toBeGreaterThan(3);
+    const files = loaded.filter((url) => !/\/cards-/.test(url) && later?.test(url) !== true);
+    expect(await stage.site.sizeOf(files)).toBeLessThan(most);
+  }
+
   test.each([
     // It grows with every scenario.
     ["the gallery", "#/?lang=en", ".entry", 180_000],
@@ -30,6 +45,9 @@ inBrowser("scenarios", (stage) => {
     // What reads card texts is fetched after the page, for the card that is written there.
     ["a scenario with a card of its own", `#/scenario/${OWN_CARD}?lang=en`, ".step", 560_000],
     ["the table", "#/table?lang=en", ".table-setup", 500_000],
+  ])("what a link loads is small, compressed, without the cards: %s", loadsLittle);
+
+  long.each([
     ["the editor", "#/editor?lang=en", ".board", 500_000, /text-field-/],
     // The engine and the editor's field come together.
     ["the editor with its text", "#/editor?lang=en", ".cm-content", 520_000],
@@ -38,17 +56,9 @@ inBrowser("scenarios", (stage) => {
     ["a card", "#/cards/Raigeki%20Break?lang=en", ".reading", 500_000, /details-/],
     ["the decks", "#/decks?lang=en", ".decks", 500_000],
     ["the rule book", "#/rules?lang=en", ".rule-entry", 500_000],
-  ])(
+  ] as [string, string, string, number, RegExp?][])(
     "what a link loads is small, compressed, without the cards: %s",
-    async (_, hash, there, most, later?: RegExp) => {
-      const loaded: string[] = [];
-      stage.page.on("request", (request) => loaded.push(request.url()));
-      await open(hash);
-      await stage.page.locator(there).first().waitFor();
-      expect(loaded.length).toBeGreaterThan(3);
-      const files = loaded.filter((url) => !/\/cards-/.test(url) && later?.test(url) !== true);
-      expect(await stage.site.sizeOf(files)).toBeLessThan(most);
-    },
+    loadsLittle,
   );
 
   test("the gallery lists all scenarios and plays those that are found: they hold", async () => {
@@ -109,7 +119,7 @@ inBrowser("scenarios", (stage) => {
     expect(stage.page.url()).toContain(`step=${last - 1}`);
   });
 
-  test("the steps are played by themselves, up to the last", async () => {
+  long("the steps are played by themselves, up to the last", async () => {
     await stage.open("#/scenario/EX-OCG-02?lang=en&step=19");
     await stage.page.getByRole("button", { name: "Play the steps" }).click();
     await stage.page.getByRole("button", { name: "Pause" }).waitFor();
@@ -242,8 +252,8 @@ inBrowser("scenarios", (stage) => {
     expect(await stage.text("[role=alert]")).toContain("This link is not whole");
   });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test.each(["light", "dark"] as const)("axe finds nothing wrong (%s)", async (colorScheme) => {
+  describe.each(languages)("in %s", (lang) => {
+    inEach.each(["light", "dark"] as const)("axe finds nothing wrong (%s)", async (colorScheme) => {
       await stage.page.emulateMedia({ colorScheme });
       await gallery(lang);
       expect(await stage.violations(), "gallery").toEqual([]);
@@ -251,6 +261,6 @@ inBrowser("scenarios", (stage) => {
       expect(await stage.violations(), "scenario").toEqual([]);
     });
 
-    test("nothing is wider than a window of 360 px", () => nothingOverhangs(stage, lang, WIDTH_EVERY));
+    inEach("nothing is wider than a window of 360 px", () => nothingOverhangs(stage, lang, WIDTH_EVERY));
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { inBrowser } from "../in-browser.ts";
-import { LANGUAGES, WORDS } from "../stage.ts";
+import { describe, expect } from "vitest";
+import { inBrowser, inEach, languages, long, test } from "../in-browser.ts";
+import { WORDS } from "../stage.ts";
 
 const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 
@@ -45,11 +45,15 @@ inBrowser("table", (stage) => {
     return false;
   }
 
-  test.each(GAMES)("a whole duel is played against the bot by clicking: %s", async (game) => {
+  async function playWhole(game: string): Promise<void> {
     await begin(game);
     expect(await play(600)).toBe(true);
     expect(await stage.page.locator(".log li").count()).toBeGreaterThan(20);
-  });
+  }
+
+  const [first, ...others] = GAMES;
+  test(`a whole duel is played against the bot by clicking: ${first}`, () => playWhole(first));
+  long.each(others)("a whole duel is played against the bot by clicking: %s", playWhole);
 
   test("the number of a duel deals the same hands again", async () => {
     const hand = () =>
@@ -275,7 +279,7 @@ inBrowser("table", (stage) => {
     await start();
   });
 
-  test("a second tab says so and overwrites nothing, until it is told to", async () => {
+  long("a second tab says so and overwrites nothing, until it is told to", async () => {
     await begin("Rush Duel", "Alone on both sides");
     const other = await stage.secondTab();
     const warning = "This is open in another tab";
@@ -300,7 +304,7 @@ inBrowser("table", (stage) => {
     await other.close();
   });
 
-  test("the bot that thinks answers, too", async () => {
+  long("the bot that thinks answers, too", async () => {
     await begin("Rush Duel", "Against a bot that thinks");
     for (let i = 0; i < 3; i++) {
       // A whole turn of the bot can lie between.
@@ -329,8 +333,8 @@ inBrowser("table", (stage) => {
     await expect.poll(() => stage.text('[role="alert"]')).toContain("cannot be opened");
   });
 
-  describe.each(LANGUAGES)("in %s", (lang) => {
-    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+  describe.each(languages)("in %s", (lang) => {
+    inEach("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/table?lang=${lang}&seed=1`);
       expect(await stage.violations(), "before the duel").toEqual([]);
       await stage.page.getByRole("radio", { name: WORDS[lang].table.seatings.random }).check({ force: true });
