@@ -31,7 +31,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 const FOLDERS = ["packages/**/test", "apps/**/test", "scripts/test", "differential/test", "bench/test"];
-const KIND = "{ts,mjs}";
+const EXTENSION = "{ts,mjs}";
 
 /** `--mode long` runs what takes too long for every change, and only that. */
 export default defineConfig(({ mode }) => ({
@@ -41,12 +41,15 @@ export default defineConfig(({ mode }) => ({
     include:
       mode === "long"
         ? [
-            ...FOLDERS.map((folder) => `${folder}/**/*.long.test.${KIND}`),
-            `apps/web/test/pages/*.test.${KIND}`,
+            ...FOLDERS.map((folder) => `${folder}/**/*.long.test.${EXTENSION}`),
+            `apps/web/test/pages/*.test.${EXTENSION}`,
           ]
-        : FOLDERS.map((folder) => `${folder}/**/*.test.${KIND}`),
-    exclude: ["**/node_modules/**", "**/dist/**", ...(mode === "long" ? [] : [`**/*.long.test.${KIND}`])],
-    passWithNoTests: mode === "long",
+        : FOLDERS.map((folder) => `${folder}/**/*.test.${EXTENSION}`),
+    exclude: [
+      "**/node_modules/**",
+      "**/dist/**",
+      ...(mode === "long" ? [] : [`**/*.long.test.${EXTENSION}`]),
+    ],
     setupFiles: ["vitest.setup.ts"],
     // Modules are loaded once for each thread, not once for each file: no test changes what another one sees.
     pool: "threads",

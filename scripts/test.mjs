@@ -139,8 +139,9 @@ await runMain(async () => {
   if (first === "--long") return run(["--mode", "long", ...others], []);
   if (first !== "--affected") return run([first, ...others], []);
   const [commit = "HEAD", ...more] = others;
-  const tests = affectedTests(dependenciesIn(ROOT), await changedFiles(commit));
+  const { tests, longTests } = affectedTests(dependenciesIn(ROOT), await changedFiles(commit));
+  if (longTests.length > 0) console.log(`For what takes long: npm run test:long -- ${longTests.join(" ")}`);
   if (tests.length > 0) return run([...tests, ...more], []);
-  console.log(`No test depends on what was changed since ${commit}.`);
+  console.log(`No test of npm test depends on what was changed since ${commit}.`);
   return 0;
 });

@@ -22,13 +22,13 @@ const changed = new Set();
 let isWorking = false;
 /** Something was saved since the work began. */
 let isStale = false;
-let tests = null;
+let running = null;
 
 /** Whether all of these tests pass; no, where something is saved meanwhile. */
 function pass(files) {
   const options = { cwd: ROOT, env: { ...readyEnvironment(), NODE_ENV: "test" }, stdio: "inherit" };
-  tests = spawn(process.execPath, [VITEST, "run", ...files], options);
-  return new Promise((resolve) => tests.once("close", (code) => resolve(code === 0)));
+  running = spawn(process.execPath, [VITEST, "run", ...files], options);
+  return new Promise((resolve) => running.once("close", (code) => resolve(code === 0)));
 }
 
 async function testChanged() {
@@ -41,16 +41,16 @@ async function testChanged() {
     console.log(error.message);
     return;
   }
-  const affected = affectedTests(dependenciesIn(ROOT), files);
-  if (affected.length === 0) console.log("No test depends on that.");
-  if (affected.length === 0 || (await pass(affected))) for (const file of files) changed.delete(file);
+  const { tests } = affectedTests(dependenciesIn(ROOT), files);
+  if (tests.length === 0) console.log("No test of npm test depends on that.");
+  if (tests.length === 0 || (await pass(tests))) for (const file of files) changed.delete(file);
 }
 
 async function saved(file) {
   if (NOT_SAVED.test(file)) return;
   changed.add(file);
   isStale = true;
-  tests?.kill();
+  running?.kill();
   if (isWorking) return;
   isWorking = true;
   while (isStale) {

@@ -5,6 +5,7 @@ import { findImports } from "./boundaries.mjs";
 
 const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.test\.(?:ts|tsx|mjs)$/;
+const LONG_TEST = /\.long\.test\./;
 const CODE_FOLDERS = ["packages", "apps", "scripts", "bench", "differential"];
 /** Folders of data; who names one in a string reads it. */
 const DATA_FOLDERS = ["cards", "rules", "scenarios", "decks", "docs"];
@@ -57,9 +58,6 @@ const programsIn = (text) => [...text.matchAll(/["'`/]([\w-]+\.mjs)["'`]/g)].map
 export function dependenciesIn(root) {
   const entries = entryPoints(root);
   const files = codeFilesIn(root);
-  const programs = new Map(
-    files.filter((file) => file.endsWith(".mjs")).map((file) => [basename(file), file]),
-  );
   const resolve = (file, specifier) => {
     if (!specifier.startsWith(".")) return entries.get(specifier);
     const path = join(dirname(file), specifier).replaceAll("\\", "/");
@@ -70,7 +68,8 @@ export function dependenciesIn(root) {
     files.map((file) => {
       const text = readFileSync(join(root, file), "utf8");
       const imported = findImports(text).flatMap(({ specifier }) => resolve(file, specifier) ?? []);
-      const run = programsIn(text).flatMap((name) => programs.get(name) ?? []);
+      const named = programsIn(text);
+      const run = files.filter((one) => named.includes(basename(one)));
       const data = DATA_FOLDERS.filter((folder) => new RegExp(`["'\`/]${folder}["'\`/]`).test(text));
       const made = [...MADE_FROM.keys()].filter((one) => text.includes(basename(one)));
       return [file, [...imported, ...run, ...data, ...made]];
@@ -84,11 +83,16 @@ export function dependenciesIn(root) {
 /**
  * @param {ReadonlyMap<string, readonly string[]>} dependencies as `dependenciesIn` gives them
  * @param {readonly string[]} changed files, also such as are gone
- * @returns {string[]} test files that can come out otherwise, in the order of the alphabet
+ * @returns {{ tests: string[], longTests: string[] }} test files that can come out otherwise, in the order of the alphabet: of
+ * `npm test`, and of `npm run test:long`
  */
 export function affectedTests(dependencies, changed) {
   const tests = [...dependencies.keys()].filter((file) => TEST.test(file)).sort();
-  if (changed.some((file) => EVERYTHING.test(file))) return tests;
+  const both = (files) => ({
+    tests: files.filter((file) => !LONG_TEST.test(file)),
+    longTests: files.filter((file) => LONG_TEST.test(file)),
+  });
+  if (changed.some((file) => EVERYTHING.test(file))) return both(tests);
   const users = new Map();
   for (const [file, used] of dependencies)
     for (const one of used) users.set(one, [...(users.get(one) ?? []), file]);
@@ -105,5 +109,5 @@ export function affectedTests(dependencies, changed) {
     if (/^[A-Z]+\.md$/.test(file)) visit("docs");
     if (/^apps\/web\/(?:src|public)\//.test(file)) visit(PAGE_BUILDER);
   }
-  return tests.filter((file) => affected.has(file));
+  return both(tests.filter((file) => affected.has(file)));
 }

@@ -27,13 +27,22 @@ describe("tests that a change can affect", () => {
     ["package-lock.json", [RANDOM, SCENARIOS, PAGES, DOCUMENTS], []],
     ["LICENSE", [], [RANDOM, SCENARIOS, PAGES, DOCUMENTS]],
   ])("of %s", (changed, some, none) => {
-    const tests = affectedTests(dependencies, [changed]);
-    expect(tests).toEqual(expect.arrayContaining(some));
-    expect(tests.filter((test) => none.includes(test))).toEqual([]);
+    const { tests, longTests } = affectedTests(dependencies, [changed]);
+    const all = [...tests, ...longTests];
+    expect(all).toEqual(expect.arrayContaining(some));
+    expect(all.filter((test) => none.includes(test))).toEqual([]);
   });
 
   it("are tests that there are", () => {
-    for (const test of affectedTests(dependencies, ["package.json"]))
-      expect(readFileSync(`${ROOT}/${test}`, "utf8")).not.toBe("");
+    const { tests, longTests } = affectedTests(dependencies, ["package.json"]);
+    for (const test of [...tests, ...longTests]) expect(readFileSync(`${ROOT}/${test}`, "utf8")).not.toBe("");
+  });
+
+  it("are told from those that only the long run has", () => {
+    // This file names the program, too.
+    expect(affectedTests(dependencies, ["bench/duels.mjs"])).toEqual({
+      tests: ["scripts/test/affected.test.mjs"],
+      longTests: ["bench/test/all-cards.long.test.mjs", "bench/test/own-cards.long.test.mjs"],
+    });
   });
 });
