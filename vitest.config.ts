@@ -60,5 +60,6 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: SlowestFirst },
     // Whole duels and all scenarios are played: on a busy machine that takes longer than the five seconds by default.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright-core";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { openBrowser, openSite, type Site } from "../../../scripts/lib/site.mjs";
 import { en } from "../src/strings/en.ts";
 import { ja } from "../src/strings/ja.ts";
@@ -17,7 +17,6 @@ export const WORDS = { en, ko, ja };
 
 /** Generous: the machines that run this are slow and do other things beside it. */
 const WAIT_MS = 30_000;
-vi.setConfig({ expect: { poll: { timeout: WAIT_MS } } });
 
 interface Point {
   readonly x: number;
