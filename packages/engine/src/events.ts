@@ -45,6 +45,8 @@ export interface Happening {
   readonly other?: CardId;
   readonly amount?: number;
   readonly place?: number;
+  /** What its card was then, where it may be another by now. */
+  readonly stamp?: number;
 }
 
 /** Writes an event into the log. Only atoms call it. */
@@ -58,7 +60,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   state.set(HAPPENED.order, row, state.read(NOW.order));
   state.set(HAPPENED.card, row, card);
   if (card !== NO_CARD) {
-    state.set(HAPPENED.stamp, row, state.get(CARD.stamp, card));
+    state.set(HAPPENED.stamp, row, what.stamp ?? state.get(CARD.stamp, card));
     state.set(HAPPENED.controller, row, what.controller ?? state.get(CARD.controller, card));
   }
   // A new row is all zeros: only what differs is written.
@@ -76,7 +78,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   state.set(HAPPENED.cause, row, cause.why);
   state.set(HAPPENED.link, row, cause.link);
   state.set(HAPPENED.agent, row, cause.agent);
-  if (what.kind === EVENT.summoned) countSummon(duel, row);
+  if (what.kind === EVENT.summoned || what.kind === EVENT.negatedSummon) countSummon(duel, row);
   if (duel.trace !== null) duel.point(TRACE.event, 0, row);
   return row;
 }
@@ -96,6 +98,8 @@ function countSummon({ state }: Duel, row: EventId): void {
   const agent = state.get(HAPPENED.agent, row);
   const player = agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player);
   state.set(PLAYER.summons, player, state.get(PLAYER.summons, player) + 1);
+  if ((state.get(HAPPENED.how, row) & WAY.normal) !== 0)
+    state.set(PLAYER.normalIn, player, state.read(NOW.turn));
   if ((state.get(HAPPENED.how, row) & WAY.special) === 0) return;
   const special = state.add(SPECIAL);
   state.set(SPECIAL.card, special, state.get(HAPPENED.card, row));

@@ -98,7 +98,7 @@ export {
 } from "./standing.ts";
 export { changesOfStat, isChangedLast, originalOf, printed, type StatChange, statOf } from "./stats.ts";
 export { afterEvent, inPhase, type Stop } from "./stops.ts";
-export { attemptSummon, comeIntoPlay } from "./summon.ts";
+export { attemptSummon, comeIntoPlay, countNegatedSummon } from "./summon.ts";
 export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { tallyActivation } from "./tally.ts";
 export { TRACE, type Trace } from "./trace.ts";

@@ -115,6 +115,12 @@ export function eachWatched(
   return true;
 }
 
+/** Whether a card lies where it belongs to such a list. */
+export function isWatched(duel: Duel, card: CardId, watch: Watch): boolean {
+  const zones = watch.zones(duel.definition(duel.state.get(CARD.def, card)));
+  return (zones & (1 << duel.state.get(CARD.zone, card))) !== 0;
+}
+
 /** Whether a card listens to events of the kind (one of `EVENT`) from where it is. */
 export function isHeard(duel: Duel, kind: number): boolean {
   const { state } = duel;

@@ -27,6 +27,20 @@ export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: numbe
   happen(duel, { kind: EVENT.attempted, card, how: way, from }, cause);
 }
 
+/** The Summon of a monster was negated and counts all the same: for what its player has Summoned this turn. */
+export function countNegatedSummon(
+  duel: Duel,
+  card: CardId,
+  from: ZoneId,
+  way: number,
+  player: Player,
+  cause: Cause,
+): void {
+  const to = duel.game.zone.summon;
+  happen(duel, { kind: EVENT.negatedSummon, card, how: way, from, to, face: FACE.up }, cause);
+  noteSpecial(duel, card, player, way, cause);
+}
+
 /**
  * Brings a monster to the field by a successful Summon, to the side of `player`. `from`: where it was before the attempt;
  * `slots`: the places it may go to; `face`: how it lies then.

@@ -39,6 +39,8 @@ export const EVENT = {
   controlChanged: 17,
   /** As `counterPlaced`. */
   counterRemoved: 18,
+  /** A Summon was negated, but counts among those of its player. Logged where the rules say so. */
+  negatedSummon: 19,
   /** It is settled that a monster will be destroyed by battle; it is still on the field. */
   doomed: 20,
   /** An activation of `card` was negated; `other` is the card that did it, `controller` whose activation it was. */

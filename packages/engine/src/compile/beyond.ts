@@ -21,7 +21,7 @@ export function beyondOf(step: StepOf<"forbid">, slots: Slots): Beyond | null {
   if (until !== "while-face-up" && until !== "end-of-turn")
     throw new NotCarriedOut("what can be done only so often in more than one turn");
   const event = eventOf(step.act, { ...what, quantity: { kind: "some" } });
-  const waiting = { fast: event.event === "activated", settled: false };
+  const waiting = { fast: event.event === "activated", settled: false, countsNegated: true } as const;
   const tally = slots.tally(compileOccasion({ kind: "event", word: "if", event }, waiting, slots));
   return { times: beyond, tally };
 }

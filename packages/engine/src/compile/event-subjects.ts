@@ -59,7 +59,7 @@ export function compileSubject(subject: NounPhrase, slots: Slots, kind: number):
     trait === "controlled" ||
     (moved && PASSING.has(trait)) ||
     // "A Continuous Trap in the Spell & Trap Zone is Special Summoned": there it is no more.
-    (trait === "in" && (kind === EVENT.summoned || kind === EVENT.attempted));
+    (trait === "in" && SUMMONS.has(kind));
   const before = [...subject.traits, ...subject.where]
     .filter(ofBefore)
     .map((trait) => compileBefore(trait, slots));
@@ -78,6 +78,9 @@ export function compileSubject(subject: NounPhrase, slots: Slots, kind: number):
     return before.every((test) => test(duel, using, event)) && cards.test(duel, using, card);
   };
 }
+
+/** What is told of a Summon, whatever becomes of it. */
+const SUMMONS: ReadonlySet<number> = new Set([EVENT.summoned, EVENT.attempted, EVENT.negatedSummon]);
 
 const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
   traits.length + where.length > 0 || and !== undefined;

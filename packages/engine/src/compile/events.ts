@@ -32,7 +32,7 @@ import {
 import { saysMore } from "./known.ts";
 import { wantMaterialWays } from "./material-ways.ts";
 import { compileNoun } from "./nouns.ts";
-import type { Occasion, Waiting } from "./occasion.ts";
+import { eitherOf, type Occasion, type Waiting } from "./occasion.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { compileWords, NotCarriedOut, type Using } from "./using.ts";
@@ -317,26 +317,25 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern, slots);
       const pointed = compileZonesSaid(pattern.to, slots);
-      const summoned = occasion(
-        pattern.would === true ? EVENT.attempted : EVENT.summoned,
-        pattern.subject,
-        (duel, using, event) =>
-          cameFrom(duel, using, event, pattern.from) &&
-          isWay(duel.state.get(HAPPENED.how, event), ways, by) &&
-          (pattern.to === undefined ||
-            means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
-          (pointed === null || cameToOneOf(pointed, duel, using, event)) &&
-          (pattern.position === undefined ||
-            duel.state.get(HAPPENED.position, event) === POSITION[pattern.position]) &&
-          (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
-          (pattern.turn === undefined ||
-            means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
-          byEffect(duel, using, event) &&
-          agentIs(duel, using, event, pattern.agent) &&
-          (pattern.tributeless !== true || (duel.state.get(HAPPENED.how, event) & WAY.tribute) === 0) &&
-          tributes?.(duel, using, event) !== false &&
-          materials?.(duel, using, event) !== false,
-      );
+      const isSo: SubjectTest = (duel, using, event) =>
+        cameFrom(duel, using, event, pattern.from) &&
+        isWay(duel.state.get(HAPPENED.how, event), ways, by) &&
+        (pattern.to === undefined ||
+          means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
+        (pointed === null || cameToOneOf(pointed, duel, using, event)) &&
+        (pattern.position === undefined ||
+          duel.state.get(HAPPENED.position, event) === POSITION[pattern.position]) &&
+        (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
+        (pattern.turn === undefined || means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
+        byEffect(duel, using, event) &&
+        agentIs(duel, using, event, pattern.agent) &&
+        (pattern.tributeless !== true || (duel.state.get(HAPPENED.how, event) & WAY.tribute) === 0) &&
+        tributes?.(duel, using, event) !== false &&
+        materials?.(duel, using, event) !== false;
+      const of = (kind: number): Occasion => occasion(kind, pattern.subject, isSo);
+      const succeeded = of(pattern.would === true ? EVENT.attempted : EVENT.summoned);
+      const summoned =
+        waiting.countsNegated === true ? eitherOf(succeeded, of(EVENT.negatedSummon)) : succeeded;
       return pattern.orSet === true ? orNormalSet(pattern, summoned, slots) : summoned;
     }
     case "lp-gain":

@@ -166,7 +166,9 @@ function meantBy({ what = MONSTERS, except }: Sworn): Group {
 
 /** It has not happened this turn: it is counted as it happens. */
 function hasNot(event: EventPattern, slots: Slots): Check {
-  const happened = compileTallied({ kind: "happened", within: "turn", event }, slots);
+  const happened = compileTallied({ kind: "happened", within: "turn", event }, slots, {
+    countsNegated: true,
+  });
   return (duel, using, why) => !happened(duel, using, why);
 }
 

@@ -24,7 +24,19 @@ export interface Waiting {
   readonly fast: boolean;
   /** It need not wait until a monster that is to be destroyed by battle has left. */
   readonly settled: boolean;
+  /** It counts Summons: those that were negated are among them as long as the rules count them. */
+  readonly countsNegated?: true;
 }
+
+/** Either of two will do. */
+export const eitherOf = (first: Occasion, other: Occasion): Occasion => ({
+  word: first.word,
+  kinds: first.kinds | other.kinds,
+  self: first.self && other.self,
+  ...(first.side === undefined ? {} : { side: first.side }),
+  event: (...about) => first.event(...about) || other.event(...about),
+  activation: (...about) => first.activation(...about) || other.activation(...about),
+});
 
 /** "FLIP": this card is turned face-up, however that comes. */
 export const FLIPPED: Occasion = {

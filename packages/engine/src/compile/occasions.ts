@@ -10,7 +10,7 @@ import { someEvent } from "../events.ts";
 import { type EventId, HAPPENED, LINKS } from "../schema.ts";
 import { compileEvent } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
-import type { Occasion, Waiting } from "./occasion.ts";
+import { eitherOf, type Occasion, type Waiting } from "./occasion.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 
@@ -25,15 +25,7 @@ export function compileOccasion(
   const { event, or, word } = condition;
   const first = compileNarrowed(event, word, waiting, slots);
   if (or === undefined) return first;
-  const other = compileNarrowed(withSubject(or, event), word, waiting, slots);
-  return {
-    word: condition.word,
-    kinds: first.kinds | other.kinds,
-    self: first.self && other.self,
-    ...(first.side === undefined ? {} : { side: first.side }),
-    event: (...about) => first.event(...about) || other.event(...about),
-    activation: (...about) => first.activation(...about) || other.activation(...about),
-  };
+  return eitherOf(first, compileNarrowed(withSubject(or, event), word, waiting, slots));
 }
 
 /** "… is destroyed by battle, or leaves the field …": what both are about is said once. */

@@ -8,6 +8,7 @@ import {
 import { CARD } from "../schema.ts";
 import { timesThisTurn } from "../tally.ts";
 import { FACE } from "../vocabulary.ts";
+import type { Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
@@ -15,13 +16,17 @@ import { type Check, NotCarriedOut } from "./using.ts";
 type Happened = Extract<Condition, { kind: "happened" }>;
 
 /** "If your opponent Special Summoned 3 or more monsters this turn": of whatever cards, counted as it happens. */
-export function compileTallied({ event, times, whileUp }: Happened, slots: Slots): Check {
+export function compileTallied(
+  { event, times, whileUp }: Happened,
+  slots: Slots,
+  counting: Pick<Waiting, "countsNegated"> = {},
+): Check {
   if (slots.tally === null || !isCounted(event) || pointsAt(event))
     throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
   const subject = "subject" in event ? event.subject : undefined;
   const least = times ?? (subject === undefined ? 1 : numberOf(subject));
   const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
-  const waiting = { fast: event.event === "activated", settled: false };
+  const waiting = { fast: event.event === "activated", settled: false, ...counting };
   const what = slots.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, slots));
   if (whileUp !== true) return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
   // What happened as it came, or was turned up, did not happen while it was there.

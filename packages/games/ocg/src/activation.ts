@@ -99,7 +99,7 @@ export function checkActivate(
   )
     return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
-  if (!inPlace(duel, player, card, effect, why)) return false;
+  if (!inPlace(duel, player, card, effect, moment, why)) return false;
   if (isDormant(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index)) return false;
   if (isDamageStep(duel) && !fitsDamageStep(duel, card, effect, why)) return false;
   if (
@@ -178,13 +178,24 @@ const fitsAttempt = (duel: Duel, { occasion }: CompiledEffect): boolean =>
   topLink(duel) !== NO_LINK ||
   waitsFor(occasion, EVENT.attempted);
 
-/** Place and face, and what follows from how the card came there. */
-function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffect, why: Why | null): boolean {
+/** What events trigger, when they have come to an end. */
+export const isTrigger = ({ kind }: CompiledEffect): boolean => kind === "trigger" || kind === "flip";
+
+/** Place and face, and what follows from how the card came there. What has triggered was in its place then. */
+function inPlace(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  moment: Moment,
+  why: Why | null,
+): boolean {
   const { state, law } = duel;
   const zone = state.get(CARD.zone, card);
   const face = state.get(CARD.face, card);
   const { kind } = duel.definition(state.get(CARD.def, card));
-  if ((effect.range & (1 << zone)) === 0) {
+  const hasTriggered = moment === "trigger" && isTrigger(effect);
+  if ((effect.range & (1 << zone)) === 0 && !hasTriggered) {
     if (why !== null && effect.ir.part === "pendulum")
       sayAlso(why, ocgRules(duel).law.pendulumEffect, card, effect.index);
     if (no(why, law.wrongPlace, card, effect.index)) return false;

@@ -10,6 +10,7 @@ import {
   type CompiledEffect,
   closeAttempt,
   comeIntoPlay,
+  countNegatedSummon,
   DOES,
   type Duel,
   EVENT,
@@ -155,6 +156,7 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
     const staying = stayingIn(duel, frame);
     const cause = byRule(player);
     const way = state.get(attempt.reg.way, frame);
+    if (state.read(NOW.attempt) === ATTEMPT.negated) countNegated(duel, player, way);
     nextMoment(duel);
     countProcedure(duel, frame);
     if (state.read(NOW.attempt) === ATTEMPT.open) {
@@ -213,17 +215,28 @@ function followUp(duel: Duel, frame: FrameId): void {
   if (state.get(CARD.zone, card) === ZONE.monster) duel.call(procedure.resolution, link);
 }
 
+/** Whether a negated Summon counts for what its player may Summon this turn is a matter of the day. */
+function countNegated(duel: Duel, player: Player, way: number): void {
+  const { state } = duel;
+  const { law, negatedSummonCounts } = ocgRules(duel);
+  duel.point(TRACE.alsoBy, negatedSummonCounts ? law.negatedSummonCounts : law.onlySuccessCounts);
+  if (!negatedSummonCounts) return;
+  someEvent(duel, state.read(NOW.timing), (event) => {
+    if (state.get(HAPPENED.kind, event) === EVENT.attempted) {
+      const [card, from] = [state.get(HAPPENED.card, event), state.get(HAPPENED.from, event)];
+      countNegatedSummon(duel, card, from, way, player, byRule(player));
+    }
+    return false;
+  });
+}
+
 /** "You can only Special Summon “X” once per turn this way": counts the Summon, also a negated one under older rules. */
 function countProcedure(duel: Duel, frame: FrameId): void {
   const { state } = duel;
   const card = state.get(attempt.reg.card, frame) as CardId;
   const effect = procedureAt(duel, frame);
   if (effect === undefined || effect.limit === null) return;
-  const { law, negatedSummonCounts } = ocgRules(duel);
-  const negated = state.read(NOW.attempt) !== ATTEMPT.open;
-  if (negated)
-    duel.point(TRACE.alsoBy, negatedSummonCounts ? law.negatedSummonCounts : law.onlySuccessCounts);
-  if (!negated || negatedSummonCounts)
+  if (state.read(NOW.attempt) === ATTEMPT.open || ocgRules(duel).negatedSummonCounts)
     countUse(duel, state.get(attempt.reg.player, frame) as Player, card, effect);
 }
 

@@ -57,7 +57,11 @@ const calculationAtOnce = ocgRoutines.define("damage calculation at once", [], {
     const flipped = duel.state.read(BATTLE.flipped);
     duel.state.write(BATTLE.flipped, NO_CARD);
     if (flipped !== NO_CARD)
-      happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up }, causeOf(duel));
+      happen(
+        duel,
+        { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp: duel.state.read(BATTLE.targetStamp) },
+        causeOf(duel),
+      );
     duel.state.write(OCG.calculated, 1);
   },
 });

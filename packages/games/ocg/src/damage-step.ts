@@ -102,7 +102,11 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     if (flipped !== NO_CARD && duel.definition(duel.state.get(CARD.def, flipped)).stands !== 0)
       duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
     if (flipped !== NO_CARD)
-      happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up }, causeOf(duel, frame));
+      happen(
+        duel,
+        { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp: duel.state.read(BATTLE.targetStamp) },
+        causeOf(duel, frame),
+      );
     duel.call(timing, CHAINS.one);
   },
   end(duel) {

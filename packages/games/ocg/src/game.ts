@@ -202,8 +202,7 @@ function rangeOf(card: Card, effect: Effect): number {
     return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
   }
   if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
-  // Turned face-up by an attack, a monster may have left before its effect's turn comes.
-  if (effect.kind === "flip") return (1 << ZONE.monster) | ~ON_FIELD;
+  if (effect.kind === "flip") return 1 << ZONE.monster;
   // A monster that equipped itself is a Spell there.
   if (effect.conditions.some((one) => one.kind === "phase" && one.nextAfter !== undefined))
     return 1 << ZONE.spell;

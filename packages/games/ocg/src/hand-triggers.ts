@@ -14,8 +14,14 @@ import { ZONE } from "./zones.ts";
 
 /** Optional triggers in the hand: what they may answer, and how many of them. */
 
-export const isHandTrigger = (duel: Duel, card: CardId, { kind, optional }: CompiledEffect): boolean =>
-  kind === "trigger" && optional && duel.state.get(CARD.zone, card) === ZONE.hand;
+export const isHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffect): boolean =>
+  effect.kind === "trigger" &&
+  effect.optional &&
+  isUsedInHand(effect) &&
+  duel.state.get(CARD.zone, card) === ZONE.hand;
+
+/** … and not on the field, as what has come back to the hand since. */
+const isUsedInHand = ({ range }: CompiledEffect): boolean => (range & (1 << ZONE.hand)) !== 0;
 
 /** An optional trigger in the hand that may be chained like a fast effect (OCG-HAND-02). */
 export const isFastHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffect): boolean =>
@@ -45,8 +51,9 @@ function handTriggerScope(duel: Duel): number {
 
 function countsAsHandTrigger(duel: Duel, zone: ZoneId, effect: CompiledEffect): boolean {
   if (effect.kind !== "trigger" || !effect.optional) return false;
+  if (!isUsedInHand(effect)) return false;
   if (ocgRules(duel).handTriggerLimit === "timing") return zone === ZONE.hand;
-  return (effect.range & (1 << ZONE.hand)) !== 0 && isMarked(effect, MARK.summonsItself);
+  return isMarked(effect, MARK.summonsItself);
 }
 
 /** A trigger is used from where the card was: it may be the only one of its player. */

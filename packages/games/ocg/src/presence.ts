@@ -3,25 +3,99 @@ import {
   type CardId,
   type CompiledEffect,
   type Duel,
+  EVENT,
   type EventId,
+  FACE,
   HAPPENED,
+  WAY,
+  type ZoneId,
 } from "@chainwright/engine";
+import { isDormant, isGemini } from "./kinds.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** Places that both players see, off the field. */
 const SEEN = (1 << ZONE.graveyard) | (1 << ZONE.banished);
 
 /**
- * Whether a card was where it is when something happened to others: on the field it may have come along with it, in the
- * Graveyard and among the banished cards it lay before. In the hand it need not have been then.
+ * Whether a card was where an effect of it triggers when something happened: it is there still, it has moved since, it
+ * came there only later, or it was never there.
  */
-export function wasThere(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): boolean {
-  if (effect.kind === "activation" || effect.occasion?.self === true) return true;
+export type Presence = "there" | "moved" | "later" | "elsewhere";
+
+/**
+ * On the field a card may have come along with what happened to others, in the Graveyard and among the banished cards it
+ * lay before. In the hand it need not have been then.
+ */
+export function presenceAt(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): Presence {
   const { state } = duel;
-  if (state.get(HAPPENED.card, event) === card) return true;
-  const zone = 1 << state.get(CARD.zone, card);
+  const isOwn = state.get(HAPPENED.card, event) === card;
+  const isThere = isWhereItTriggers(duel, card, effect);
+  const zone = state.get(CARD.zone, card);
+  const isSeen = ((ON_FIELD | SEEN) & (1 << zone)) !== 0;
+  if (isThere && !isSeen && !isOwn) return "there";
+  const change = changeSince(duel, card, event);
+  if (change !== null) {
+    const left = state.get(HAPPENED.kind, change) === EVENT.moved;
+    if (left && triggeredThere(duel, card, effect, event, change)) return "moved";
+    return isThere ? "later" : "elsewhere";
+  }
+  // What a battle turned face-up has its event when that is over, and may have left before. What has gone on at the same
+  // moment ("destroy it, and if you do, banish it") was never there.
+  if (isOwn && state.get(HAPPENED.stamp, event) !== state.get(CARD.stamp, card))
+    return state.get(HAPPENED.kind, event) === EVENT.flipped ? "moved" : "elsewhere";
+  if (!isThere) return "elsewhere";
+  if (isOwn || effect.occasion?.self === true) return "there";
   const arrived = state.get(CARD.arrived, card);
   const happened = state.get(HAPPENED.atom, event);
-  if ((ON_FIELD & zone) !== 0) return arrived <= happened;
-  return (SEEN & zone) === 0 || arrived < happened;
+  return arrived < happened || (arrived === happened && (ON_FIELD & (1 << zone)) !== 0) ? "there" : "later";
+}
+
+const inRange = ({ range }: CompiledEffect, zone: ZoneId): boolean => (range & (1 << zone)) !== 0;
+
+function isWhereItTriggers(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
+  const zone = duel.state.get(CARD.zone, card);
+  if (!inRange(effect, zone)) return false;
+  return (ON_FIELD & (1 << zone)) === 0 || (isFaceUp(duel, card) && !isDormant(duel, card));
+}
+
+const isFaceUp = ({ state }: Duel, card: CardId): boolean => state.get(CARD.face, card) === FACE.up;
+
+/** The first that became of the card after the moment of an event: it was moved or turned over. */
+function changeSince({ state }: Duel, card: CardId, event: EventId): EventId | null {
+  const atom = state.get(HAPPENED.atom, event);
+  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++) {
+    if (state.get(HAPPENED.card, row) !== card) continue;
+    const kind = state.get(HAPPENED.kind, row);
+    if (kind !== EVENT.moved && kind !== EVENT.flipped) continue;
+    if (state.get(HAPPENED.atom, row) > atom) return row;
+  }
+  return null;
+}
+
+/** Whether it was where the effect triggers until it was moved. */
+function triggeredThere(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  event: EventId,
+  moved: EventId,
+): boolean {
+  const { state } = duel;
+  const zone = state.get(HAPPENED.from, moved);
+  if (!inRange(effect, zone)) return false;
+  if ((ON_FIELD & (1 << zone)) !== 0) {
+    if (state.get(HAPPENED.face, moved) !== FACE.up) return false;
+    return !isGemini(duel, card) || (state.get(HAPPENED.way, moved) & WAY.gemini) !== 0;
+  }
+  return (SEEN & (1 << zone)) === 0 || state.get(HAPPENED.card, event) === card || lay(duel, card, event);
+}
+
+/** Whether it had come there before, and not at the same moment. */
+function lay({ state }: Duel, card: CardId, event: EventId): boolean {
+  const atom = state.get(HAPPENED.atom, event);
+  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++) {
+    const isArrival = state.get(HAPPENED.card, row) === card && state.get(HAPPENED.kind, row) === EVENT.moved;
+    if (isArrival && state.get(HAPPENED.atom, row) === atom) return false;
+  }
+  return true;
 }

@@ -250,9 +250,7 @@ function countNormalSummon(duel: Duel, player: Player, card: CardId, faceUp: boo
 
 /** A Gemini monster is Normal Summoned once more. */
 export function summonGemini(duel: Duel, player: Player, card: CardId): void {
-  const { state } = duel;
   countNormalSummon(duel, player, card, true);
-  state.set(PLAYER.normalIn, player, state.read(NOW.turn));
   duel.call(attempt, player, WAY.normal, card);
 }
 
@@ -358,7 +356,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     forgetPicked(duel);
     const byEffect = topLink(duel) !== NO_LINK;
     if (!byEffect) countNormalSummon(duel, player, card, !isSet);
-    state.set(PLAYER.normalIn, player, state.read(NOW.turn));
+    if (isSet) state.set(PLAYER.normalIn, player, state.read(NOW.turn));
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);
     if (isSet) {

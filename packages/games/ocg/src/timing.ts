@@ -3,7 +3,6 @@ import {
   type Action,
   action,
   asking,
-  attackTargetOf,
   CARD,
   CAUSE,
   type CardId,
@@ -18,12 +17,15 @@ import {
   firstOf,
   HAPPENED,
   holderOf,
+  isBanishedDown,
+  isWatched,
   kindOf,
   LISTENERS,
   linkCount,
   MANNER,
   NO_CARD,
   NOW,
+  NOWHERE,
   no,
   opponentOf,
   PASS,
@@ -35,18 +37,17 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
-import { checkActivate } from "./activation.ts";
+import { checkActivate, isTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { carryOutForTiming } from "./each-time.ts";
 import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
-import { isDormant } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
-import { wasThere } from "./presence.ts";
+import { presenceAt } from "./presence.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
-import { ON_FIELD, ZONE } from "./zones.ts";
+import { ZONE } from "./zones.ts";
 
 /** How many chains a timing has room for. Once the only one has resolved, what it triggers may still make another. */
 export const CHAINS = {
@@ -198,42 +199,50 @@ function collectTriggers(duel: Duel): void {
   const { state } = duel;
   const kinds = state.read(NOW.windowKinds);
   const turnPlayer = state.read(NOW.turnPlayer);
+  const considerAll = (card: CardId): void => {
+    const definition = duel.definition(state.get(CARD.def, card));
+    if ((definition.hears & kinds) === 0) return;
+    for (const effect of definition.effects) {
+      if (effect.occasion !== null && (kinds & effect.occasion.kinds) !== 0) consider(duel, card, effect);
+    }
+  };
+  const gone = listenersGone(duel);
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
-    eachWatched(duel, player, LISTENERS, (card) => {
-      const definition = duel.definition(state.get(CARD.def, card));
-      if ((definition.hears & kinds) === 0) return;
-      for (const effect of definition.effects) {
-        if (effect.occasion !== null && (kinds & effect.occasion.kinds) !== 0) consider(duel, card, effect);
-      }
-    });
+    eachWatched(duel, player, LISTENERS, considerAll);
+    for (const card of gone) if (holderOf(duel, card) === player) considerAll(card);
   }
 }
 
-function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
-  if (effect.kind !== "trigger" && effect.kind !== "flip") return;
+/** The cards to which something happened and that no longer lie where events trigger them. */
+function listenersGone(duel: Duel): ReadonlySet<CardId> {
   const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  const onField = (ON_FIELD & (1 << zone)) !== 0;
-  if ((effect.range & (1 << zone)) === 0) return;
-  if (onField && (state.get(CARD.face, card) !== 1 || isDormant(duel, card))) return;
-  if (!isItsTiming(duel, effect)) return;
+  const gone = new Set<CardId>();
+  someEvent(duel, state.read(NOW.lastTiming), (event) => {
+    const card = state.get(HAPPENED.card, event);
+    const isSomewhere = card !== NO_CARD && state.get(CARD.zone, card) !== NOWHERE;
+    if (isSomewhere && !isBanishedDown(duel, card) && !isWatched(duel, card, LISTENERS)) gone.add(card);
+    return false;
+  });
+  return gone;
+}
+
+function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
+  if (!isTrigger(effect) || !isItsTiming(duel, effect)) return;
+  const { state } = duel;
   const player = holderOf(duel, card);
   const using = asking(card, effect.index, player);
   const lastAtom = state.read(NOW.lastAtom);
+  const { triggerStaysWhereItWas } = ocgRules(duel);
   let met: EventId | null = null;
   let last = false;
   let movedOn = false;
   let cameLater = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
     if (!effect.occasion?.event(duel, using, event)) return false;
-    if (!wasThere(duel, card, effect, event)) {
-      cameLater = true;
-      return false;
-    }
-    if (!stillWhereItWas(duel, card, effect, event)) {
-      movedOn = true;
-      return false;
-    }
+    const presence = presenceAt(duel, card, effect, event);
+    cameLater ||= presence === "later";
+    movedOn ||= presence === "moved";
+    if (presence !== "there" && (presence !== "moved" || triggerStaysWhereItWas)) return false;
     met ??= event;
     last ||= state.get(HAPPENED.atom, event) === lastAtom;
     return last;
@@ -325,14 +334,6 @@ function noteTrigger(
   duel.point(TRACE.triggered, rules, card, code, groupOf(duel, pending));
 }
 
-/** A trigger about its own card needs the card to be where the event left it, from the 2020 rules on. */
-function stillWhereItWas(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): boolean {
-  if (!effect.occasion?.self || !ocgRules(duel).triggerStaysWhereItWas) return true;
-  // The event of a battle is the attacker's: of its target the battle itself knows whether it is the same.
-  if (duel.state.get(HAPPENED.card, event) !== card) return attackTargetOf(duel) === card;
-  return duel.state.get(HAPPENED.stamp, event) === duel.state.get(CARD.stamp, card);
-}
-
 /** One of the effects to choose from was chosen: neither it nor the others wait any more. */
 function dropFamily(duel: Duel, chosen: PendingId): void {
   const { state } = duel;
@@ -397,10 +398,12 @@ function nextGroup(duel: Duel): number {
 /** A trigger that has become impossible (no target left, card gone) does not go on the chain. */
 function dropIllegal(duel: Duel): void {
   const { state } = duel;
+  const { triggerStaysWhereItWas } = ocgRules(duel);
   state.retain<PendingId>(PENDING, (row) => {
     const card = state.get(PENDING.card, row);
+    const isSame = state.get(CARD.stamp, card) === state.get(PENDING.stamp, row);
     return (
-      state.get(CARD.stamp, card) === state.get(PENDING.stamp, row) &&
+      (isSame || !triggerStaysWhereItWas) &&
       checkActivate(
         duel,
         state.get(PENDING.player, row),
