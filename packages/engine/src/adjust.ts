@@ -6,7 +6,7 @@ import { changePosition } from "./faces.ts";
 import { liesFaceUp, someForce } from "./force.ts";
 import { eachInPile } from "./piles.ts";
 import { lose } from "./points.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { settle } from "./settle.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
@@ -101,11 +101,15 @@ function settleControl(duel: Duel): void {
   });
 }
 
-/** "If you do not control …, destroy this card.", "…, send this card to the GY." */
+/**
+ * "If you do not control …, destroy this card.", "…, send this card to the GY." A monster that an attack has turned
+ * face-up fights first.
+ */
 function destroyThemselves(duel: Duel): void {
   const doomed = new Map<CardId, boolean>();
+  const fighting = duel.state.read(BATTLE.flipped);
   someApplying(duel, DOES.destroy, (one, using) => {
-    if (!doomed.has(using.card)) doomed.set(using.card, one.sends);
+    if (using.card !== fighting && !doomed.has(using.card)) doomed.set(using.card, one.sends);
     return false;
   });
   for (const [card, sends] of doomed) {

@@ -71,7 +71,7 @@ export const BATTLE = engineSchema.single({
   targetStamp: int(),
   /** How it lay when it was attacked, and then as the Damage Step began: the battle turns it face-up. */
   targetFace: int(),
-  /** The monster that it turned face-up, as long as its effects have to wait. */
+  /** The monster that it turned face-up, as long as it has not destroyed itself nor used what that triggers. */
   flipped: int<CardId>(),
   /** 1: a card effect negated the attack. */
   negated: int(),

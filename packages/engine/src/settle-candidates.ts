@@ -2,7 +2,7 @@ import type { Duel } from "./duel.ts";
 import { doomedBy } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachWatched, STANDING } from "./piles.ts";
-import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { FACE, LINK, opponentOf } from "./vocabulary.ts";
 
@@ -57,7 +57,6 @@ function isThere(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
   if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;
-  if (state.read(BATTLE.flipped) === card) return false;
   if (duel.game.isDormant(duel, card)) return false;
   const activation = activationOf(duel, card);
   return (

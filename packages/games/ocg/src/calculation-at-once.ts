@@ -1,25 +1,21 @@
 import {
   attackerOf,
   attackTargetOf,
-  BATTLE,
   battles,
   CARD,
   CAUSE,
   type Duel,
   EVENT,
   expire,
-  FACE,
-  happen,
   NO_CARD,
   NO_LINK,
   NOW,
   PASS,
-  TRACE,
-  turnOver,
   UNTIL,
 } from "@chainwright/engine";
 import { askWhetherHalved, settleBattle } from "./calculation.ts";
 import { carryOutEachTime } from "./each-time.ts";
+import { followFlip, turnTargetUp } from "./flipped.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
@@ -34,12 +30,7 @@ const calculationAtOnce = ocgRoutines.define("damage calculation at once", [], {
     const { law } = ocgRules(duel);
     enterPhase(duel, PHASE.damage);
     enterStep(duel, STEP.calculation, law.calculation);
-    const target = attackTargetOf(duel);
-    if (target !== NO_CARD && duel.state.get(CARD.face, target) === FACE.down) {
-      turnOver(duel, target, FACE.up);
-      duel.point(TRACE.flippedByBattle, law.flippedByBattle, target);
-      duel.state.write(BATTLE.flipped, target);
-    }
+    turnTargetUp(duel);
     battles(duel, STEP.calculation, causeOf(duel));
     carryOutEachTime(duel, EVENT.battles);
   },
@@ -54,14 +45,7 @@ const calculationAtOnce = ocgRoutines.define("damage calculation at once", [], {
   over(duel) {
     expire(duel, UNTIL.damageCalculation);
     enterStep(duel, STEP.afterCalculation);
-    const flipped = duel.state.read(BATTLE.flipped);
-    duel.state.write(BATTLE.flipped, NO_CARD);
-    if (flipped !== NO_CARD)
-      happen(
-        duel,
-        { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp: duel.state.read(BATTLE.targetStamp) },
-        causeOf(duel),
-      );
+    followFlip(duel, causeOf(duel));
     duel.state.write(OCG.calculated, 1);
   },
 });

@@ -11,10 +11,8 @@ import {
   doomedBy,
   EVENT,
   expire,
-  FACE,
   FORCE,
   forgetLinks,
-  happen,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -26,11 +24,11 @@ import {
   putInForce,
   sendDestroyed,
   TRACE,
-  turnOver,
   UNTIL,
 } from "@chainwright/engine";
 import { askWhetherHalved, byBattle, settleBattle } from "./calculation.ts";
 import { carryOutAtTheEnd, carryOutEachTime } from "./each-time.ts";
+import { followFlip, turnTargetUp } from "./flipped.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
@@ -59,12 +57,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
       return;
     }
     enterStep(duel, STEP.beforeCalculation);
-    const target = attackTargetOf(duel);
-    if (target !== NO_CARD && duel.state.get(CARD.face, target) === FACE.down) {
-      turnOver(duel, target, FACE.up);
-      duel.point(TRACE.flippedByBattle, ocgRules(duel).law.flippedByBattle, target);
-      duel.state.write(BATTLE.flipped, target);
-    }
+    turnTargetUp(duel);
     battles(duel, STEP.beforeCalculation, causeOf(duel, frame));
     duel.call(timing, CHAINS.several);
   },
@@ -97,16 +90,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
   afterCalculation(duel, frame) {
     expire(duel, UNTIL.damageCalculation);
     enterStep(duel, STEP.afterCalculation);
-    const flipped = duel.state.read(BATTLE.flipped);
-    duel.state.write(BATTLE.flipped, NO_CARD);
-    if (flipped !== NO_CARD && duel.definition(duel.state.get(CARD.def, flipped)).stands !== 0)
-      duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
-    if (flipped !== NO_CARD)
-      happen(
-        duel,
-        { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp: duel.state.read(BATTLE.targetStamp) },
-        causeOf(duel, frame),
-      );
+    followFlip(duel, causeOf(duel, frame));
     duel.call(timing, CHAINS.one);
   },
   end(duel) {

@@ -51,7 +51,7 @@ export const BATTLE = {
   activatedInCalculation: [RULE.OCG_DMG_18, RULE.OCG_DMG_20],
   flippedByBattle: [RULE.OCG_DMG_12],
   battle: [RULE.OCG_BASIC_16, RULE.OCG_DMG_23],
-  /** Continuous effects of a monster that the battle flipped begin to apply. */
+  /** Continuous effects of a monster that the battle flipped begin to apply, or destroy it when that has waited. */
   effectsOfFlipped: [RULE.OCG_DMG_29],
   /** A continuous effect is reckoned after everything else. */
   appliedLast: [RULE.OCG_DMG_22],

@@ -1,0 +1,49 @@
+import {
+  attackTargetOf,
+  BATTLE,
+  CARD,
+  type CardId,
+  type Cause,
+  DOES,
+  type Duel,
+  EVENT,
+  FACE,
+  happen,
+  NO_CARD,
+  TRACE,
+  turnOver,
+} from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
+
+/** What the continuous effects of a card do, as a mask of `DOES`. */
+function standingOf(duel: Duel, card: CardId): number {
+  let does = 0;
+  for (const { standing } of duel.definition(duel.state.get(CARD.def, card)).effects)
+    for (const one of standing) does |= one.does;
+  return does;
+}
+
+/**
+ * The attacked monster is turned face-up, and its continuous effects begin. What would destroy it by itself, and what
+ * its flip triggers, waits until damage is calculated.
+ */
+export function turnTargetUp(duel: Duel): void {
+  const target = attackTargetOf(duel);
+  if (target === NO_CARD || duel.state.get(CARD.face, target) === FACE.up) return;
+  const { law } = ocgRules(duel);
+  turnOver(duel, target, FACE.up);
+  duel.point(TRACE.flippedByBattle, law.flippedByBattle, target);
+  if ((standingOf(duel, target) & ~DOES.destroy) !== 0) duel.point(TRACE.alsoBy, law.effectsOfFlipped);
+  duel.state.write(BATTLE.flipped, target);
+}
+
+/** Damage is calculated, or will not be: what the flip of the attacked monster brings with it waits no more. */
+export function followFlip(duel: Duel, cause: Cause): void {
+  const flipped = duel.state.read(BATTLE.flipped);
+  if (flipped === NO_CARD) return;
+  duel.state.write(BATTLE.flipped, NO_CARD);
+  if ((standingOf(duel, flipped) & DOES.destroy) !== 0)
+    duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
+  const stamp = duel.state.read(BATTLE.targetStamp);
+  happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp }, cause);
+}
