@@ -1,9 +1,10 @@
-import { type Group, isOfChosen, type Quantity, type Trait, type Value } from "@chainwright/card-ir";
+import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { type CardId, NO_LINK } from "../schema.ts";
 import { statOf } from "../stats.ts";
+import { whenKnown } from "./amounts.ts";
 import { type Cards, MANY } from "./cards.ts";
-import { ALWAYS_THERE, type Slots, slotsIn } from "./slots.ts";
+import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { statNumber } from "./words.ts";
@@ -47,14 +48,11 @@ export function bounds(quantity: Quantity): { min: number; max: number } {
   }
 }
 
-const READ_OFF: ReadonlySet<string> = new Set(["count", "stat", "counters", "attached", "different"]);
-
-/** Whether a number can be read off the table before anything of the effect is chosen or done. */
-const isKnownAhead = (amount: Value): boolean =>
-  typeof amount !== "number" &&
-  READ_OFF.has(amount.value) &&
-  !isOfChosen(amount) &&
-  slotsIn(amount).every((slot) => ALWAYS_THERE.has(slot));
+/** Whether a number is known before anything of the effect is chosen or done. */
+function isKnownAhead(amount: Value, slots: Slots): boolean {
+  const known = whenKnown([amount], slots);
+  return known !== "later" && known.paidIn === null;
+}
 
 /** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
 export function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds" | "isKnownAhead"> {
@@ -65,7 +63,7 @@ export function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "
         const max = amount(duel, using);
         return { min: quantity.least === "all" ? max : Math.min(1, max), max };
       },
-      ...(isKnownAhead(quantity.amount) && slots.payments.size === 0 ? { isKnownAhead: true } : {}),
+      ...(isKnownAhead(quantity.amount, slots) ? { isKnownAhead: true } : {}),
     };
   }
   if (quantity.kind !== "per") return {};

@@ -17,6 +17,7 @@ import { wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
 import { CARD, NOW } from "../schema.ts";
 import { compileActor } from "./actors.ts";
+import { type Alternative, mustBeDone, type Promised } from "./amounts.ts";
 import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
@@ -57,7 +58,7 @@ interface Gate {
  * counts for a cost; in a resolution only for the first of what hangs together, and what is joined to it by "and".
  */
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
-  const alternatives: (readonly Check[])[] = [];
+  const alternatives: Alternative[] = [];
   // What the condition found to be so, where something is done otherwise.
   const held = clauses.some(({ condition }) => condition?.kind === "otherwise") ? part.slots.fresh() : null;
   const last = { slot: 0 };
@@ -69,12 +70,14 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     const next = groups[i + 1];
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
     const needed = compileGroup(part, group, i === 0, held, last, instead);
-    if (part.role === "cost") part.checks.push(...needed);
+    if (part.role === "cost") part.checks.push(...needed.checks, ...needed.promised.map(mustBeDone));
     else if (group[0]?.join !== "but") alternatives.push(needed);
   }
   // "A, also B": one of them is enough.
-  const [first, ...others] = alternatives.filter((checks, i) => i === 0 || checks.length > 0);
+  const asked = alternatives.map(({ checks, promised }) => [...checks, ...promised.map(mustBeDone)]);
+  const [first, ...others] = asked.filter((checks, i) => i === 0 || checks.length > 0);
   if (first === undefined || first.length === 0) return;
+  part.alternatives = alternatives.filter((_, i) => i === 0 || asked[i]?.length !== 0);
   part.checks.push((duel, using, why) => {
     const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, using, null)));
     return possible || first.every((check) => check(duel, using, why));
@@ -120,12 +123,13 @@ function compileGroup(
   held: number | null,
   last: { slot: number },
   instead: ReadonlyMap<Clause, Substitutable>,
-): readonly Check[] {
+): Alternative {
   const waiting: Gate[] = [];
   let previous = 0;
   let paidOtherwise: number | null = null;
   let least = 1;
   const needed: Check[] = [];
+  const promised: Promised[] = [];
   let together: { readonly gate: number; readonly checks: Check[] } | null = null;
   for (const [i, clause] of clauses.entries()) {
     const { join } = clause;
@@ -170,6 +174,7 @@ function compileGroup(
     part.isNeeded =
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
+    part.promised = [];
     if (part.paysForSummon !== null && clause === clauses.findLast(canMakeRoom))
       mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
@@ -192,15 +197,21 @@ function compileGroup(
       part.beforehand = part.beforehand.map(
         (check) => (duel, using, why) => check(duel, actor(duel, using), why),
       );
+      part.promised = part.promised.map(({ does, paidIn }) => ({
+        paidIn,
+        does: (duel, using) => does(duel, actor(duel, using)),
+      }));
       part.seenBy = seenBy;
     }
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)
       part.slots.processes.set(clause.step.slot, process);
-    possible = canBeDone(part, step, part.beforehand);
+    possible = canBeDone(part, step, [...part.beforehand, ...part.promised.map(mustBeDone)]);
     const asked =
       part.role === "cost" || i === 0 || join === "and" || mustBeDrawn(clause, clauses.slice(0, i));
     if (asked) needed.push(...part.beforehand);
+    // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
+    if (i === 0) promised.push(...part.promised);
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
@@ -213,7 +224,7 @@ function compileGroup(
     }
   }
   landHere(part, waiting);
-  return needed;
+  return { checks: needed, promised };
 }
 
 /** Cards that a player draws afterwards have to be in the Deck already, unless something is put back there before. */

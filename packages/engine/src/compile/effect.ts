@@ -16,6 +16,7 @@ import type { Duel, Game } from "../duel.ts";
 import { record } from "../records.ts";
 import { endReplacement, type Moving } from "../replace.ts";
 import { type CardId, type LinkId, NO_CARD } from "../schema.ts";
+import { askOfPayments } from "./amounts.ts";
 import { battleGoesOn, ofBattleStep } from "./battles.ts";
 import { type Bestowal, compileBestowals } from "./bestowing.ts";
 import { type Cards, someCard } from "./cards.ts";
@@ -217,6 +218,8 @@ export function compileEffect(
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.picked = picked;
+  slots.cost = ir.cost;
+  slots.activates = ir.kind === "activation";
   slots.compares(ir.conditions, ir.cost);
   slots.keepsToss = gainsByCoin(card);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
@@ -252,6 +255,7 @@ export function compileEffect(
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
+  askOfPayments(resolution.alternatives, slots);
   resolution.checks.push(...slots.served);
   const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));
   noteAtActivation(slots, cost);

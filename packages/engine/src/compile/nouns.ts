@@ -255,7 +255,12 @@ function compilePool(group: Reference, slots: Slots): Cards {
         (beforehand ? payment.cards : cards).each(duel, using, visit);
       },
     };
-  if (group.slot !== "event" || slots.battler !== null) return cards;
+  return ofEventAhead(group, cards, slots);
+}
+
+/** Of an event that nothing answers yet, those that an answer would be about. */
+export function ofEventAhead(phrase: NounPhrase, cards: Cards, slots: Slots): Cards {
+  if (!isReference(phrase) || phrase.slot !== "event" || slots.battler !== null) return cards;
   return {
     ...cards,
     each(duel, using, visit) {

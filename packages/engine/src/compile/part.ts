@@ -5,6 +5,7 @@ import {
   isReference,
   type NounPhrase,
   type Quantity,
+  type Value,
   type Who,
 } from "@chainwright/card-ir";
 import type { FrameId, Step } from "@chainwright/kernel";
@@ -19,6 +20,7 @@ import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, FACE } from "../vocabulary.ts";
 import { no } from "../why.ts";
+import { type Alternative, type Promised, whenKnown } from "./amounts.ts";
 import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
@@ -150,6 +152,18 @@ export class Part {
   check(check: Check): void {
     this.beforehand.push(check);
   }
+
+  /** What the verb being compiled would do. */
+  promised: Promised[] = [];
+
+  /** Called by verbs: whether they would do anything, where that hangs on what the words `said` come to. */
+  would(said: readonly (Value | NounPhrase)[], does: Promised["does"]): void {
+    const known = whenKnown(said, this.slots);
+    if (known !== "later") this.promised.push({ ...known, does });
+  }
+
+  /** What can be done independently of each other. */
+  alternatives: readonly Alternative[] = [];
 
   /** Compiles clauses in order. See `compileClauses`. */
   clauses(clauses: readonly Clause[]): void {

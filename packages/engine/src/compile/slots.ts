@@ -57,6 +57,9 @@ export const ALWAYS_THERE: ReadonlySet<string> = new Set([
   "fighters",
 ]);
 
+/** The record of how many counters a step has removed. */
+export const removedBy = (step: string): string => `${step} removed`;
+
 /** The names of the slots that a part of a text speaks of, by its references and its traits ("with the same name"). */
 export function slotsIn(part: unknown): readonly string[] {
   const slots: string[] = [];
@@ -110,6 +113,10 @@ export class Slots {
     this.#next = first;
   }
 
+  /** What is paid and targeted for the effect. */
+  cost: readonly Clause[] = [];
+  /** It is the activation of its card, which goes to the field for it or is turned face-up. */
+  activates = false;
   /** What the steps with these slots are to do to their cards. */
   readonly processes = new Map<string, Process>();
   /** The clause being compiled is done "if you do" the one before it. */

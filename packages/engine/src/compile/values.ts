@@ -19,11 +19,11 @@ import { COIN } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { numberDeclared } from "./declared.ts";
 import { slotOfHad } from "./had.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileNoun, ofEventAhead } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
 import { paidCards } from "./paid-together.ts";
 import { countDifferent } from "./properties.ts";
-import type { Slots } from "./slots.ts";
+import { removedBy, type Slots } from "./slots.ts";
 import type { StepOf } from "./standing.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { playerOf, statNumber } from "./words.ts";
@@ -56,8 +56,11 @@ export function resultOf(duel: Duel, using: Using, slot: number): number {
   return sum;
 }
 
-/** The record of how many counters a step has removed. */
-export const removedBy = (step: string): string => `${step} removed`;
+/** Whether a number is more than 0, or there is none since the words point at nothing yet. */
+export const isSome =
+  (number: Reckon) =>
+  (duel: Duel, using: Using): boolean =>
+    !(number(duel, using) <= 0);
 
 /** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
 function oneOf(of: NounPhrase, cards: Cards): Cards {
@@ -184,7 +187,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       };
     }
     case "stat": {
-      const cards = oneOf(value.of, compileNoun(value.of, slots));
+      const cards = oneOf(value.of, ofEventAhead(value.of, compileNoun(value.of, slots), slots));
       const stat = statNumber(value.stat);
       const also = value.also === undefined ? null : statNumber(value.also);
       const or = value.or === undefined ? null : statNumber(value.or);

@@ -20,7 +20,7 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { without } from "../traits/values.ts";
 import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
-import { alsoValueOf, compileChange, compileValue } from "../values.ts";
+import { alsoValueOf, compileChange, compileValue, isSome, type Reckon } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { treatAsKind, untilOf, type Verbs } from "./common.ts";
 import { comparedCard, leaveBehind } from "./lasting.ts";
@@ -79,6 +79,29 @@ function forgetBecome(duel: Duel, card: CardId, stat: number): void {
       state.get(IN_FORCE.card, force) !== card ||
       state.get(IN_FORCE.what, force) !== stat,
   );
+}
+
+/** No change is one by nothing, or of nothing: 0 that is halved or becomes 0. */
+function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolean): void {
+  const { what, change, original } = step;
+  if (change === "gain" || change === "lose") {
+    if (!ofEach && step.value !== undefined && typeof step.value !== "number")
+      part.would([step.value], isSome(value));
+    return;
+  }
+  if (change === "become" && step.value !== 0) return;
+  const cards = compileNoun(what, part.slots);
+  const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
+  const read = original === true ? originalOf : statOf;
+  part.would([what], (duel, using) => {
+    // Which ones they are may show later.
+    let isNone = false;
+    cards.each(duel, using, (card) => {
+      isNone = stats.every((stat) => read(duel, card, stat) === 0);
+      return isNone;
+    });
+    return !isNone;
+  });
 }
 
 /** "Increase its Level by up to 3": asks by how much. No Level is reduced below 1. */
@@ -257,6 +280,7 @@ export const changing: Verbs = {
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     // "Its Level/Rank": whichever it has; what has no Level has none that changes.
     const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(without);
+    wouldChange(part, step, value, ofEach);
     part.exclude(isFaceDown);
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;

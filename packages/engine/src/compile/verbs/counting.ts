@@ -9,10 +9,10 @@ import type { Cards } from "../cards.ts";
 import { askHowMany, askNumber, numbersTo } from "../choosing.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { type PaidNumber, served } from "../slots.ts";
+import { type PaidNumber, removedBy, served } from "../slots.ts";
 import type { StepOf } from "../standing.ts";
 import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
-import { compileValue, removedBy, resultOf } from "../values.ts";
+import { compileValue, isSome, resultOf } from "../values.ts";
 import type { Verbs } from "./common.ts";
 import { howMany, isLeftOpen } from "./how-many.ts";
 
@@ -129,6 +129,7 @@ export const counting: Verbs = {
       return;
     }
     const most = compileValue(step.count, part.slots);
+    if (typeof step.count !== "number") part.would([step.count], isSome(most));
     part.fill(step.what, slot);
     const said = step.upTo ? part.slots.fresh() : null;
     if (said !== null)
@@ -161,6 +162,8 @@ export const counting: Verbs = {
       return removeCounters(duel, card, kind, n, part.causeOf(using));
     };
     if (count === "all") {
+      // Nothing is paid with none of them.
+      if (part.role === "cost") mustBear(part, cards, kind, 1);
       part.onEach(from, slot, (duel, using, card) => {
         const n = countersOn(duel, card, kind);
         return n > 0 && remove(n)(duel, using, card);

@@ -3,7 +3,7 @@ import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { effectOf } from "../../links.ts";
-import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
+import { eachInPile, holderOf, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
@@ -11,6 +11,7 @@ import { skipNextBattle, skipNextTurnsBattle } from "../../skip.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { controllerOf } from "../actors.ts";
+import { changes } from "../amounts.ts";
 import { kindsOf } from "../branches.ts";
 import { askHowMany } from "../choosing.ts";
 import { PHASES } from "../later.ts";
@@ -18,7 +19,7 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
-import { compileValue } from "../values.ts";
+import { compileValue, isSome } from "../values.ts";
 import { playerOf } from "../words.ts";
 import {
   chooserOf,
@@ -112,10 +113,24 @@ export const players: Verbs = {
 
   "draw-until"(part, step, slot) {
     const each = eachOf(step.player);
+    const { activates, cost } = part.slots;
+    const missing = (duel: Duel, { card, player }: Using, activated: boolean): number => {
+      const { hand } = duel.game.zone;
+      const leaves = activated && holderOf(duel, card) === player && duel.state.get(CARD.zone, card) === hand;
+      return step.hand - pileCount(duel, player, hand) + (leaves ? 1 : 0);
+    };
+    if (!changes(cost, "hand"))
+      part.would([], (duel, using) => {
+        const numbers = each(duel, using).map((one) => [one.player, missing(duel, one, activates)] as const);
+        const { deck } = duel.game.zone;
+        return (
+          numbers.some(([, n]) => n > 0) && numbers.every(([player, n]) => pileCount(duel, player, deck) >= n)
+        );
+      });
     part.add((duel, using) => {
-      for (const { player } of each(duel, using)) {
-        const missing = step.hand - pileCount(duel, player, duel.game.zone.hand);
-        if (missing > 0) drawNoted(part, duel, using, player, missing, slot);
+      for (const one of each(duel, using)) {
+        const n = missing(duel, one, false);
+        if (n > 0) drawNoted(part, duel, using, one.player, n, slot);
       }
     });
   },
@@ -123,6 +138,8 @@ export const players: Verbs = {
   draw(part, step, slot) {
     const count = compileValue(step.count, part.slots);
     const each = eachOf(step.player);
+    if (typeof step.count !== "number")
+      part.would([step.count], (duel, using) => each(duel, using).some((one) => !(count(duel, one) <= 0)));
     // "Each player": the number is reckoned for each of them as "you".
     part.check((duel, using, why) => {
       // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
@@ -139,6 +156,7 @@ export const players: Verbs = {
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     const each = step.of === undefined ? eachOf(step.player) : playersOf(step.player, step.of, part);
+    if (step.player !== "you") part.would([step.amount], isSome(amount));
     part.add((duel, using) => {
       const taken = amount(duel, using);
       for (const { player } of each(duel, using))
@@ -150,6 +168,7 @@ export const players: Verbs = {
   "gain-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     const each = eachOf(step.player);
+    part.would([step.amount], isSome(amount));
     part.add((duel, using) => {
       const gained = amount(duel, using);
       for (const { player } of each(duel, using))
@@ -161,6 +180,7 @@ export const players: Verbs = {
   "lose-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     const each = eachOf(step.player);
+    if (step.player !== "you") part.would([step.amount], isSome(amount));
     part.add((duel, using) => {
       const lost = amount(duel, using);
       if (!(lost > 0)) return;

@@ -12,7 +12,7 @@ import { askHowMany } from "../choosing.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
-import { compileValue } from "../values.ts";
+import { compileValue, isSome } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
 
@@ -81,8 +81,8 @@ export const showing: Verbs = {
         ? [using.player, playerOf("opponent", using.player)]
         : [playerOf(step.player, using.player)];
     const count = compileValue(step.count, part.slots);
+    if (typeof step.count !== "number") part.would([step.count], isSome(count));
     part.check((duel, using, why) => {
-      // None is no excavating.
       const least = step.upTo === true ? 1 : Math.max(1, count(duel, using));
       const enough = players(using).every((player) => {
         let n = 0;
