@@ -208,7 +208,11 @@ function compileGroup(
       part.slots.processes.set(clause.step.slot, process);
     possible = canBeDone(part, step, [...part.beforehand, ...part.promised.map(mustBeDone)]);
     const asked =
-      part.role === "cost" || i === 0 || join === "and" || mustBeDrawn(clause, clauses.slice(0, i));
+      part.role === "cost" ||
+      i === 0 ||
+      join === "and" ||
+      mustBeDrawn(clause, clauses.slice(0, i)) ||
+      mustBeEquipped(clause);
     if (asked) needed.push(...part.beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
     if (i === 0) promised.push(...part.promised);
@@ -235,6 +239,16 @@ const mustBeDrawn = ({ step, optional, condition }: Clause, before: readonly Cla
   optional !== true &&
   condition === undefined &&
   !before.some(({ step }) => fillsDeck(step));
+
+/** "… and if you do, equip this card to that monster": for this card there has to be a zone already. */
+const mustBeEquipped = ({ step, join, optional, condition }: Clause): boolean =>
+  step.verb === "equip" &&
+  join === "and-if-you-do" &&
+  optional !== true &&
+  condition === undefined &&
+  isReference(step.what) &&
+  step.what.ref === "this-card" &&
+  isReference(step.to);
 
 /**
  * The clauses in groups: each clause that stands on its own with those that need or join it. What needs something that is
