@@ -97,7 +97,7 @@ export {
   unsettle,
 } from "./standing.ts";
 export { changesOfStat, isChangedLast, originalOf, printed, type StatChange, statOf } from "./stats.ts";
-export { afterEvent, inPhase, type Stop } from "./stops.ts";
+export { afterEvent, answersEvent, inPhase, type Moments, phaseMoments, type Stop } from "./stops.ts";
 export { attemptSummon, comeIntoPlay, countNegatedSummon } from "./summon.ts";
 export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { tallyActivation } from "./tally.ts";

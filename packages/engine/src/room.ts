@@ -7,7 +7,7 @@ import { freeSlot, link, shuffle } from "./piles.ts";
 import { createCard } from "./relocate.ts";
 import { run } from "./run.ts";
 import { CARD, type CardId, CHANCE, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
-import type { Stop } from "./stops.ts";
+import type { Moments, Stop } from "./stops.ts";
 import type { Trace } from "./trace.ts";
 import { FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
 
@@ -28,6 +28,8 @@ export interface Room {
   readonly phases: Readonly<Record<string, number>>;
   /** The kinds of windows at which a player may say that they always want to be asked. */
   readonly stops: readonly Stop[];
+  /** The times of a turn that have a name in the game's rules, and those at which something may be answered. */
+  readonly moments: Moments;
   /** The phase in which a player acts: where positions begin if nothing else is said. */
   readonly mainPhase: string;
   /** The phases in which a position may begin. */

@@ -10,6 +10,21 @@ export interface Stop {
   readonly isNow: (duel: Duel) => boolean;
 }
 
+/** A time in a duel by its name, for whoever has to say when something is meant. */
+export type Moments = Readonly<Record<string, (duel: Duel) => boolean>>;
+
+/** The phases, each by its name. */
+export const phaseMoments = (phases: Readonly<Record<string, number>>): Moments =>
+  Object.fromEntries(
+    Object.entries(phases).map(([name, phase]) => [name, ({ state }) => state.read(NOW.phase) === phase]),
+  );
+
+/** While one of these events (`EVENT`) may be answered. */
+export function answersEvent(...events: readonly number[]): (duel: Duel) => boolean {
+  const kinds = events.reduce((mask, event) => mask | (1 << event), 0);
+  return ({ state }) => (state.read(NOW.windowKinds) & kinds) !== 0;
+}
+
 /** Every window of a phase. */
 export const inPhase = (name: string, ...phases: readonly number[]): Stop => ({
   name,
@@ -18,7 +33,8 @@ export const inPhase = (name: string, ...phases: readonly number[]): Stop => ({
 });
 
 /** The windows in which one of these events (`EVENT`) may be answered. */
-export function afterEvent(name: string, ...events: readonly number[]): Stop {
-  const kinds = events.reduce((mask, event) => mask | (1 << event), 0);
-  return { name, deed: true, isNow: ({ state }) => (state.read(NOW.windowKinds) & kinds) !== 0 };
-}
+export const afterEvent = (name: string, ...events: readonly number[]): Stop => ({
+  name,
+  deed: true,
+  isNow: answersEvent(...events),
+});

@@ -138,13 +138,16 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
 }
 
 const PICKS: readonly string[] = ["discard", "banish", "tribute", "target", "choose", "zone"];
+/** What says when, and not what. */
+const WHEN: readonly string[] = ["at", "until", "player"];
 
 /** The picks that a play names for the choices that follow it, in the order of the file. */
 export const picksOf = (act: ActSource): string[] =>
   Object.entries(act).flatMap(([key, value]) => (PICKS.includes(key) ? (value as string | string[]) : []));
 
 /** Whether a play says nothing but what is picked. */
-export const onlyPicks = (act: ActSource): boolean => Object.keys(act).every((key) => PICKS.includes(key));
+export const onlyPicks = (act: ActSource): boolean =>
+  Object.keys(act).every((key) => PICKS.includes(key) || WHEN.includes(key));
 
 const LEVELS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -214,8 +217,10 @@ export const canDecline = (asked: Decision): boolean =>
   WINDOWS.has(asked.question) && asked.options.includes(PASS);
 
 /** Questions about which of several things comes first: where a file says nothing, in any order. */
-export const isOrder = (asked: Decision): boolean =>
-  asked.question === "trigger" || asked.question === "forced";
+const isOrder = (asked: Decision): boolean => asked.question === "trigger" || asked.question === "forced";
+
+/** Whether a player acts of their own accord: nothing waits that is answered, ordered or chosen first. */
+export const isOpen = (asked: Decision): boolean => !canDecline(asked) && !isChoice(asked) && !isOrder(asked);
 
 /** Questions that follow from a play and take its picks. */
 export const isChoice = (asked: Decision): boolean =>

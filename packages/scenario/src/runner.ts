@@ -17,7 +17,7 @@ import type { MessageKey } from "@chainwright/explain";
 import {
   canDecline,
   isChoice,
-  isOrder,
+  isOpen,
   isSettled,
   meanings,
   onlyPicks,
@@ -27,7 +27,9 @@ import {
 } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
-import type { ActSource, BringSource, PlaySource } from "./source.ts";
+import type { ActSource, BringSource, PlaySource, QuestionSource } from "./source.ts";
+import { isAt, spanOf } from "./span.ts";
+import { asksSomething } from "./titles.ts";
 
 /** What is said when a run stops; the sentences are in the locales of `explain`. */
 export type StopKey = Extract<MessageKey, `stop.${string}`>;
@@ -69,6 +71,8 @@ export class Runner {
   readonly answers: Action[] = [];
   /** How many answers had been given at the end of each play. */
   readonly ends: number[] = [];
+  /** Whether the last play was to pass: the file has gone to a certain window then. */
+  #passed = false;
   readonly #picks: Record<SeatName, string[]> = { A: [], B: [] };
 
   constructor(
@@ -94,6 +98,7 @@ export class Runner {
   }
 
   #make(play: PlaySource): void {
+    if (!asksSomething(play)) this.#passed = isPass(play);
     if (play === "resolve") this.#resolve();
     else if (play === "end of turn") this.#endTurn();
     else if ("cannot" in play) this.#cannot(play.cannot, play.because ?? []);
@@ -163,7 +168,8 @@ export class Runner {
     let reasons: readonly Reason[] | null = null;
     for (;;) {
       const open = this.#open;
-      if (open.player === playerOf(seat) && !isChoice(open)) {
+      const isMeant = act.at === undefined || isAt(act.at, this.duel, this.room, open);
+      if (open.player === playerOf(seat) && !isChoice(open) && isMeant) {
         const meant = meanings(this.duel, this.room, open.player, act);
         const legal = meant.find((one) => open.options.includes(one));
         if (legal !== undefined) {
@@ -174,7 +180,7 @@ export class Runner {
         if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat }, act);
         if (reasons === null || this.#onlyNotNow(reasons)) reasons = this.#leastAgainst(open.player, meant);
       }
-      if (!canDecline(open) && !isChoice(open) && !isOrder(open)) {
+      if (isOpen(open)) {
         if (open.player === playerOf(seat)) throw this.#stop(reasons ?? [], "stop.illegal");
         throw this.#stop(reasons ?? [], "stop.not-asked", { player: seat, asked: seatOf(open.player) });
       }
@@ -194,7 +200,9 @@ export class Runner {
 
   /** A run that goes on from here by itself: this one does not notice. */
   #fork(): Runner {
-    return new Runner(this.duel.fork(), this.room, "plain", this.ruleNumber, this.cardCalled);
+    const fork = new Runner(this.duel.fork(), this.room, "plain", this.ruleNumber, this.cardCalled);
+    fork.play = this.play;
+    return fork;
   }
 
   /** What stands against each meaning of a play: against its action, or against the first of its picks that is refused. */
@@ -272,46 +280,54 @@ export class Runner {
 
   #endTurn(): void {
     const turn = this.duel.state.read(NOW.turn);
-    while (this.duel.state.read(NOW.turn) === turn) {
-      const open = this.#open;
-      const { end } = this.room.phases;
-      const leave = open.options.find(
-        (one) =>
-          end !== undefined && meanings(this.duel, this.room, open.player, { phase: "end" })[0] === one,
-      );
-      if (leave !== undefined) this.#answer(leave);
-      else if (open.options.includes(PASS)) this.#answer(PASS);
-      else this.#unscripted(open);
-    }
+    while (this.duel.state.read(NOW.turn) === turn) this.#leave(this.#open);
   }
 
   /** After the last play: windows are passed and chains resolved until somebody could act of their own accord. */
   #settle(): void {
     for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
-      if (!canDecline(open) && !isChoice(open) && !isOrder(open)) return;
+      if (isOpen(open)) return;
       this.#unscripted(open);
     }
   }
 
   /**
-   * Lets the others pass until this player is asked, if they are before anything else has to be decided; and lets
-   * the player pass, too, where the play is an attack, which is no answer to anything, or a block, which has a question of
-   * its own, or where nothing but charging mana can be done.
+   * Runs on from here as nobody does more than they must, and stops at every decision of the player within what the question
+   * asks about. This run stays where it is.
    */
-  #untilAsked(seat: SeatName, act: ActSource): void {
-    for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
-      const goesOn =
-        act.attack !== undefined ||
-        (act.block !== undefined && open.question !== "block") ||
-        (act.charge === undefined && open.question === "charge");
-      if (open.player === playerOf(seat) && !goesOn) return;
-      if (!canDecline(open)) return;
-      this.#unscripted(open);
+  *#chances(question: QuestionSource): Generator<Runner> {
+    const { player } = question;
+    const span = spanOf(this.duel, question, this.#passed);
+    const { at } = span;
+    const trial = this.#fork();
+    for (const seat of SEATS) trial.#picks[seat].push(...this.#picks[seat]);
+    for (let open = decision(trial.duel); open !== null; open = decision(trial.duel)) {
+      if (span.isOver(trial.duel)) return;
+      const isTheirs = open.player === playerOf(player) && (onlyPicks(question) || !isChoice(open));
+      if (isTheirs && (at === undefined || isAt(at, trial.duel, this.room, open))) {
+        yield trial;
+        if (at === "now") return;
+      }
+      if (span.isLast(open)) return;
+      if (isOpen(open)) trial.#leave(open, at);
+      else trial.#unscripted(open);
     }
   }
 
+  /** Goes on to the end of the turn, or as far towards the phase that is named as a step leads. */
+  #leave(open: Decision, towards = "end"): void {
+    const phases = Object.keys(this.room.phases);
+    const wanted = phases.slice(0, phases.indexOf(towards) + 1).reverse();
+    const leads = [...wanted, "end"].flatMap(
+      (phase) => meanings(this.duel, this.room, open.player, { phase })[0] ?? [],
+    );
+    const next = [...leads, PASS].find((one) => open.options.includes(one));
+    if (next === undefined) this.#unscripted(open);
+    else this.#answer(next);
+  }
+
   /** The rules against a deck. */
-  #against({ bring }: BringSource): readonly Reason[] {
+  #againstDeck({ bring }: BringSource): readonly Reason[] {
     const cards = (part: BringSource["bring"]["main"]): Card[] =>
       Object.entries(part ?? {}).flatMap(([name, copies]) => {
         const card = this.cardCalled(name);
@@ -321,34 +337,38 @@ export class Runner {
     return deckFaults(this.duel.rules.deck, deck).flatMap(({ rules }) => rules.map((rule) => ({ rule })));
   }
 
-  #cannot(question: (ActSource & { player: SeatName }) | BringSource, because: readonly string[]): void {
-    if ("bring" in question) {
-      const reasons = this.#against(question);
-      const cited = because.every((id) => reasons.some(({ rule }) => rule === this.ruleNumber(id)));
-      this.#note(reasons.length > 0 && cited, reasons.length > 0 ? "other-reasons" : "it-can", reasons);
-      return;
+  /** What stands against each meaning of a question, at each moment that it asks about; null where no such moment comes. */
+  #against(question: QuestionSource): (readonly Reason[])[] | null {
+    const player = playerOf(question.player);
+    const found: (readonly Reason[])[] = [];
+    let asked = false;
+    for (const chance of this.#chances(question)) {
+      asked = true;
+      found.push(...chance.#objections(player, question));
     }
-    const { player, ...act } = question;
-    this.#untilAsked(player, act);
-    const objections = this.#objections(playerOf(player), act);
-    const wanted = because.map((id) => this.ruleNumber(id));
-    const cited = wanted.every((rule) => objections.flat().some((reason) => reason.rule === rule));
-    const forbidden = objections.length > 0 && objections.every((reasons) => reasons.length > 0);
-    const best = objections.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
-    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? fewest(objections));
+    if (asked) return found;
+    // Who has no chance at all is told what stands against it now.
+    return question.at === undefined ? this.#objections(player, question) : null;
   }
 
-  #can(question: (ActSource & { player: SeatName }) | BringSource): void {
-    if ("bring" in question) {
-      const reasons = this.#against(question);
-      this.#note(reasons.length === 0, "it-cannot", reasons);
+  #cannot(question: QuestionSource | BringSource, because: readonly string[]): void {
+    const against = "bring" in question ? [this.#againstDeck(question)] : this.#against(question);
+    if (against === null) {
+      this.#note(false, "no-such-moment", []);
       return;
     }
-    const { player, ...act } = question;
-    this.#untilAsked(player, act);
-    const objections = this.#objections(playerOf(player), act);
-    const ok = objections.some((reasons) => reasons.length === 0);
-    this.#note(ok, "it-cannot", ok ? [] : fewest(objections));
+    const wanted = because.map((id) => this.ruleNumber(id));
+    const cited = wanted.every((rule) => against.flat().some((reason) => reason.rule === rule));
+    const forbidden = against.length > 0 && against.every((reasons) => reasons.length > 0);
+    const best = against.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
+    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? fewest(against));
+  }
+
+  #can(question: QuestionSource | BringSource): void {
+    const against = "bring" in question ? [this.#againstDeck(question)] : this.#against(question);
+    const ok = against?.some((reasons) => reasons.length === 0) === true;
+    const found = against === null ? "no-such-moment" : "it-cannot";
+    this.#note(ok, found, ok ? [] : fewest(against ?? []));
   }
 
   #whoIsAsked(seat: SeatName): void {
@@ -366,6 +386,9 @@ export class Runner {
     this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons });
   }
 }
+
+const isPass = (play: PlaySource): boolean =>
+  typeof play === "object" && Object.values(play).some((act) => act === "pass" || act === "decline");
 
 const fewest = (all: readonly (readonly Reason[])[]): readonly Reason[] =>
   all.reduce((best, next) => (next.length < best.length ? next : best), all[0] ?? []);

@@ -124,7 +124,15 @@ const Act = z.strictObject({
   target: z.optional(Names),
   choose: z.optional(Names),
   zone: z.optional(z.enum(PLACES)),
+  /** At which moment it is meant; the first at which it can be done where left out. */
+  at: z.optional(z.string()),
 });
+
+/** How far a question looks, where nobody does more than what must be done. */
+const SPANS = ["open", "chain", "phase", "turn"] as const;
+
+/** What a question asks of a player. */
+const Question = z.extend(Act, { player: Seat, until: z.optional(z.enum(SPANS)) });
 
 const Copies = z.record(z.string(), z.int().check(z.minimum(1)));
 /** A deck that a player would bring to a duel: how many copies of which cards. */
@@ -137,8 +145,8 @@ const Play = z.union([
   z.enum(["resolve", "end of turn"]),
   z.strictObject({ A: z.union([z.enum(["pass", "decline"]), Act]) }),
   z.strictObject({ B: z.union([z.enum(["pass", "decline"]), Act]) }),
-  z.strictObject({ cannot: z.union([Bring, z.extend(Act, { player: Seat })]), because: z.optional(Names) }),
-  z.strictObject({ can: z.union([Bring, z.extend(Act, { player: Seat })]) }),
+  z.strictObject({ cannot: z.union([Bring, Question]), because: z.optional(Names) }),
+  z.strictObject({ can: z.union([Bring, Question]) }),
   z.strictObject({ asked: Seat }),
   z.strictObject({ orders: z.int().check(z.minimum(0)) }),
 ]);
@@ -224,6 +232,7 @@ export type ScenarioSource = z.infer<typeof Scenario>;
 export type VariantSource = z.infer<typeof Variant>;
 export type PlaySource = z.infer<typeof Play>;
 export type ActSource = z.infer<typeof Act>;
+export type QuestionSource = z.infer<typeof Question>;
 export type BringSource = z.infer<typeof Bring>;
 export type ExpectSource = z.infer<typeof Expect>;
 export type CardSource = z.infer<typeof CardAt>;
@@ -268,7 +277,7 @@ export const POSITION_KEYS = Object.keys(Position.shape) as (keyof PositionSourc
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(Scenario.shape),
   players: POSITION_KEYS,
-  plays: [...Object.keys(Act.shape), "bring", "cannot", "can", "because", "A", "B"],
+  plays: [...Object.keys(Question.shape), "bring", "cannot", "can", "because", "A", "B"],
   expect: Expect.def.options.flatMap((option) => Object.keys(option.shape)),
 };
 

@@ -67,12 +67,20 @@ export function actTitle(act: "pass" | "decline" | Partial<ActSource> | BringSou
   return Object.entries(act)
     .flatMap(([key, value]) => (key === "player" || value === undefined ? [] : [{ key, value }]))
     .map(({ key, value }, i) => {
-      const text = key === "phase" ? phaseTitle(String(value), language, tongue.game) : said(value, tongue);
-      const part = message(`act.${key}` as MessageKey, language, { value: text });
+      const part = message(`act.${key}` as MessageKey, language, { value: valueTitle(key, value, tongue) });
       if (i === 0) return part;
-      return message(key === "on" ? "play.space" : "play.comma", language) + part;
+      return message(["on", "at", "until"].includes(key) ? "play.space" : "play.comma", language) + part;
     })
     .join("");
+}
+
+/** What is said with a key of an act: a phase, a moment, how long, or cards. */
+function valueTitle(key: string, value: Value, tongue: Tongue): string {
+  const { language, game } = tongue;
+  if (key === "phase") return phaseTitle(String(value), language, game);
+  if (key !== "at" && key !== "until") return said(value, tongue);
+  const word = `${key === "at" ? "when" : key}.${String(value)}`;
+  return isMessageKey(word) ? message(word, language) : phaseTitle(String(value), language, game);
 }
 
 /** "A: activate Raigeki Break, target Jinzo", "A cannot activate Alien Dog". */

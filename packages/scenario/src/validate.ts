@@ -2,8 +2,9 @@ import type { FileProblem } from "@chainwright/explain";
 import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
 import { isWord, parseReference } from "./actions.ts";
-import type { Flat } from "./position.ts";
+import { type Flat, ROOMS } from "./position.ts";
 import { didYouMean, type Locate, nearestOf, type Path, unknownCard } from "./source.ts";
+import { momentsOf } from "./span.ts";
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
@@ -19,15 +20,16 @@ const OF_EACH = new Set(["atk", "def", "position", "zone"]);
 interface Named {
   readonly path: Path;
   readonly name: string;
-  readonly kind: "card" | "rule";
+  readonly kind: "card" | "rule" | "moment";
 }
 
-/** Every card and rule that a part of the file names, with its place. */
+/** Every card, rule and moment that a part of the file names, with its place. */
 function namesIn(node: unknown, path: Path, kind: Named["kind"] | null): Named[] {
   if (typeof node === "string") return kind === null ? [] : [{ path, name: node, kind }];
   if (Array.isArray(node)) return node.flatMap((one, i) => namesIn(one, [...path, i], kind));
   if (node === null || typeof node !== "object") return [];
   return Object.entries(node).flatMap(([key, value]) => {
+    if (key === "at") return namesIn(value, [...path, key], "moment");
     if (key === "because") return namesIn(value, [...path, key], "rule");
     if (key === "bring")
       return Object.entries(value as Record<string, object>).flatMap(([part, copies]) =>
@@ -47,7 +49,7 @@ function namesIn(node: unknown, path: Path, kind: Named["kind"] | null): Named[]
 /** Tokens are made by effects and have no file. */
 const isToken = (name: string): boolean => name.endsWith("Token");
 
-/** Cards and rules that plays, expectations and citations name but nobody knows. */
+/** Cards, rules and moments that plays, expectations and citations name but nobody knows. */
 export function unknownNames(
   flat: Flat,
   where: (part: "plays" | "expect" | "cites") => Path,
@@ -61,6 +63,13 @@ export function unknownNames(
     ...namesIn(flat.cites ?? [], where("cites"), "rule"),
   ];
   return named.flatMap(({ path, name, kind }) => {
+    if (kind === "moment") {
+      const moments = momentsOf(ROOMS[flat.game]);
+      if (moments.includes(name)) return [];
+      const told = { key: "file.no-moment", values: { name } } as const;
+      const hint = { key: "file.choices", values: { names: moments.join(", ") } } as const;
+      return [{ ...locate(path), told, hint }];
+    }
     if (kind === "rule") {
       if (ruleById(name) !== undefined) return [];
       const near = nearestOf(

@@ -78,6 +78,43 @@ describe("a play that is not legal", () => {
   });
 });
 
+describe("a question", () => {
+  const asked = (plays: string): readonly boolean[] => runOne(file(plays)).expectations.map(({ ok }) => ok);
+
+  it("looks until the turn player acts again, and does not move the game", () => {
+    const plays = [
+      "  - A: { summon: Gemini Elf }",
+      "  - can: { player: A, activate: Raigeki }",
+      "  - cannot: { player: A, activate: Raigeki, at: after-summon }",
+      "  - asked: A",
+      "  - A: pass",
+      "  - asked: B",
+    ];
+    expect(asked(plays.join("\n"))).toEqual([true, true, true, true]);
+  });
+
+  it("after a pass looks at the window that was passed to", () => {
+    const plays =
+      "  - A: { summon: Gemini Elf }\n  - A: pass\n  - B: pass\n  - cannot: { player: A, activate: Raigeki }";
+    expect(asked(plays)).toEqual([true]);
+  });
+
+  it("is not answered by a moment that never comes", () => {
+    const [one] = runOne(
+      file("  - cannot: { player: B, activate: Magic Jammer, at: damage-step }"),
+    ).expectations;
+    expect(one).toMatchObject({ ok: false, found: { en: "that moment does not come" } });
+  });
+
+  it("says its moment in the title", () => {
+    const plays = "  - cannot: { player: A, activate: Mirror Force, until: turn }";
+    expect(runOne(file(plays)).plays[0]?.says).toMatchObject({
+      en: "A cannot activate Mirror Force (until the end of the turn)",
+      ja: expect.stringContaining("（ターンの終わりまで）"),
+    });
+  });
+});
+
 describe("a run is not ok", () => {
   const plays = "  - A: { activate: Raigeki }\n  - B: pass\n  - resolve";
   const more = (expectation: string): string => file(plays, `expect:\n  - ${expectation}`);

@@ -47,7 +47,7 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
                     <button type="button" onClick={() => write?.(player === "A" ? { A: act } : { B: act })}>
                       {t.verdicts.play}
                     </button>
-                    <button type="button" onClick={() => write?.({ can: { player, ...act } })}>
+                    <button type="button" onClick={() => write?.({ can: { player, ...act, at: "now" } })}>
                       {t.verdicts.ask}
                     </button>
                   </p>
@@ -66,7 +66,7 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
                   type="button"
                   onClick={() =>
                     write?.({
-                      cannot: { player: SEATS[player], ...source },
+                      cannot: { player: SEATS[player], ...source, at: "now" },
                       because: [...new Set(reasons.map(({ rule }) => rule))],
                     })
                   }

@@ -224,7 +224,9 @@ inBrowser("editor", (stage) => {
     await panel().locator(".against button", { hasText: "question" }).first().press("Enter");
     await expect
       .poll(kept)
-      .toContain("- cannot: { player: A, activate: Mystical Space Typhoon }\n    because: [OCG-BASIC-10]");
+      .toContain(
+        "- cannot: { player: A, activate: Mystical Space Typhoon, at: now }\n    because: [OCG-BASIC-10]",
+      );
     await stage.page.locator(".expectation[data-ok=true]", { hasText: "Mystical Space Typhoon" }).waitFor();
     // It is all there again, and somebody else gets it by link.
     await stage.page.reload();

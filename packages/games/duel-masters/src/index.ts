@@ -9,6 +9,7 @@ import {
   move,
   NO_CARD,
   NOW,
+  phaseMoments,
   type Room,
   run,
   STAT,
@@ -41,6 +42,11 @@ export const duelMastersRoom: Room = {
     { name: "shields", deed: true, isNow: shieldsArrived },
     inPhase("end", PHASE.end),
   ],
+  moments: {
+    ...phaseMoments(PHASE),
+    "after-attack": (duel) => attackerOf(duel) !== NO_CARD,
+    shields: shieldsArrived,
+  },
   // Duel Masters has no Life Points: a player without shields who is attacked loses.
   startLp: 0,
   openingHand: 5,

@@ -1,6 +1,9 @@
 import {
+  ATTEMPT,
   afterEvent,
+  answersEvent,
   BY_RULE,
+  type Duel,
   draw,
   EVENT,
   inPhase,
@@ -8,6 +11,7 @@ import {
   linkCount,
   NOW,
   PLAYER,
+  phaseMoments,
   type Room,
   run,
   STAT,
@@ -16,12 +20,20 @@ import {
 import { placeName } from "./field-zones.ts";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
-import { PHASE, STEP } from "./phases.ts";
+import { isPhase, PHASE, STEP } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { OCG, OCG_PLAYER } from "./schema.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
 import { countUseByName } from "./uses.ts";
+
+/** The Damage Step counts as a phase of its own; it is called a step. */
+const { damage, ...PHASES } = PHASE;
+
+const atStep =
+  (step: number) =>
+  ({ state }: Duel): boolean =>
+    state.read(OCG.step) === step;
 
 /** The windows of a step of the Battle Phase. */
 const inStep = (name: string, step: number): Stop => ({
@@ -50,6 +62,24 @@ export const ocgRoom: Room = {
     afterEvent("attackDeclared", EVENT.attackDeclared),
     { name: "activation", deed: true, isNow: (duel) => linkCount(duel) > 0 },
   ],
+  moments: {
+    ...phaseMoments(PHASES),
+    battle: ({ state }) => isPhase(state.read(NOW.phase), "battle"),
+    "before-draw": atStep(STEP.drawStart),
+    "start-step": atStep(STEP.start),
+    "battle-step": atStep(STEP.battle),
+    "damage-step": ({ state }) => state.read(NOW.phase) === damage,
+    "start-of-damage-step": atStep(STEP.damageStart),
+    "before-damage-calculation": atStep(STEP.beforeCalculation),
+    "damage-calculation": atStep(STEP.calculation),
+    "after-damage-calculation": atStep(STEP.afterCalculation),
+    "end-of-damage-step": atStep(STEP.damageEnd),
+    "end-step": atStep(STEP.end),
+    "summon-attempt": ({ state }) => state.read(NOW.attempt) !== ATTEMPT.none,
+    "after-summon": answersEvent(EVENT.summoned),
+    "after-attack": answersEvent(EVENT.attackDeclared),
+    chain: (duel) => linkCount(duel) > 0,
+  },
   startLp: 8000,
   openingHand: 5,
   regions,

@@ -1,5 +1,6 @@
 import {
   afterEvent,
+  answersEvent,
   BY_RULE,
   beginTurn,
   draw,
@@ -7,6 +8,7 @@ import {
   inPhase,
   layOut,
   NOW,
+  phaseMoments,
   type Room,
   run,
   STAT,
@@ -31,6 +33,12 @@ export const rushRoom: Room = {
     afterEvent("attackDeclared", EVENT.attackDeclared),
     afterEvent("activation", EVENT.activated),
   ],
+  moments: {
+    ...phaseMoments(PHASE),
+    "after-summon": answersEvent(EVENT.summoned),
+    "after-attack": answersEvent(EVENT.attackDeclared),
+    "after-activation": answersEvent(EVENT.activated),
+  },
   startLp: 8000,
   openingHand: 4,
   regions: RUSH_REGIONS,

@@ -28,6 +28,7 @@ export const files = {
   "file.no-rule": 'no rule "{name}"',
   "file.no-variant": 'no variant "{name}"',
   "file.no-phase": 'no phase "{name}"',
+  "file.no-moment": 'no moment "{name}"',
   "file.no-start": 'no position begins in the phase "{name}"',
   "file.no-region": 'this game has no rules of its own for the region "{name}"',
   "file.no-zone": 'this game has no zone "{name}"',

@@ -29,6 +29,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.no-rule": "「{name}」というルールはありません",
   "file.no-variant": "「{name}」という変形はありません",
   "file.no-phase": "「{name}」というフェイズはありません",
+  "file.no-moment": "「{name}」という時点はありません",
   "file.no-start": "「{name}」のフェイズから始まる局面はありません",
   "file.no-region": "このゲームには地域「{name}」だけのルールはありません",
   "file.no-zone": "このゲームに「{name}」というゾーンはありません",

@@ -29,6 +29,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.no-rule": "“{name}” 룰은 없습니다",
   "file.no-variant": "“{name}” 변형은 없습니다",
   "file.no-phase": "“{name}” 페이즈는 없습니다",
+  "file.no-moment": "“{name}”라는 시점은 없습니다",
   "file.no-start": "“{name}” 페이즈에서 시작하는 국면은 없습니다",
   "file.no-region": "이 게임에는 “{name}” 지역만의 룰이 없습니다",
   "file.no-zone": "이 게임에는 “{name}” 존이 없습니다",
