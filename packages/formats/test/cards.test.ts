@@ -280,9 +280,19 @@ describe("JSON lines", () => {
     expect(said(result).map((line) => line.replace(/JSON: .*/, "JSON"))).toEqual([
       "line 2: no valid JSON",
       "line 4: not a card: it has no kind (Monster, Spell or Trap) that is known",
-      'line 3: "Talking Stone": this card stands in the file before (line 1)',
+      'line 3: "Talking Stone": this card stands in the file twice, and line 1 is taken',
       "line 5: the card has no name",
       'line 6: "Talking Stone": the text is not in English, so it stays unread',
+    ]);
+  });
+
+  it("take of two cards of one name the one with an official number", async () => {
+    const numbered = STONE_LINE.replace("{", '{"konamiId":4007,').replace('"level":4', '"level":5');
+    const result = await importText([STONE_LINE, numbered, STONE_LINE].join("\n"));
+    expect(result.records).toMatchObject([{ konamiId: 4007 }]);
+    expect(said(result)).toEqual([
+      'line 1: "Talking Stone": this card stands in the file twice, and line 2 is taken',
+      'line 3: "Talking Stone": this card stands in the file twice, and line 2 is taken',
     ]);
   });
 });
@@ -372,7 +382,7 @@ describe("YGOPRODeck's JSON", () => {
     expect(result.records).toHaveLength(1);
     expect(result.leftOut).toBe(1);
     expect(said(result)).toEqual([
-      'card 2: "Hole": this card stands in the file before (card 1)',
+      'card 2: "Hole": this card stands in the file twice, and card 1 is taken',
       'card 3: "Knot": "arrows" is missing or not what a card can have',
       "card 4: not a card: it has no kind (Monster, Spell or Trap) that is known",
     ]);

@@ -211,7 +211,7 @@ export const en = {
       "no-name": () => "The card has no name.",
       "no-text": () => "The card has no text.",
       "bad-fact": (what: string) => `“${what}” is missing or not what a card can have.`,
-      double: (what: string) => `This card stands in the file before (${what}).`,
+      double: (what: string) => `This card stands in the file twice, and ${what} is taken.`,
       "not-english": () => "The text is not in English, so it stays unread.",
     },
   },

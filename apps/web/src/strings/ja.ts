@@ -208,7 +208,7 @@ export const ja: Strings = {
       "no-name": () => "カード名がありません。",
       "no-text": () => "カードのテキストがありません。",
       "bad-fact": (what: string) => `「${what}」がないか、カードにありえない値です。`,
-      double: (what: string) => `このカードはファイルに既にあります（${what}）。`,
+      double: (what: string) => `このカードはファイルに２度あり、${what}のものを使います。`,
       "not-english": () => "テキストが英語ではないため、読んでいません。",
     },
   },

@@ -208,7 +208,7 @@ export const ko: Strings = {
       "no-name": () => "카드 이름이 없습니다.",
       "no-text": () => "카드 텍스트가 없습니다.",
       "bad-fact": (what: string) => `“${what}” 값이 없거나 카드에 있을 수 없는 값입니다.`,
-      double: (what: string) => `이 카드는 파일에 이미 있습니다 (${what}).`,
+      double: (what: string) => `이 카드는 파일에 두 번 있으며, ${what}의 것을 씁니다.`,
       "not-english": () => "텍스트가 영어가 아니어서 읽지 않았습니다.",
     },
   },

@@ -104,9 +104,8 @@ function placeIn(text: string, message: string): Pick<CardProblem, "place" | "wh
 
 /** Looks at each card; what can be played or shown is kept, once. */
 function collect(drafts: CardDrafts, game: GameId | undefined): ImportedCards {
-  const records: CardRecord[] = [];
+  const taken = new Map<string, CardDraft>();
   const problems: CardProblem[] = [];
-  const seen = new Map<string, string>();
   let tokens = 0;
   let others = 0;
   for (const draft of drafts) {
@@ -118,16 +117,26 @@ function collect(drafts: CardDrafts, game: GameId | undefined): ImportedCards {
     if (categories.includes("token") || categories.includes("skill")) tokens++;
     else if (game !== undefined && draft.game !== game) others++;
     else {
-      const fault = faultOf(draft, seen);
-      const card = nameOf(draft);
-      const told = { place: draft.place, ...(card === undefined ? {} : { card }) };
-      if (fault !== undefined) problems.push({ ...told, ...fault });
-      else {
-        records.push(recordOf(draft));
-        if (!maybeEnglish(draft.text)) problems.push({ fault: "not-english", ...told });
+      const fault = faultOf(draft);
+      if (fault !== undefined) {
+        problems.push({ ...toldOf(draft), ...fault });
+        continue;
+      }
+      const key = keyOf(draft);
+      const before = taken.get(key);
+      // Lists hold what is no card under the name of one: the official number tells.
+      const isBetter = before?.konamiId === undefined && draft.konamiId !== undefined;
+      if (before === undefined || isBetter) {
+        taken.set(key, draft);
+        if (!maybeEnglish(draft.text)) problems.push({ fault: "not-english", ...toldOf(draft) });
+      }
+      if (before !== undefined) {
+        const [left, kept] = isBetter ? [before, draft] : [draft, before];
+        problems.push({ ...toldOf(left), fault: "double", what: placeText(kept.place) });
       }
     }
   }
+  const records = [...taken.values()].map(recordOf);
   if (records.length === 0 && problems.length === 0)
     problems.push(others > 0 ? { fault: "other-game", what: game as GameId } : { fault: "no-cards" });
   return { records, problems, leftOut: tokens + others };
@@ -137,9 +146,16 @@ const nameOf = ({ name }: CardDraft): string | undefined => name.en ?? name.ja ?
 
 type Fault = Pick<CardProblem, "fault" | "what">;
 
-/** `seen`: where cards stand that were found before, by what makes them the same. */
-function faultOf(draft: CardDraft, seen: Map<string, string>): Fault | undefined {
-  const { facts, game, passcode, place, text } = draft;
+const toldOf = (draft: CardDraft): Pick<CardProblem, "place" | "card"> => {
+  const card = nameOf(draft);
+  return { place: draft.place, ...(card === undefined ? {} : { card }) };
+};
+
+/** What makes cards the same. Other artworks have the name of the card and passcodes of their own. */
+const keyOf = (draft: CardDraft): string => `${draft.game} ${draft.passcode ?? nameOf(draft)}`;
+
+function faultOf(draft: CardDraft): Fault | undefined {
+  const { facts, game, passcode, text } = draft;
   const name = nameOf(draft);
   if (!KINDS.includes(facts.kind)) return { fault: "not-a-card" };
   if (name === undefined || name.trim() === "") return { fault: "no-name" };
@@ -147,11 +163,6 @@ function faultOf(draft: CardDraft, seen: Map<string, string>): Fault | undefined
   if (wrong !== undefined) return { fault: "bad-fact", what: wrong };
   if (text === "" && (facts.kind !== "monster" || facts.categories.includes("effect")))
     return { fault: "no-text" };
-  // Other artworks have the name of the card and passcodes of their own.
-  const key = `${game} ${passcode ?? name}`;
-  const before = seen.get(key);
-  if (before !== undefined) return { fault: "double", what: before };
-  seen.set(key, placeText(place));
   return undefined;
 }
 

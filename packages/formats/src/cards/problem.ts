@@ -25,7 +25,7 @@ type CardFault =
   | "no-text"
   /** `what`: the field. */
   | "bad-fact"
-  /** `what`: where its passcode or name stands before. */
+  /** `what`: where the card stands that is taken for it. */
   | "double"
   | "not-english";
 
@@ -54,7 +54,7 @@ const REASONS: Readonly<Record<CardProblem["fault"], (what: string) => string>> 
   "no-name": () => "the card has no name",
   "no-text": () => "the card has no text, and is no Normal Monster",
   "bad-fact": (what) => `"${what}" is missing or not what a card can have`,
-  double: (what) => `this card stands in the file before (${what})`,
+  double: (what) => `this card stands in the file twice, and ${what} is taken`,
   "not-english": () => "the text is not in English, so it stays unread",
 };
 
