@@ -267,6 +267,8 @@ export type Trait = Noted &
      * what lasts is about these cards, and not about what comes later.
      */
     | { readonly trait: "controlled"; readonly by: Who; readonly pronoun?: true; readonly current?: true }
+    /** "the controller of the equipped monster controls": on the field of whoever controls that card. */
+    | { readonly trait: "controlled-beside"; readonly what: Reference }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
     /** "An activated Spell": one whose activation is on the Chain. */

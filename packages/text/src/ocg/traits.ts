@@ -326,6 +326,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
+  g.rule("trait-controlled", "the controller of {what:ref[sg]} controls", { trait: "controlled-beside" });
   g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent", pronoun: true });
   const current = { trait: "controlled", current: true };
   g.rule("trait-controlled", "you currently control", { ...current, by: "you" });

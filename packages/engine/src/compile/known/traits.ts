@@ -46,6 +46,7 @@ export const traits: Read = {
   different: ["by", "of", "original", "times", "plus", "less"],
   highest: ["stat", "of", "original", "times", "plus", "less"],
   controlled: ["by", "pronoun", "current"],
+  "controlled-beside": ["what"],
   "same-stat": ["stat", "as"],
   random: [],
   civilization: ["civilization", "not"],

@@ -60,6 +60,18 @@ export const situation: Traits = {
     duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
     means(trait.by, using.player, duel.state.get(CARD.controller, card)),
 
+  "controlled-beside"({ what }, slots) {
+    const beside = compileNoun(what, slots);
+    return (duel, using, card) =>
+      duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+      someCard(
+        beside,
+        duel,
+        using,
+        (other) => duel.state.get(CARD.controller, other) === duel.state.get(CARD.controller, card),
+      );
+  },
+
   possessed: (trait) => (duel, using, card) =>
     means(trait.by, using.player, duel.state.get(CARD.owner, card)),
 
