@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { GameId } from "@chainwright/card-ir";
-import type { PoolAbout } from "@chainwright/pool";
+import type { PoolAbout, PoolEntry } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
 import { nearest, readBytes } from "./files.ts";
 import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";
 import { type Io, progressOn, Trouble } from "./look.ts";
-import { cardsIn, GAME_TITLES, GAMES, readerVersion } from "./pools.ts";
+import { cardsIn, GAME_TITLES, GAMES, ownPools, readerVersion } from "./pools.ts";
 
 export interface ImportOptions {
   /** Only the cards of this game. */
@@ -37,8 +37,25 @@ export async function importFile(file: string, { game }: ImportOptions, io: Io):
   const kept = keep({ about, entries }, io);
   const before =
     known === undefined ? "" : `, in place of what was imported on ${known.about.imported.slice(0, 10)}`;
-  io.out(`${told(about)}Kept in ${kept}${before}\n`);
+  io.out(`${told(about)}${updatesTold(entries)}Kept in ${kept}${before}\n`);
   return 0;
+}
+
+/** Of which cards of the checkout the file's text is taken, and of which it is not, a line each. */
+function updatesTold(entries: readonly PoolEntry[]): string {
+  const pools = ownPools();
+  const updates = GAMES.map((game) => pools[game].updates(entries));
+  const taken = updates.flatMap(({ taken }) => taken);
+  const left = updates.flatMap(({ left }) => left);
+  const names = left.map(({ name }) => name.en).join(", ");
+  return [
+    ...(taken.length === 0
+      ? []
+      : [`  Cards of Chainwright's own that have this file's text now: ${taken.length}\n`]),
+    ...(left.length === 0
+      ? []
+      : [`  That keep Chainwright's text, as the file's is not wholly read: ${left.length} (${names})\n`]),
+  ].join("");
 }
 
 /** `chainwright cards list` */

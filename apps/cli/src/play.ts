@@ -76,7 +76,8 @@ async function setUp(
       `${GAME_TITLES[options.game]} has no rules of its own for the region "${rules.region}".`,
     );
   const { game, cards: file } = options;
-  const pool = allPools(io, file === undefined ? [] : await cardsIn(file, io, game))[game];
+  const further = file === undefined ? undefined : { file, records: await cardsIn(file, io, game) };
+  const pool = allPools(io, further)[game];
   const { deck: deckRules } = room.rulesAt(rules.date, rules.region);
   const [first, second] = options.deck.map((file) => ({
     file,

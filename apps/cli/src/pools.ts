@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
 import { cardProblemText, importCards } from "@chainwright/formats";
-import { type GeneratedCards, Pool, type PoolEntry } from "@chainwright/pool";
+import { type GeneratedCards, Pool } from "@chainwright/pool";
 import { lateEntry, readEntry } from "@chainwright/pool/reading";
 import type { Pools } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
@@ -36,25 +36,38 @@ function loadGenerated(): GeneratedCards {
 /** Changes with what reads card texts. */
 export const readerVersion = (): string => loadGenerated().reader;
 
-const poolsOf = (entries: readonly PoolEntry[]): Pools => ({
-  ocg: new Pool("ocg", entries, readEntry),
-  rush: new Pool("rush", entries, readEntry),
-  "duel-masters": new Pool("duel-masters", entries, readEntry),
+const poolsOf = (pool: (game: GameId) => Pool): Pools => ({
+  ocg: pool("ocg"),
+  rush: pool("rush"),
+  "duel-masters": pool("duel-masters"),
 });
 
 let own: Pools | undefined;
 
 /** The cards of the checkout. */
 export function ownPools(): Pools {
-  own ??= poolsOf(loadGenerated().entries);
+  own ??= poolsOf((game) => new Pool(game, loadGenerated().entries, readEntry));
   return own;
 }
 
-/** The cards of the checkout, then further ones, then those that were imported; of a card that is twice there the first counts. */
-export function allPools(io: Io, further: readonly CardRecord[] = []): Pools {
-  const imported = keptPools(readerVersion(), io).flatMap(({ entries }) => entries);
-  if (imported.length === 0 && further.length === 0) return ownPools();
-  return poolsOf([...loadGenerated().entries, ...further.map(lateEntry), ...imported]);
+/** Cards of a file. */
+export interface Further {
+  readonly file: string;
+  readonly records: readonly CardRecord[];
+}
+
+/** The cards of the checkout, with the present texts of those that were imported, and of further ones. */
+export function allPools(io: Io, further?: Further): Pools {
+  // Of the same card in several files the newest one's text is the present one.
+  const files = keptPools(readerVersion(), io)
+    .toReversed()
+    .map(({ about, entries }) => ({ file: about.name, entries }));
+  if (further !== undefined) files.push({ file: further.file, entries: further.records.map(lateEntry) });
+  if (files.length === 0) return ownPools();
+  const own = ownPools();
+  return poolsOf((game) =>
+    files.reduce((pool, { file, entries }) => pool.updatedBy(file, entries), own[game]),
+  );
 }
 
 /** How many of a file's problems are told one by one. */

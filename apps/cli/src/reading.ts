@@ -59,6 +59,7 @@ export function readText(text: string | undefined, options: TextOptions, look: L
   const { paint } = look;
   const lines = [
     ...(card.name.en === "" ? [] : [paint.bold(card.name[look.language] ?? card.name.en)]),
+    ...sourceLines(card, look),
     ...sentences.flatMap((sentence) => sentenceLines(sentence, card, look)),
     ...unread.flatMap(({ words, reason: why, expected }) => [
       paint.red(`✗ ${why}:`),
@@ -77,6 +78,12 @@ export function readText(text: string | undefined, options: TextOptions, look: L
   io.out(`${lines.join("\n")}\n`);
   return unread.length === 0 ? 0 : 1;
 }
+
+/** Whose words a card's text is. */
+const sourceLines = ({ file, checked }: Card, { language, paint }: Look): string[] => [
+  ...(file === undefined ? [] : [paint.dim(message("reading.text-file", language, { file }))]),
+  ...(checked === undefined ? [] : [paint.dim(message("reading.text-checked", language, { day: checked }))]),
+];
 
 function pasted(
   text: string,

@@ -17,7 +17,9 @@ export interface ReplayOptions {
 
 /** `chainwright replay`. Gives the exit code: 0 the duel goes as it was saved. @throws Trouble when it does not */
 export async function replay(file: string, options: ReplayOptions, look: Look, io: Io): Promise<number> {
-  const pools = allPools(io, options.cards === undefined ? [] : await cardsIn(options.cards, io));
+  const { cards } = options;
+  const further = cards === undefined ? undefined : { file: cards, records: await cardsIn(cards, io) };
+  const pools = allPools(io, further);
   let show: ((match: Match) => void) | null = null;
   let log: DuelLog;
   const tableOf = (game: GameId): ReplayTable => {

@@ -50,7 +50,9 @@ describe("cards import", () => {
     expect(await chainwright("cards", "import", folder.at("stones.jsonl"))).toEqual({
       code: 0,
       err: "",
-      out: `  Yu-Gi-Oh! OCG: 3 cards, 2 wholly read, 2 can be played\nKept in ${kept()}\n`,
+      out:
+        "  Yu-Gi-Oh! OCG: 3 cards, 2 wholly read, 2 can be played\n" +
+        `  Cards of Chainwright's own that have this file's text now: 1\nKept in ${kept()}\n`,
     });
     expect(await chainwright("cards", "list")).toMatchObject({
       code: 0,

@@ -1,3 +1,4 @@
+import type { GameId } from "@chainwright/card-ir";
 import type { FileProblem } from "@chainwright/explain";
 import type { CompiledPool, GeneratedCards } from "@chainwright/pool";
 import type { Pools, Report } from "@chainwright/scenario";
@@ -52,20 +53,18 @@ async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
   ]);
   const { entries: own, reader } = generated.default as unknown as GeneratedCards;
   const imported = kept.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
-  const read = await Promise.all(
-    imported.map(async ({ about, entries }) => {
-      if (about.reader === reader) return entries;
+  const files = await Promise.all(
+    // Of the same card in several files the newest one's text is the present one.
+    imported.toReversed().map(async ({ about, entries }) => {
+      if (about.reader === reader) return { file: about.name, entries };
       // By another reader's readings nobody goes: until they are made again each text is read when it is asked for.
       const { lateEntry } = await loadReader();
-      return entries.map(({ record }) => lateEntry(record));
+      return { file: about.name, entries: entries.map(({ record }) => lateEntry(record)) };
     }),
   );
-  const entries = [...own, ...read.flat()];
-  const pools = {
-    ocg: new Pool("ocg", entries, readEntry),
-    rush: new Pool("rush", entries, readEntry),
-    "duel-masters": new Pool("duel-masters", entries, readEntry),
-  };
+  const poolOf = (game: GameId): InstanceType<typeof Pool> =>
+    files.reduce((pool, { file, entries }) => pool.updatedBy(file, entries), new Pool(game, own, readEntry));
+  const pools = { ocg: poolOf("ocg"), rush: poolOf("rush"), "duel-masters": poolOf("duel-masters") };
   const run = remember((source, file, rules) => {
     try {
       return { ok: true, reports: runScenario(source, file, pools, rules === undefined ? {} : { rules }) };

@@ -52,6 +52,10 @@ export interface TextVersion {
   readonly from?: string;
   readonly until?: string;
   readonly text: string;
+  /** Of words of our own: when they were last compared with what is printed (ISO date). */
+  readonly checked?: string;
+  /** Of a text that was imported: the file that it came from. */
+  readonly file?: string;
   /** Hand-written reading, for texts that the grammar cannot read yet. */
   readonly program?: CardText;
   /** Effects, counted from 1, that were ruled to miss the timing although they say "if". */
@@ -80,6 +84,9 @@ export interface Card {
   readonly text: string;
   readonly program: CardText;
   readonly handWritten: boolean;
+  /** See `TextVersion.checked` and `TextVersion.file`. */
+  readonly checked?: string;
+  readonly file?: string;
   /** See `TextVersion.missesTiming`. */
   readonly missesTiming?: readonly number[];
   readonly unread?: readonly UnreadSpan[];

@@ -37,6 +37,8 @@ export function cardAsOf(entry: PoolEntry, date: string): Card {
     ...(passcode === undefined ? {} : { passcode }),
     facts,
     text: version?.text ?? "",
+    ...(version?.checked === undefined ? {} : { checked: version.checked }),
+    ...(version?.file === undefined ? {} : { file: version.file }),
     ...(version?.missesTiming === undefined ? {} : { missesTiming: version.missesTiming }),
   };
   if (!version) return { ...base, program: NOTHING, handWritten: false };

@@ -82,6 +82,7 @@ const fieldsOf = (game: GameId): Read<Record<string, unknown>> => {
           from: { read: day },
           until: { read: day },
           text: { read: text(), needed: true },
+          checked: { read: day },
           program: { read: data },
           missesTiming: { read: list(integer(1, 8)) },
         }),

@@ -1,6 +1,7 @@
 import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
 import { distance } from "fastest-levenshtein";
 import { cardAsOf, type PoolEntry, versionAt } from "./as-of.ts";
+import { replacesText, withPresentText } from "./present-text.ts";
 
 /** What `scripts/generate-cards.mjs` writes. */
 export interface GeneratedCards {
@@ -34,12 +35,17 @@ export class Pool {
     for (const entry of entries) if (entry.record.game === game) this.#add(entry);
   }
 
-  /** The same name in English or the same passcode is the same card: what is known of it first holds. */
+  /** The same name in English or the same passcode is the same card. */
+  #known({ name, passcode }: CardRecord): PoolEntry | undefined {
+    return (
+      this.#byName.get(fold(name.en)) ?? (passcode === undefined ? undefined : this.#byPasscode.get(passcode))
+    );
+  }
+
+  /** What is known of a card first holds. */
   #add(entry: PoolEntry): void {
     const { name, passcode } = entry.record;
-    const known =
-      this.#byName.get(fold(name.en)) ??
-      (passcode === undefined ? undefined : this.#byPasscode.get(passcode));
+    const known = this.#known(entry.record);
     if (known === undefined) this.#entries.push(entry);
     const card = known ?? entry;
     // It goes by the other names and passcodes too: those of another language, of another artwork.
@@ -51,6 +57,32 @@ export class Pool {
   /** This pool and further cards; of a card that is in both, it is the one of this pool. */
   with(entries: readonly PoolEntry[]): Pool {
     return new Pool(this.game, [...this.#entries, ...entries], this.read);
+  }
+
+  /**
+   * This pool with the cards of a file, which has the present texts: a card that is in both has the file's, where that was
+   * wholly understood, and keeps its earlier texts, its facts and its names.
+   */
+  updatedBy(file: string, entries: readonly PoolEntry[]): Pool {
+    const newer = new Pool(this.game, entries);
+    const known = this.#entries.map((card) => {
+      const present = newer.#known(card.record);
+      return present === undefined ? card : withPresentText(card, present, file);
+    });
+    return new Pool(this.game, [...known, ...entries], this.read);
+  }
+
+  /** Of the cards of a file those that are here as well: whose text takes the place of ours, and whose does not. */
+  updates(entries: readonly PoolEntry[]): { readonly taken: CardRecord[]; readonly left: CardRecord[] } {
+    const taken: CardRecord[] = [];
+    const left: CardRecord[] = [];
+    for (const newer of entries) {
+      if (newer.record.game !== this.game) continue;
+      const card = this.#known(newer.record);
+      if (card !== undefined && card.record.versions.length > 0)
+        (replacesText(card, newer) ? taken : left).push(card.record);
+    }
+    return { taken, left };
   }
 
   get size(): number {

@@ -168,3 +168,37 @@ describe("Pool", () => {
     expect(new Pool("rush", [lateEntry(peten)]).size).toBe(0);
   });
 });
+
+describe("a pool with the cards of a file", () => {
+  const own = good(SANGAN.replace("def: 600", 'def: 600\nseries: ["Critter"]'));
+  const printed = (text: string) =>
+    lateEntry({ game: "ocg", name: { en: "SANGAN" }, facts: own.facts, versions: [{ text }] });
+  const pool = new Pool("ocg", [lateEntry(own)]);
+  const textOf = (of: Pool, day: string) => of.card("Sangan", day)?.text;
+
+  it("has the file's present text, and its own earlier one", () => {
+    const updated = pool.updatedBy("cards.cdb", [printed("If this card is sent to the GY: Draw 3 cards.")]);
+    expect(textOf(updated, "2020-01-01")).toContain("3 cards");
+    expect(updated.card("Sangan", "2020-01-01")?.file).toBe("cards.cdb");
+    expect(textOf(updated, "2014-01-01")).toContain("1 card");
+    expect(updated.card("Sangan", "2014-01-01")?.file).toBeUndefined();
+    expect(updated.record("Sangan")?.facts.series).toEqual(["Critter"]);
+    expect(updated.size).toBe(1);
+  });
+
+  it("keeps its own text where the file's was not wholly understood", () => {
+    const unread = printed("If this card is sent to the GY: Fnord.");
+    expect(textOf(pool.updatedBy("cards.cdb", [unread]), "2020-01-01")).toContain("2 cards");
+    expect(pool.updates([unread]).left.map(({ name }) => name.en)).toEqual(["Sangan"]);
+  });
+
+  it("has the last file's text of several, and tells whose it would take", () => {
+    const [older, newer] = [
+      printed("If this card is sent to the GY: Draw 4 cards."),
+      printed("If this card is sent to the GY: Draw 5 cards."),
+    ];
+    const updated = pool.updatedBy("old.cdb", [older]).updatedBy("new.cdb", [newer]);
+    expect(textOf(updated, "2020-01-01")).toContain("5 cards");
+    expect(pool.updates([older]).taken).toHaveLength(1);
+  });
+});

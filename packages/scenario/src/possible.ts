@@ -16,7 +16,7 @@ const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =
         step.verb === "move" &&
         step.manner === "place" &&
         "ref" in step.what &&
-        step.what.ref === "this-card",
+        (step.what.ref === "this-card" || step.what.slot === "this-card"),
     ));
 
 /** What is said of a card of Duel Masters but is nothing there. */

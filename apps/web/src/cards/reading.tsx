@@ -12,7 +12,7 @@ const unreadWords = ({ fault, what = "" }: UnreadSpan, t: Strings): string =>
 
 /** A card's text as it is read: its words coloured by what they are, and each effect taken apart. */
 export function CardReading({ card }: { readonly card: Card }) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   if (card.text === "") return <p className="soft">{t.card.noText}</p>;
   const { game } = ROOMS[card.game];
   const sentences = readingOf(card, game);
@@ -21,6 +21,12 @@ export function CardReading({ card }: { readonly card: Card }) {
   const parts = sentences.flatMap((sentence) => sentence.parts);
   return (
     <div className="reading">
+      {card.file === undefined ? null : (
+        <p className="soft note">{message("reading.text-file", lang, { file: card.file })}</p>
+      )}
+      {card.checked === undefined ? null : (
+        <p className="soft note">{message("reading.text-checked", lang, { day: card.checked })}</p>
+      )}
       <MarkedText
         text={card.text}
         words={parts.map(({ part, start, end }) => ({ card: card.name.en, part, start, end }))}

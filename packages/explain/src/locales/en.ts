@@ -548,6 +548,8 @@ export const en = {
   "reading.join-listed": "at the same time, as one of several",
   "reading.join-but": "but",
   "reading.join-next": "next",
+  "reading.text-checked": "our own words, compared with the printed text on {day}",
+  "reading.text-file": "text of {file}",
   "reading.decided-then": "(decided when it is carried out)",
   "reading.kind-activation": "the activation of the card",
   "reading.kind-ignition": "Ignition Effect",

@@ -537,6 +537,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reading.join-listed": "列挙されたものの1つとして、同時に",
   "reading.join-but": "ただし",
   "reading.join-next": "続いて",
+  "reading.text-checked": "独自の文章（{day}に印刷テキストと照合）",
+  "reading.text-file": "{file}のテキスト",
   "reading.decided-then": "（処理時に決める）",
   "reading.kind-activation": "カードの発動",
   "reading.kind-ignition": "起動効果",

@@ -539,6 +539,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "reading.join-listed": "나열된 것 중 하나로, 동시에",
   "reading.join-but": "다만",
   "reading.join-next": "이어서",
+  "reading.text-checked": "자체 작성 문장, {day}에 인쇄된 텍스트와 비교함",
+  "reading.text-file": "{file}의 텍스트",
   "reading.decided-then": "(처리할 때 정함)",
   "reading.kind-activation": "카드의 발동",
   "reading.kind-ignition": "기동 효과",
