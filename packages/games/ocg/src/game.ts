@@ -1,5 +1,6 @@
 import type {
   Card,
+  Clause,
   Condition,
   Effect,
   EventPattern,
@@ -222,10 +223,21 @@ function rangeOf(card: Card, effect: Effect): number {
   }
   // What was Tributed or used for a Summon is gone by then, or lies under the monster.
   if (event?.event === "summoned" && [event.tributing, event.using].some(isThisCardSaid)) return ~ON_FIELD;
+  if (ref === "this-card" && event?.event === "battles" && outlivesBattle(effect)) return home | ~ON_FIELD;
   // An Equip Card has gone to the Graveyard with its monster.
   if (ref === "equipped-monster" && event?.event === "left-field") return 1 << ZONE.graveyard;
   return home;
 }
+
+const isDoneToItself = ({ step }: Clause): boolean => {
+  const done = firstOption(step);
+  return "what" in done && isThisCardSaid(done.what);
+};
+
+/** At the end of the Damage Step a monster that lost its battle has gone. What is done to it by choice needs it there. */
+const outlivesBattle = ({ conditions, optional, cost, resolution }: Effect): boolean =>
+  conditions.some((one) => one.kind === "phase" && one.phase === "damage-step" && one.at === "end") &&
+  !(optional && [...cost, ...resolution.slice(0, 1)].some(isDoneToItself));
 
 const isThisCardSaid = (taken: NounPhrase | undefined): boolean =>
   taken !== undefined && isReference(taken) && taken.ref === "this-card";

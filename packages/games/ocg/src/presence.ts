@@ -1,5 +1,8 @@
 import {
+  attackerOf,
+  attackTargetOf,
   CARD,
+  CAUSE,
   type CardId,
   type CompiledEffect,
   type Duel,
@@ -7,6 +10,7 @@ import {
   type EventId,
   FACE,
   HAPPENED,
+  someEvent,
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
@@ -30,6 +34,8 @@ export function presenceAt(duel: Duel, card: CardId, effect: CompiledEffect, eve
   const { state } = duel;
   const isOwn = state.get(HAPPENED.card, event) === card;
   const isThere = isWhereItTriggers(duel, card, effect);
+  if (effect.occasion?.self === true && hasLeftBattle(duel, card, event))
+    return isThere && lost(duel, card, event) ? "there" : "elsewhere";
   const zone = state.get(CARD.zone, card);
   const isSeen = ((ON_FIELD | SEEN) & (1 << zone)) !== 0;
   if (isThere && !isSeen && !isOwn) return "there";
@@ -49,6 +55,26 @@ export function presenceAt(duel: Duel, card: CardId, effect: CompiledEffect, eve
   const happened = state.get(HAPPENED.atom, event);
   return arrived < happened || (arrived === happened && (ON_FIELD & (1 << zone)) !== 0) ? "there" : "later";
 }
+
+/** Whether it is one of the monsters that battle each other no more. */
+function hasLeftBattle(duel: Duel, card: CardId, event: EventId): boolean {
+  const { state } = duel;
+  if (state.get(HAPPENED.kind, event) !== EVENT.battles) return false;
+  if (card !== state.get(HAPPENED.card, event) && card !== state.get(HAPPENED.other, event)) return false;
+  return card !== attackerOf(duel) && card !== attackTargetOf(duel);
+}
+
+/** Whether it is where it was brought by its destruction in that battle, which is carried out as the battle ends. */
+const lost = (duel: Duel, card: CardId, event: EventId): boolean =>
+  someEvent(
+    duel,
+    duel.state.get(HAPPENED.timing, event),
+    (one) =>
+      duel.state.get(HAPPENED.kind, one) === EVENT.moved &&
+      duel.state.get(HAPPENED.card, one) === card &&
+      duel.state.get(HAPPENED.stamp, one) === duel.state.get(CARD.stamp, card) &&
+      (duel.state.get(HAPPENED.cause, one) & CAUSE.battle) !== 0,
+  );
 
 const inRange = ({ range }: CompiledEffect, zone: ZoneId): boolean => (range & (1 << zone)) !== 0;
 
