@@ -4,21 +4,68 @@ import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { changePosition } from "./faces.ts";
 import { liesFaceUp, someForce } from "./force.ts";
+import { breakLoop } from "./loops.ts";
 import { eachInPile } from "./piles.ts";
 import { lose } from "./points.ts";
-import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { BATTLE, CARD, type CardId, FRAME, IN_FORCE, NO_CARD, NO_LINK, NOW, REPLACING } from "./schema.ts";
 import { settle } from "./settle.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FACE, FORCE, MANNER, opponentOf, type Player, UNTIL } from "./vocabulary.ts";
+import { CAUSE, DOES, FACE, FORCE, MANNER, opponentOf, type Player, UNTIL, WIN } from "./vocabulary.ts";
+
+/** More changes than ever lead to one another before they come to an end. */
+const PATIENCE = 12;
+/** In so many more all cards are watched whose effects go on and off. */
+const WATCHED = 12;
 
 /**
  * Brings the table in line with the continuous effects, after every step in which something changed: which of them
  * apply, and then what they do by themselves. That makes no link and nobody can respond to it; it belongs to the
- * moment in which it became so. What it changes is looked at once more before the next step.
+ * moment in which it became so. What it changes is looked at again before the next step, until nothing changes any more;
+ * where that has no end, the loop is broken.
  */
 export function adjust(duel: Duel): void {
-  settle(duel, true);
+  const { state } = duel;
+  const depth = state.count(FRAME);
+  let watched: Map<CardId, string> | null = null;
+  const switching = new Set<CardId>();
+  for (let round = 0; state.read(NOW.unsettled) !== 0; round++) {
+    adjustOnce(duel);
+    // Somebody has to decide first, or something takes the place of what was to happen.
+    if (state.count(FRAME) !== depth || state.count(REPLACING) !== 0 || state.read(NOW.result) !== WIN.none)
+      return;
+    if (round < PATIENCE) continue;
+    const before: Map<CardId, string> | null = watched;
+    watched = situations(duel);
+    for (const [card, situation] of watched) {
+      if (before !== null && before.get(card) !== situation) switching.add(card);
+    }
+    if (round < PATIENCE + WATCHED) continue;
+    // What is left as it is now goes on at the next change.
+    if (!breakLoop(duel, { cards: [...switching], source: NO_CARD })) state.write(NOW.unsettled, 0);
+    round = 0;
+    watched = null;
+    switching.clear();
+  }
+}
+
+/** All that continuous effects change by themselves of a card, or by which they hang on it. */
+function situations({ state }: Duel): Map<CardId, string> {
+  const found = new Map<CardId, string>();
+  for (let row = 1, n = state.count(CARD); row < n; row++) {
+    const card = row as CardId;
+    const began = Math.sign(state.get(CARD.began, card));
+    const words = [CARD.zone, CARD.controller, CARD.position, CARD.face, CARD.host].map((word) =>
+      state.get(word, card),
+    );
+    found.set(card, [...words, began].join());
+  }
+  return found;
+}
+
+function adjustOnce(duel: Duel): void {
+  const loop = settle(duel, true);
+  if (loop !== null && breakLoop(duel, loop)) return;
   const standing = duel.state.read(NOW.standing);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);

@@ -11,7 +11,7 @@ import { type Destination, elsewhere, NOWHERE, relocate } from "./relocate.ts";
 import { awaitsStandIn, replaceMove } from "./replace.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { skipNextTurnsBattle } from "./skip.ts";
-import { appliesTo, forbiddenBy, isUnaffected, someApplying } from "./standing.ts";
+import { appliesTo, forbiddenBy, isUnaffected, someApplying, unshield } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { BOUND_TO, CAUSE, DOES, FACE, type Fate, FORCE, MANNER, type Player } from "./vocabulary.ts";
 
@@ -158,7 +158,10 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
 /** What continuous effects do when a card leaves the field in this manner: whom they are about is settled before. */
 function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
-  if ((state.read(NOW.standing) & DOES.farewell) === 0) return NOTHING_BOUND;
+  const standing = state.read(NOW.standing);
+  if ((standing & DOES.farewell) === 0) return NOTHING_BOUND;
+  // "The monster with the highest ATK": as it is without what the card has kept off it.
+  if ((standing & DOES.unaffected) !== 0) unshield(duel, card);
   const acts: (() => void)[] = [];
   someApplying(duel, DOES.farewell, (one, using) => {
     if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;

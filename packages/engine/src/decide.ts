@@ -8,18 +8,29 @@ import { DOES, FORCE } from "./vocabulary.ts";
 
 /** Who negates whom: which of the continuous effects that could apply do. */
 
-/** Decides the fate of all; returns cards of one player between which that player would have to decide, or null. */
-export function decide(duel: Duel, candidates: readonly Candidate[]): readonly CardId[] | null {
+/** What came of deciding. */
+export interface Decided {
+  /** Cards of one player between which that player would have to decide, or null. */
+  readonly tied: readonly CardId[] | null;
+  /** The cards that have no stable answer together; none as a rule. */
+  readonly circle: readonly CardId[];
+}
+
+/** Decides the fate of all. */
+export function decide(duel: Duel, candidates: readonly Candidate[]): Decided {
   const { law } = duel;
   const negations = negationsAmong(duel, candidates);
   let tied: readonly CardId[] | null = null;
+  let circle: readonly CardId[] = [];
   for (;;) {
     decideTheClear(duel, candidates, negations);
     const open = candidates.find(({ fate }) => fate === "open");
-    if (open === undefined) return tied;
+    if (open === undefined) return { tied, circle };
     const ruled = bySpecialRuling(duel, candidates);
     if (ruled !== null) continue;
-    if (settleOnOnlyAnswer(candidates, negations)) continue;
+    const answers = settleOnOnlyAnswer(candidates, negations);
+    if (answers === "one") continue;
+    if (answers === "none" && circle.length === 0) circle = circleAmong(candidates, negations);
     // Of what keeps off each other, what began first: a candidate that applies, or a negation that is carried out.
     const carried = negations
       .filter((one) => one.to.fate === "open" && isPossible(one) && one.from?.fate !== "open")
@@ -38,10 +49,13 @@ export function decide(duel: Duel, candidates: readonly Candidate[]): readonly C
 /** More undecided effects than ever keep off each other. */
 const MOST_OPEN = 8;
 
-/** Where just one answer is stable, it holds, whatever began first; says whether there is one. */
-function settleOnOnlyAnswer(candidates: readonly Candidate[], negations: readonly Negation[]): boolean {
+/** Where just one answer is stable, it holds, whatever began first; says whether there is one, none, or several. */
+function settleOnOnlyAnswer(
+  candidates: readonly Candidate[],
+  negations: readonly Negation[],
+): "one" | "none" | "several" {
   const open = candidates.filter(({ fate }) => fate === "open");
-  if (open.length > MOST_OPEN) return false;
+  if (open.length > MOST_OPEN) return "several";
   const settleOn = (answer: number): void => {
     for (const [i, one] of open.entries()) one.fate = (answer & (1 << i)) === 0 ? "overruled" : "applies";
   };
@@ -62,7 +76,23 @@ function settleOnOnlyAnswer(candidates: readonly Candidate[], negations: readonl
   const isAnswered = found === 1 && only !== 0;
   for (const [i, one] of open.entries())
     one.fate = isAnswered && (only & (1 << i)) !== 0 ? "applies" : "open";
-  return isAnswered;
+  if (isAnswered) return "one";
+  return found === 0 ? "none" : "several";
+}
+
+/** Of what is undecided, the cards on which others hang that are undecided in their turn, and what they keep off each other. */
+function circleAmong(candidates: readonly Candidate[], negations: readonly Negation[]): readonly CardId[] {
+  let circle = candidates.filter(({ fate }) => fate === "open");
+  let within: readonly Negation[] = [];
+  for (let before = 0; before !== circle.length; ) {
+    before = circle.length;
+    within = negations.filter(({ to }) => circle.includes(to));
+    circle = circle.filter((one) =>
+      within.some(({ from, against }) => from === one || against.includes(one)),
+    );
+  }
+  const keptOff = within.filter(({ against }) => against.some((one) => circle.includes(one)));
+  return [...new Set([...circle.map(({ card }) => card), ...keptOff.map(({ source }) => source)])];
 }
 
 /** Decides all that does not hang on anything undecided. */
@@ -84,7 +114,7 @@ function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations:
   }
 }
 
-export const isPossible = ({ from, against }: Negation): boolean =>
+const isPossible = ({ from, against }: Negation): boolean =>
   from?.fate !== "overruled" && against.every(({ fate }) => fate !== "applies");
 
 const isCertain = ({ from, against }: Negation): boolean =>
@@ -130,7 +160,7 @@ function bySpecialRuling(duel: Duel, candidates: readonly Candidate[]): Candidat
   return null;
 }
 
-export function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[] {
+function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[] {
   const found: Negation[] = [];
   const { state } = duel;
   const add = (from: Candidate | null, source: CardId, order: number, to: Candidate): void => {

@@ -28,6 +28,7 @@ import type { CardTest, Check, Using } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
 import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
+import type { Loop } from "./loops.ts";
 import type { Materials } from "./own-summon.ts";
 import type { Question } from "./question.ts";
 import type { Redirecting } from "./redirecting.ts";
@@ -436,6 +437,8 @@ export class Duel {
   measuring = false;
   /** What has cards go elsewhere that are being moved now at the same time. */
   redirecting: ReadonlyMap<CardId, readonly Redirecting[]> = new Map();
+  /** The loop that came up last, for whoever tries something out on a fork. */
+  loop: Loop | null = null;
 
   constructor(
     readonly rules: Rules,

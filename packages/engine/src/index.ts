@@ -23,12 +23,14 @@ export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./faces.ts";
 export * from "./force.ts";
+export { run } from "./going-on.ts";
 export { countsAsKind, countsAsLegend, tributeWorth } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
+export { breakLoop } from "./loops.ts";
 export * from "./materials.ts";
 export {
   isNegated,
@@ -74,7 +76,7 @@ export {
   type Room,
   startDuel,
 } from "./room.ts";
-export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
+export { type Answered, answer, type Decision, decision, namesCards, options, verdict } from "./run.ts";
 export * from "./schema.ts";
 export { begin } from "./settle.ts";
 export { silencedBy } from "./silence.ts";
@@ -110,9 +112,8 @@ export {
   tributePool,
   tributesByLevel,
 } from "./tributes.ts";
-export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
+export { ACTED, setTurnBit, someTouched, TURN, turnBit } from "./turnbits.ts";
 export { beginTurn, expireAtStart, expireTurn } from "./turns.ts";
-export { wouldBeUndecidable } from "./undecidable.ts";
 export { noteUsed } from "./used.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";

@@ -80,8 +80,13 @@ export interface Law {
   readonly bound: readonly number[];
   /** An effect leaves a card alone that is unaffected by it, or that cannot be negated. */
   readonly unaffected: readonly number[];
-  /** There is no stable answer: what was laid down for such a case, and that it may not be brought about. */
+  /** There is no stable answer: what is laid down for such cases. */
   readonly undecidable: readonly number[];
+  /** A play that would bring that about may not be made. */
+  readonly loopForbidden: readonly number[];
+  /** Where it came about all the same, its cause is destroyed; … or sent to the Graveyard. */
+  readonly loopDestroys: readonly number[];
+  readonly loopSends: readonly number[];
   readonly controlChanged: readonly number[];
   readonly counterPlaced: readonly number[];
   readonly coin: readonly number[];
@@ -167,6 +172,9 @@ export const NO_LAW: Law = {
   bound: [],
   unaffected: [],
   undecidable: [],
+  loopForbidden: [],
+  loopDestroys: [],
+  loopSends: [],
   controlChanged: [],
   counterPlaced: [],
   coin: [],

@@ -109,6 +109,13 @@ export function lose(duel: Duel, player: Player, rules: readonly number[]): void
   duel.point(TRACE.over, both ? duel.law.bothLose : rules, state.read(NOW.result));
 }
 
+/** Nobody wins. */
+export function drawDuel(duel: Duel, rules: readonly number[]): void {
+  duel.state.write(NOW.result, WIN.draw);
+  duel.state.write(NOW.question, -1);
+  duel.point(TRACE.over, rules, WIN.draw);
+}
+
 /** Sets a player's Life Points: neither damage nor a gain. */
 export function setLp(duel: Duel, player: Player, amount: number): void {
   changeLp(duel, player, amount - duel.state.get(PLAYER.lp, player));

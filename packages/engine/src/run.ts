@@ -1,10 +1,9 @@
 import { ACT, type Action, firstOf, kindOf, secondOf } from "./action.ts";
-import { adjust } from "./adjust.ts";
 import type { Duel } from "./duel.ts";
+import { goOn, openQuestion } from "./going-on.ts";
+import { againstLoop } from "./loop-trial.ts";
 import type { Question } from "./question.ts";
-import { callReplacements } from "./replace.ts";
-import { CARD, type CardId, FRAME, NOW, REPLACING } from "./schema.ts";
-import { settle } from "./settle.ts";
+import { CARD, type CardId, NOW } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
@@ -17,43 +16,10 @@ export interface Decision {
   readonly about?: CardId;
 }
 
-/** Runs until somebody has to decide or the duel is over. */
-export function run(duel: Duel): void {
-  const { state } = duel;
-  const fixed = duel.game.routines;
-  const compiled = duel.catalogue.routines;
-  while (state.read(NOW.question) === 0) {
-    if (state.read(NOW.unsettled) !== 0) adjust(duel);
-    if (state.count(REPLACING) !== 0) callReplacements(duel);
-    const depth = state.count(FRAME);
-    if (depth === 0) return;
-    const frame = (depth - 1) as Parameters<Duel["jump"]>[0];
-    const id = state.get(FRAME.routine, frame);
-    const routine = id < fixed.length ? fixed[id] : compiled[id - fixed.length];
-    if (!routine) throw new Error(`no routine ${id}`);
-    const pc = state.get(FRAME.pc, frame);
-    const step = routine.steps[pc];
-    if (step === undefined) {
-      state.truncate(FRAME, depth - 1);
-      continue;
-    }
-    state.set(FRAME.pc, frame, pc + 1);
-    step(duel, frame);
-  }
-  // The step that asked may have changed something before.
-  if (state.read(NOW.unsettled) !== 0) settle(duel, false);
-}
-
-function openQuestion(duel: Duel): Question | null {
-  const id = duel.state.read(NOW.question) - 1;
-  if (id < 0) return null;
-  const fixed = duel.game.questions;
-  const question = id < fixed.length ? fixed[id] : duel.catalogue.questions[id - fixed.length];
-  if (!question) throw new Error(`no question ${id}`);
-  return question;
-}
-
 type Frame = Parameters<Duel["jump"]>[0];
+
+const isLegal = (duel: Duel, question: Question, frame: Frame, player: Player, choice: Action): boolean =>
+  question.check(duel, frame, player, choice, null) && againstLoop(duel, choice).length === 0;
 
 /** Writes the legal answers into `out` and returns how many there are; for search, where nothing may be allocated. */
 export function options(duel: Duel, out: Action[]): number {
@@ -63,7 +29,7 @@ export function options(duel: Duel, out: Action[]): number {
   const player = duel.state.read(NOW.asked);
   let n = 0;
   question.candidates(duel, frame, player, (candidate) => {
-    if (question.check(duel, frame, player, candidate, null)) out[n++] = candidate;
+    if (isLegal(duel, question, frame, player, candidate)) out[n++] = candidate;
   });
   return n;
 }
@@ -108,7 +74,8 @@ export function verdict(duel: Duel, answer: Action): readonly Reason[] {
   const why = new Why();
   const legal = question.check(duel, frame, player, answer, why);
   if (why.reasons.length > 0) return why.reasons;
-  return legal && isOffered(duel, question, frame, player, answer) ? [] : against(duel.law.notNow);
+  if (!legal || !isOffered(duel, question, frame, player, answer)) return against(duel.law.notNow);
+  return againstLoop(duel, answer);
 }
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -121,10 +88,8 @@ export function answer(duel: Duel, choice: Action): Answered {
   const legal =
     question !== null &&
     isOffered(duel, question, frame, player, choice) &&
-    question.check(duel, frame, player, choice, null);
+    isLegal(duel, question, frame, player, choice);
   if (!legal) return { ok: false, reasons: verdict(duel, choice) };
-  duel.state.write(NOW.answer, choice);
-  duel.state.write(NOW.question, 0);
-  run(duel);
+  goOn(duel, choice);
   return { ok: true };
 }

@@ -1,43 +1,74 @@
+import type { Cards } from "./compile/cards.ts";
+import type { Using } from "./compile/using.ts";
 import { decide } from "./decide.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { nextOrder } from "./force.ts";
+import type { Loop } from "./loops.ts";
 import { eachInPile, holderOf } from "./piles.ts";
 import { CARD, type CardId, HAPPENED, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { activationOf, type Candidate, candidatesOf } from "./settle-candidates.ts";
 import { anyStanding, hangsOnStats, lingering, OVERRULED, someApplying } from "./standing.ts";
+import { changesOfStat } from "./stats.ts";
 import { TRACE } from "./trace.ts";
-import { DOES, EVENT } from "./vocabulary.ts";
+import { DOES, EVENT, STAT } from "./vocabulary.ts";
 
 /** Which continuous effects apply: found out whenever something has changed that they may depend on. See `standing.ts`. */
 
 /**
  * Finds out which continuous effects apply, after anything has changed. First all that nothing can keep from
  * applying, and what these negate; where effects would keep off each other, the one that began first goes first.
- * With `asks` a player may be asked which of their effects that begin together is first.
+ * With `asks` a player may be asked which of their effects that begin together is first. Returns the loop where that has
+ * no stable answer: until it is broken, what began first applies.
  */
-export function settle(duel: Duel, asks: boolean): void {
+export function settle(duel: Duel, asks: boolean): Loop | null {
+  let now = settleOnce(duel, asks);
+  // What is negated may hang on what the others do: with those that apply now it may be otherwise.
+  for (let round = 1; now.hanging.length > 0 && now.switched.length > 0; round++) {
+    const [source = NO_CARD, ...others] = now.hanging;
+    const cards = [...new Set([...now.hanging, ...now.switched])];
+    if (round === ROUNDS) return { cards, source: others.length > 0 ? NO_CARD : source };
+    now = settleOnce(duel, false);
+  }
+  return now.loop;
+}
+
+interface Settled {
+  readonly loop: Loop | null;
+  /** The cards whose effects have begun to apply, or to be negated. */
+  readonly switched: readonly CardId[];
+  /** Those that negate others because of what some effect changes. */
+  readonly hanging: readonly CardId[];
+}
+
+const NOTHING_SETTLED: Settled = { loop: null, switched: [], hanging: [] };
+
+function settleOnce(duel: Duel, asks: boolean): Settled {
   const { state } = duel;
   state.write(NOW.unsettled, 0);
   if (!anyStanding(duel)) {
     state.write(NOW.standing, state.count(IN_FORCE) === 0 ? 0 : lingering(duel));
-    return;
+    return NOTHING_SETTLED;
   }
   const candidates = candidatesOf(duel);
-  const tied = decide(duel, candidates);
+  const { tied, circle } = decide(duel, candidates);
   if (tied !== null && asks && duel.game.orderStanding !== undefined) {
     duel.game.orderStanding(duel, holderOf(duel, tied[0] as CardId), tied);
-    return;
+    return NOTHING_SETTLED;
   }
   // Those that begin, or would begin, at this moment.
   const together = candidates.filter((one) => one.fresh && (one.fate === "applies" || one.by?.from?.fresh));
+  const switched: CardId[] = [];
+  const negating: { readonly card: CardId; readonly asks: number }[] = [];
   let does = lingering(duel);
   let asked = 0;
+  let idle = 0;
   for (const candidate of candidates) {
     const { card } = candidate;
     if (candidate.fate === "overruled") {
-      overrule(duel, candidate);
-      does |= firmOf(duel, card);
+      if (overrule(duel, candidate)) switched.push(card);
+      does |= doesOf(duel, card, true);
+      idle |= doesOf(duel, card);
     }
     if (candidate.fate !== "applies") continue;
     let own = 0;
@@ -46,9 +77,11 @@ export function settle(duel: Duel, asks: boolean): void {
       for (const one of effect.standing) {
         own |= one.does;
         ownAsked |= one.asks;
+        if (one.does === DOES.negate && one.asks !== 0) negating.push({ card, asks: one.asks });
       }
     }
     if (state.get(CARD.began, card) <= 0) {
+      switched.push(card);
       begin(duel, card);
       if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
       if ((own & does & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
@@ -59,47 +92,63 @@ export function settle(duel: Duel, asks: boolean): void {
     asked |= ownAsked;
   }
   state.write(NOW.standing, does);
-  if ((does & DOES.unaffected) !== 0) settleByStats(duel);
+  const hanging = negating.filter((one) => (one.asks & (does | idle)) !== 0).map(({ card }) => card);
+  if (circle.length > 0) return { loop: { cards: circle, source: NO_CARD }, switched, hanging };
+  return { loop: (does & DOES.unaffected) === 0 ? null : settleByStats(duel), switched, hanging };
 }
 
-/** What a card that is negated does all the same, as a mask: "This effect cannot be negated." */
-function firmOf(duel: Duel, card: CardId): number {
+/** What a card does, as a mask; with `firm` only what it does although it is negated: "This effect cannot be negated." */
+function doesOf(duel: Duel, card: CardId, onlyFirm = false): number {
   let does = 0;
   for (const { firm, standing } of duel.definition(duel.state.get(CARD.def, card)).effects)
-    if (firm.effect) for (const one of standing) does |= one.does;
+    if (firm.effect || !onlyFirm) for (const one of standing) does |= one.does;
   return does;
 }
 
 /** More rounds than cards can come and go. */
 const ROUNDS = 8;
 
-/** Finds whom effects make unaffected because of their stats; false where that has no answer. */
-export function settleByStats(duel: Duel): boolean {
-  const { state } = duel;
-  let stable = true;
+/** Finds whom effects make unaffected because of their stats; returns the loop where that has no answer. */
+function settleByStats(duel: Duel): Loop | null {
+  let loop: Loop | null = null;
   someApplying(duel, DOES.unaffected, (one, using) => {
     if (!hangsOnStats(one)) return false;
-    let changed = true;
-    for (let round = 0; changed && round < ROUNDS; round++) {
-      const shielded = new Set<CardId>();
-      one.cards.each(duel, using, (card) => {
-        shielded.add(card);
-      });
-      changed = false;
-      for (const player of [0, 1] as const) {
-        eachInPile(duel, player, duel.game.zone.summon, (card) => {
-          const is = state.get(CARD.shielded, card) === using.card;
-          if (is === shielded.has(card)) return;
-          changed = true;
-          state.set(CARD.shielded, card, is ? NO_CARD : using.card);
-        });
-      }
-    }
-    stable &&= !changed;
-    return false;
+    let changed = shield(duel, one.cards, using);
+    for (let round = 1; changed.length > 0 && round < ROUNDS; round++)
+      changed = shield(duel, one.cards, using);
+    if (changed.length === 0) return false;
+    const before = changed.flatMap((card) => changersOf(duel, card));
+    shield(duel, one.cards, using);
+    const after = changed.flatMap((card) => changersOf(duel, card));
+    const switched = [...before, ...after].filter((card) => before.includes(card) !== after.includes(card));
+    loop = { cards: [...new Set([using.card, ...changed, ...switched])], source: using.card };
+    return true;
   });
-  return stable;
+  return loop;
 }
+
+/** Notes whom an effect makes unaffected now; returns those of whom that was not so before, or is no more. */
+function shield(duel: Duel, cards: Cards, using: Using): readonly CardId[] {
+  const { state } = duel;
+  const shielded = new Set<CardId>();
+  cards.each(duel, using, (card) => {
+    shielded.add(card);
+  });
+  const changed: CardId[] = [];
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, duel.game.zone.summon, (card) => {
+      const is = state.get(CARD.shielded, card) === using.card;
+      if (is === shielded.has(card)) return;
+      changed.push(card);
+      state.set(CARD.shielded, card, is ? NO_CARD : using.card);
+    });
+  }
+  return changed;
+}
+
+/** The cards whose effects change the ATK or DEF of a monster. */
+const changersOf = (duel: Duel, card: CardId): CardId[] =>
+  [STAT.atk, STAT.def].flatMap((stat) => changesOfStat(duel, card, stat).map(({ source }) => source));
 
 /** A card's continuous effects apply from now on. */
 export function begin(duel: Duel, card: CardId): void {
@@ -117,8 +166,10 @@ export function begin(duel: Duel, card: CardId): void {
   duel.point(TRACE.begins, [...law.standing, ...moment], card);
 }
 
-function overrule(duel: Duel, { card, by, rules }: Candidate): void {
-  if (duel.state.get(CARD.began, card) === OVERRULED) return;
+/** Says whether its effects have applied, or would have begun to. */
+function overrule(duel: Duel, { card, by, rules }: Candidate): boolean {
+  if (duel.state.get(CARD.began, card) === OVERRULED) return false;
   duel.state.set(CARD.began, card, OVERRULED);
   duel.point(TRACE.overruled, rules, card, by?.source ?? NO_CARD);
+  return true;
 }

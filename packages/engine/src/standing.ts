@@ -281,6 +281,13 @@ export function normalDrawOf(duel: Duel, player: Player, usual: number): number 
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
 
+/** A card leaves the field: whom it has made unaffected because of its stats is so no more. */
+export function unshield({ state }: Duel, keeper: CardId): void {
+  for (let row = 1, n = state.count(CARD); row < n; row++) {
+    if (state.get(CARD.shielded, row as CardId) === keeper) state.set(CARD.shielded, row as CardId, NO_CARD);
+  }
+}
+
 const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
   const kind = duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.kind;
   return kind !== undefined && ACTIVATED.has(kind);

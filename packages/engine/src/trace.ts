@@ -92,6 +92,10 @@ export const TRACE = {
   ruled: 43,
   /** a card, b effect * 2 + player: what it does each time something happens is carried out, without a link */
   eachTime: 30,
+  /** a card: an endless change goes through it; a point for each of its cards */
+  loop: 88,
+  /** a card: it leaves the field by the rules, so that the endless change ends */
+  loopEnds: 89,
   /** a player, b phase */
   phaseSkipped: 50,
   /** a player: makes no draw at the beginning of the turn */

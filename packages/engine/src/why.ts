@@ -7,6 +7,8 @@ export interface Reason {
   /** The card that forbids it or whose words decide, if any, and its effect. */
   readonly card?: CardId;
   readonly effect?: number;
+  /** Of an endless change: all cards through which it would go. */
+  readonly through?: readonly CardId[];
 }
 
 /** Collects all reasons, where a plain check stops at the first. */

@@ -92,6 +92,10 @@ export function collector(options: CollectorOptions): Collector {
         last = null;
         return;
       }
+      if (last?.what.kind === "loop" && told.what.kind === "loop") {
+        last.what.cards.push(...told.what.cards);
+        return;
+      }
       if (last !== null && isSameAttack(last.what, told.what)) {
         addRule(last, rule);
         return;
@@ -266,6 +270,10 @@ function tell(
       const what = { kind: "overruled", card: cardName(duel, a), by: cardName(duel, b) } as const;
       return { what, words: standingWords(duel, b, DOES.negate) };
     }
+    case TRACE.loop:
+      return plain({ kind: "loop", cards: [cardName(duel, a)] });
+    case TRACE.loopEnds:
+      return plain({ kind: "loop-ends", card: cardName(duel, a) });
     case TRACE.ruled: {
       const does = nameIn(DOES, c);
       const what = { kind: "ruled", card: cardName(duel, a), by: cardName(duel, b), does } as const;

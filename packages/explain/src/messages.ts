@@ -74,6 +74,14 @@ export const tell = ({ key, values = {} }: Told, language: Language): string =>
     ),
   );
 
+/** Names of cards one after the other, each in the quotes of the language. */
+export function listed([first = "", ...others]: readonly string[], language: Language): string {
+  return others.reduce(
+    (before, card) => message("listed.more", language, { before, card }),
+    message("listed", language, { card: first }),
+  );
+}
+
 /** Names as they are quoted in what is told: `"Sangan", "Raigeki"`. */
 export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 

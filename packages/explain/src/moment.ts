@@ -175,6 +175,9 @@ export type What =
   | { readonly kind: "ceases"; readonly card: CardName }
   /** … are there but negated by another card's. */
   | { readonly kind: "overruled"; readonly card: CardName; readonly by: CardName }
+  /** An endless change, through these cards; it ends, since one of them leaves the field by the rules. */
+  | { readonly kind: "loop"; readonly cards: CardName[] }
+  | { readonly kind: "loop-ends"; readonly card: CardName }
   /** A continuous effect decides about a card: "negate", "forbid", "position", "redirect" … */
   | { readonly kind: "ruled"; readonly card: CardName; readonly by: CardName; readonly does: string }
   | {
@@ -219,5 +222,7 @@ export interface Moment {
 export interface NamedReason {
   readonly rule: string;
   readonly card?: CardName;
+  /** Of an endless change: all cards through which it would go. */
+  readonly through?: readonly CardName[];
   readonly words: readonly Words[];
 }

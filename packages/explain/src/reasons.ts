@@ -21,7 +21,9 @@ export function nameReason(duel: Duel, reason: Reason): NamedReason {
   const rule = RULES[reason.rule]?.id ?? "";
   const { card } = reason;
   if (card === undefined) return { rule, words: [] };
-  return { rule, card: cardName(duel, card), words: decidingWords(duel, reason, card) };
+  const through = reason.through?.map((one) => cardName(duel, one));
+  const words = decidingWords(duel, reason, card);
+  return { rule, card: cardName(duel, card), ...(through === undefined ? {} : { through }), words };
 }
 
 function decidingWords(duel: Duel, reason: Reason, card: CardId): readonly Words[] {

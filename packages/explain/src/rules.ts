@@ -1,6 +1,6 @@
 import type { Language } from "@chainwright/card-ir";
 import { REGIONS, type RuleRecord, ruleById, type Validity } from "@chainwright/rulebook";
-import { catalogueOf, message } from "./messages.ts";
+import { catalogueOf, listed, message } from "./messages.ts";
 import type { NamedReason, Words } from "./moment.ts";
 import type { Names } from "./sentences.ts";
 
@@ -31,10 +31,18 @@ export function reasonSentence(reason: NamedReason, language: Language, names: N
   const { card } = reason;
   if (card === undefined) return said;
   const quoted = quote(reason.words, texts);
+  const { through } = reason;
   const decides =
-    quoted === ""
-      ? message("reason.card", language, { card: names(card.card, language) })
-      : message("reason.words", language, { card: names(card.card, language), words: quoted });
+    through !== undefined
+      ? message("reason.loop", language, {
+          cards: listed(
+            through.map((one) => names(one.card, language)),
+            language,
+          ),
+        })
+      : quoted === ""
+        ? message("reason.card", language, { card: names(card.card, language) })
+        : message("reason.words", language, { card: names(card.card, language), words: quoted });
   return language === "ja" ? said + decides : `${said} ${decides}`;
 }
 

@@ -1,6 +1,7 @@
 import type { GameId, Language } from "@chainwright/card-ir";
 import {
   isMessageKey,
+  listed,
   type MessageArguments,
   type MessageKey,
   message,
@@ -108,8 +109,11 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.declared", { card: name(what.card), said: typeName(language, what.said) }];
     case "exchanged":
       return ["moment.exchanged", { by: name(what.by), to: what.to }];
+    case "loop":
+      return ["moment.loop", { cards: listed(what.cards.map(name), language) }];
     case "begins":
     case "ceases":
+    case "loop-ends":
       return [`moment.${what.kind}`, { card: name(what.card) }];
     case "overruled":
     case "paid-instead":

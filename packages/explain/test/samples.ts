@@ -85,6 +85,11 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   ceases: [{ kind: "ceases", card: sangan }],
   "paid-instead": [{ kind: "paid-instead", card: sangan, by: break_ }],
   overruled: [{ kind: "overruled", card: sangan, by: break_ }],
+  loop: [
+    { kind: "loop", cards: [sangan] },
+    { kind: "loop", cards: [sangan, break_, alchemist] },
+  ],
+  "loop-ends": [{ kind: "loop-ends", card: sangan }],
   ruled: ["negate", "forbid", "position", "redirect", "destroy", "farewell", "unaffected", "stat"].map(
     (does) => ({
       kind: "ruled",

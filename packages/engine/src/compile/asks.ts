@@ -27,6 +27,14 @@ export const readsStats = (words: unknown): boolean =>
       (node.value === "stat" && !("original" in node)),
   );
 
+const BY_STAT = new Set(["stat", "either-stat", "between", "own-stat"]);
+
+/** … where what it does decides which of those others apply: the values of cards as well. */
+export const asksOfNegation = (clause: unknown): number =>
+  someNode(clause, ({ trait, ...said }) => BY_STAT.has(trait as string) && !("original" in said))
+    ? asksOf(clause) | DOES.stat
+    : asksOf(clause);
+
 /** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */
 export const asksForStat = (words: unknown, stats: readonly (Stat | undefined)[]): boolean =>
   someNode(words, (node) => {

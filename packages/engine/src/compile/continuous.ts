@@ -11,7 +11,7 @@ import {
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import { CARD, NO_CARD } from "../schema.ts";
 import { DOES, MANNER, WAY } from "../vocabulary.ts";
-import { asksForStat, asksOf } from "./asks.ts";
+import { asksForStat, asksOf, asksOfNegation } from "./asks.ts";
 import { compileBattle } from "./battles.ts";
 import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
@@ -124,7 +124,8 @@ function standing(
   }
   if (step.verb === "change-damage" && step.once === true)
     throw new NotCarriedOut("the next damage, of a continuous effect");
-  const asks = asksOf([step, condition]);
+  const negates = step.verb === "negate-effects";
+  const asks = negates ? asksOfNegation([step, condition, whole]) : asksOf([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
   return { ...doing(step, slots), cards: cardsOf(step, slots), conditions, asks };

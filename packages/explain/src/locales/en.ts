@@ -77,6 +77,8 @@ export const en = {
     "“{by}” turns this into {to, select, gain {a gain of as many LP} other {as much damage}}.",
   "moment.begins": "The continuous effect of “{card}” applies from now on.",
   "moment.ceases": "The continuous effect of “{card}” no longer applies.",
+  "moment.loop": "An endless change has come about, through {cards}.",
+  "moment.loop-ends": "“{card}” is its cause and leaves the field by the rules, so that it ends.",
   "moment.overruled": "The continuous effect of “{card}” does not apply: “{by}” negates it.",
   "moment.ruled":
     "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} halve {“{by}” halves the battle damage} damage {“{by}” changes this damage} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} farewell {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
@@ -160,6 +162,9 @@ export const en = {
 
   "reason.rule": "{title} ({rule}{when}): {statement}",
   "reason.none": "This is not one of the possible plays.",
+  listed: "“{card}”",
+  "listed.more": "{before}, “{card}”",
+  "reason.loop": "The endless change would go through {cards}.",
   "reason.card": "This is about “{card}”.",
   "reason.words": "The text of “{card}” decides here: “{words}”.",
 

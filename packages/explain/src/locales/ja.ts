@@ -70,6 +70,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.exchanged": "「{by}」の効果でこれは同じ数値の{to, select, gain {LP回復} other {ダメージ}}になる",
   "moment.begins": "「{card}」の永続効果がここから適用される",
   "moment.ceases": "「{card}」の永続効果は適用されなくなる",
+  "moment.loop": "無限ループが生じた。関わるカード：{cards}",
+  "moment.loop-ends": "原因である「{card}」がルールによってフィールドを離れ、ループは終わる",
   "moment.overruled": "「{card}」の永続効果は適用されない。「{by}」の効果で無効になっている",
   "moment.ruled":
     "{does, select, negate {「{by}」の効果で「{card}」の効果は無効になる} forbid {「{by}」の効果が「{card}」についてこれを禁止する} position {「{by}」の効果が「{card}」の表示形式を決める} halve {「{by}」の効果で戦闘ダメージは半分になる} damage {「{by}」の効果でこのダメージが変わる} substitute {「{card}」の代わりに「{by}」が破壊される} redirect {「{by}」の効果で「{card}」は代わりに除外される} destroy {「{card}」はテキストのとおり自身を破壊する} farewell {「{by}」がフィールドを離れるため「{card}」は破壊される} unaffected {「{by}」の効果で「{card}」はこの効果を受けない} other {「{by}」の効果が「{card}」に適用される}}",
@@ -152,6 +154,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   "reason.rule": "{title}（{rule}{when}）：{statement}",
   "reason.none": "今行えるプレイではない。",
+  listed: "「{card}」",
+  "listed.more": "{before}、「{card}」",
+  "reason.loop": "無限ループに関わるカード：{cards}。",
   "reason.card": "該当カード：「{card}」。",
   "reason.words": "根拠となる「{card}」のテキスト：“{words}”。",
 

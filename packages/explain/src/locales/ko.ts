@@ -72,6 +72,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "“{by}”의 효과로 이것은 같은 수치의 {to, select, gain {LP 회복으로} other {데미지로}} 바뀐다.",
   "moment.begins": "“{card}”의 지속 효과가 이제부터 적용된다.",
   "moment.ceases": "“{card}”의 지속 효과는 더 이상 적용되지 않는다.",
+  "moment.loop": "무한 루프가 생겼다. 관련된 카드: {cards}.",
+  "moment.loop-ends": "원인인 “{card}”[이/가] 룰에 의해 필드를 벗어나 루프가 끝난다.",
   "moment.overruled": "“{card}”의 지속 효과는 적용되지 않는다. “{by}”의 효과로 무효가 되어 있다.",
   "moment.ruled":
     "{does, select, negate {“{by}”의 효과로 “{card}”의 효과가 무효가 된다} forbid {“{by}”의 효과가 “{card}”에 대해 이를 금지한다} position {“{by}”의 효과가 “{card}”의 표시 형식을 정한다} halve {“{by}”의 효과로 전투 데미지가 절반이 된다} damage {“{by}”의 효과로 이 데미지가 바뀐다} substitute {“{card}” 대신 “{by}”[이/가] 파괴된다} redirect {“{by}”의 효과로 “{card}”[은/는] 대신 제외된다} destroy {“{card}”[은/는] 텍스트에 적힌 대로 스스로를 파괴한다} farewell {“{by}”[이/가] 필드에서 벗어나므로 “{card}”[을/를] 파괴한다} unaffected {“{by}”의 효과로 “{card}”[은/는] 이 효과를 받지 않는다} other {“{by}”의 효과가 “{card}”에 적용된다}}.",
@@ -155,6 +157,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
 
   "reason.rule": "{title} ({rule}{when}): {statement}",
   "reason.none": "지금 할 수 있는 플레이가 아니다.",
+  listed: "“{card}”",
+  "listed.more": "{before}, “{card}”",
+  "reason.loop": "무한 루프에 관련되는 카드: {cards}.",
   "reason.card": "해당 카드: “{card}”.",
   "reason.words": "근거가 되는 “{card}”의 텍스트: “{words}”.",
 

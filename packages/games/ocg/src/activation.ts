@@ -36,7 +36,6 @@ import {
   type Using,
   type Why,
   waitsFor,
-  wouldBeUndecidable,
   type ZoneId,
 } from "@chainwright/engine";
 import { isFastHandTrigger, isHandTrigger, isSecondHandTrigger } from "./hand-triggers.ts";
@@ -44,7 +43,7 @@ import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
 import { isMarked, isPhaseEffect, MARK } from "./marks.ts";
 import { isPhase, STEP } from "./phases.ts";
-import { hasZone, zoneFor } from "./placing.ts";
+import { hasZone } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
 import { checkOnlyOne } from "./summon-rules.ts";
@@ -126,10 +125,6 @@ export function checkActivate(
   const silencing = moment === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
   if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
   if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
-  if (effect.kind === "activation" && definition.stands !== 0) {
-    const against = wouldBeUndecidable(duel, card, player, zoneFor(duel, card));
-    if (against !== null && no(why, against, card)) return false;
-  }
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   return allowed(why);
 }
@@ -137,7 +132,7 @@ export function checkActivate(
 /** Whether the activation of a card could be done as an effect resolves: whatever does not ask for a chance of its player. */
 export function mayBeActivated(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   const using = asking(card, effect.index, player);
-  const { name, stands } = duel.definition(duel.state.get(CARD.def, card));
+  const { name } = duel.definition(duel.state.get(CARD.def, card));
   return (
     effect.occasion === null &&
     effect.conditions.every((condition) => condition(duel, using, null)) &&
@@ -145,7 +140,6 @@ export function mayBeActivated(duel: Duel, player: Player, card: CardId, effect:
     forbiddenByName(duel, player, name) === NO_CARD &&
     mayActivate(duel, player, card, effect, NO_LINK, null) &&
     checkOnlyOne(duel, player, card, null) &&
-    (stands === 0 || wouldBeUndecidable(duel, card, player, zoneFor(duel, card)) === null) &&
     effect.checks.every((check) => check(duel, using, null))
   );
 }

@@ -47,8 +47,8 @@ const DECIDING = {
 /** Where else than at home the game has rules of its own. */
 export const regions: readonly Region[] = ["tcg"];
 
-/** Rules that decide no policy, since the texts of the cards do: what is cited changes with them. */
-const BY_TEXTS = [RULE.OCG_PHASE_16] as const;
+/** Rules that decide no policy, since the texts of the cards do, or the law: what is cited changes with them. */
+const WITHOUT_POLICY = [RULE.OCG_PHASE_16, RULE.OCG_TABLE_22, RULE.OCG_TABLE_24] as const;
 
 const LIMITS = [copiesOfACard(3, [])];
 
@@ -121,4 +121,4 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
 }
 
 /** The dates at which something changes, with the rule that changes it. */
-export const rulesDates = changesOf([...Object.values(DECIDING), ...BY_TEXTS], regions);
+export const rulesDates = changesOf([...Object.values(DECIDING), ...WITHOUT_POLICY], regions);

@@ -30,7 +30,6 @@ import {
   textAllowsSummon,
   WAY,
   type Why,
-  wouldBeUndecidable,
 } from "@chainwright/engine";
 import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
@@ -208,15 +207,7 @@ export function maySpecialSummon(
   }
   if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
-  if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.
   const own = (way & WITH_MATERIALS) !== 0;
   return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);
-}
-
-/** Not where the continuous effects would have no stable answer then. */
-export function mayComeFaceUp(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  if (duel.definition(duel.state.get(CARD.def, card)).stands === 0) return true;
-  const against = wouldBeUndecidable(duel, card, player, ZONE.monster);
-  return against === null || !no(why, against, card);
 }

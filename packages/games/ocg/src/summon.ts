@@ -57,7 +57,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOnlyOne, isFromExtraDeck, mayBeSummoned, mayComeFaceUp } from "./summon-rules.ts";
+import { checkOnlyOne, isFromExtraDeck, mayBeSummoned } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -172,9 +172,8 @@ export function checkSummon(
     const possible = (spared: number, whyNot: Why | null): boolean =>
       checkNormalSummon(duel, player, card, false, whyNot, spared, namesTributes(other));
     return (
-      ((other === undefined && none && possible(tributesFor(duel, card), null)) ||
-        possible(other?.fewer ?? fewer, why)) &&
-      mayComeFaceUp(duel, player, card, why)
+      (other === undefined && none && possible(tributesFor(duel, card), null)) ||
+      possible(other?.fewer ?? fewer, why)
     );
   }
   const ready = state.get(CARD.controller, card) === player && state.get(CARD.face, card) === FACE.up;

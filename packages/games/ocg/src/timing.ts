@@ -40,6 +40,7 @@ import { activate, HOW } from "./activate.ts";
 import { checkActivate, isTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { carryOutForTiming } from "./each-time.ts";
+import { countChain, endEndlessChains } from "./forced-chains.ts";
 import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { ocgRules } from "./policy.ts";
@@ -61,12 +62,25 @@ export const CHAINS = {
   none: 3,
 } as const;
 
+const REGISTERS = [
+  "chains",
+  "responder",
+  "passes",
+  "group",
+  "placed",
+  "forced",
+  "lp0",
+  "lp1",
+  "deck0",
+  "deck1",
+] as const;
+
 /**
  * What follows every action and every chain: first the triggers, all on one chain, in the order
  * turn player's mandatory, opponent's mandatory, turn player's optional, opponent's optional (groups 1 to 4);
  * then the turn player, then the opponent may respond. Repeats after every chain until nothing follows.
  */
-export const timing = ocgRoutines.define("timing", ["chains", "responder", "passes", "group", "placed"], {
+export const timing = ocgRoutines.define("timing", REGISTERS, {
   collect(duel, frame) {
     closeTiming(duel);
     duel.state.set(timing.reg.group, frame, 0);
@@ -76,6 +90,7 @@ export const timing = ocgRoutines.define("timing", ["chains", "responder", "pass
   gather(duel, frame) {
     if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
     if (duel.state.count(PENDING) === 0) duel.jump(frame, timing.at.window);
+    else if (endEndlessChains(duel, frame, timing.reg)) duel.jump(frame, timing.at.collect);
   },
   placeNext(duel, frame) {
     const { state } = duel;
@@ -126,6 +141,7 @@ export const timing = ocgRoutines.define("timing", ["chains", "responder", "pass
     duel.state.truncate(PENDING, 0);
     if (linkCount(duel) === 0) duel.jump(frame, timing.at.window);
     else {
+      countChain(duel, frame, timing.reg, duel.state.get(timing.reg.placed, frame) <= 2);
       buildChain(duel, frame);
     }
   },
@@ -154,6 +170,7 @@ export const timing = ocgRoutines.define("timing", ["chains", "responder", "pass
     duel.call(activate, firstOf(choice), secondOf(choice), player);
   },
   responded(duel, frame) {
+    countChain(duel, frame, timing.reg, false);
     buildChain(duel, frame);
   },
   over(duel) {

@@ -4,7 +4,6 @@ import { hasPositions } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../../schema.ts";
 import { summonForbiddenBy } from "../../standing.ts";
-import { wouldBeUndecidable } from "../../undecidable.ts";
 import { FORCE, type Player, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Exclusion } from "../exclusions.ts";
@@ -163,12 +162,6 @@ export function leavingFor(duel: Duel, using: Using): readonly CardId[] {
   if (compiled === undefined) return NOBODY_LEAVES;
   if (compiled.leavesAsCost && duel.state.get(CARD.zone, card) === duel.game.zone.summon) return [card];
   return compiled.makesRoom(duel, using);
-}
-
-/** Equipped to this monster, the card would give continuous effects no stable answer. */
-export function notToBeEquipped(duel: Duel, using: Using, host: CardId, why: Why | null): boolean {
-  const against = wouldBeUndecidable(duel, using.card, using.player, duel.game.zone.equip, host);
-  return against !== null && no(why, against, using.card);
 }
 
 /** A Link Monster has no Defense Position, nor one in Maximum Mode; a Token has no back to lie on. */

@@ -21,15 +21,7 @@ import type { StepOf } from "../standing.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue, isSome } from "../values.ts";
 import { playerOf } from "../words.ts";
-import {
-  chooserOf,
-  notToBeEquipped,
-  notToBeSummonedBy,
-  notToBeTurned,
-  soleZone,
-  untilOf,
-  type Verbs,
-} from "./common.ts";
+import { chooserOf, notToBeSummonedBy, notToBeTurned, soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** The use as each player who is meant makes it: of both, the turn player first. */
 function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
@@ -60,13 +52,12 @@ function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using
 }
 
 function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
-  const { summoned, summonedLater, equipped, turned } = part.aims;
+  const { summoned, summonedLater, turned } = part.aims;
   const to = turned.get(name);
   const summon = summoned.get(name);
   if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
   if (summonedLater.has(name))
     part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
-  if (equipped.has(name)) part.exclude(notToBeEquipped);
   if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
   part.target(what, slot, ifPossible);
 }
