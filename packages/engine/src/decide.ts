@@ -3,7 +3,7 @@ import { someForce } from "./force.ts";
 import { isKeptFromNegation, nameNegation } from "./negation.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE } from "./schema.ts";
 import type { Candidate, Negation } from "./settle-candidates.ts";
-import { someOf } from "./standing.ts";
+import { keepsFrom, someLingering, someOf } from "./standing.ts";
 import { DOES, FORCE } from "./vocabulary.ts";
 
 /** Who negates whom: which of the continuous effects that could apply do. */
@@ -108,7 +108,10 @@ function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations:
         if (certain.order > candidate.order) doom(certain, law.negationPrevails);
         else if (certain.from?.fresh && candidate.fresh) doom(certain, law.simultaneousOrder);
         else doom(certain, law.earlierFirst);
-      } else if (possible.length === 0) candidate.fate = "applies";
+      } else if (possible.length === 0) {
+        candidate.fate = "applies";
+        candidate.spared ||= negations.some((one) => one.to === candidate && one.from?.fate !== "overruled");
+      }
       changed ||= candidate.fate !== "open";
     }
   }
@@ -163,25 +166,43 @@ function bySpecialRuling(duel: Duel, candidates: readonly Candidate[]): Candidat
 function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[] {
   const found: Negation[] = [];
   const { state } = duel;
-  const add = (from: Candidate | null, source: CardId, order: number, to: Candidate): void => {
-    const against = candidates.filter(({ card }) => keepsOff(duel, card, to.card, source));
-    if (isKeptFromNegation(duel, to.card)) return;
+  const add = (
+    from: Candidate | null,
+    source: CardId,
+    effect: number,
+    order: number,
+    to: Candidate,
+  ): void => {
+    if (isKeptFromNegation(duel, to.card) || isShieldedForNow(duel, to.card, source, effect)) {
+      to.spared = true;
+      return;
+    }
+    const against = candidates.filter(({ card }) => keepsOff(duel, card, to.card, source, effect));
     // That a card itself cannot be negated holds whatever would negate it.
     if (against.includes(to) && cannotNegate(duel, to.card, to.card)) return;
     found.push({ from, source, order, to, against });
   };
+  const addForce = (force: ForceId, to: Candidate): void =>
+    add(
+      null,
+      state.get(IN_FORCE.source, force),
+      state.get(IN_FORCE.effect, force),
+      state.get(IN_FORCE.order, force),
+      to,
+    );
   for (const to of candidates) {
     someForce(duel, FORCE.negated, to.card, (force: ForceId) => {
-      add(null, state.get(IN_FORCE.source, force), state.get(IN_FORCE.order, force), to);
+      addForce(force, to);
       return false;
     });
     const byName = nameNegation(duel, to.card);
-    if (byName !== null) add(null, state.get(IN_FORCE.source, byName), state.get(IN_FORCE.order, byName), to);
+    if (byName !== null) addForce(byName, to);
   }
   for (const from of candidates) {
     someOf(duel, from.card, DOES.negate, (one, using) => {
       for (const to of candidates) {
-        if (to !== from && one.cards.test(duel, using, to.card)) add(from, from.card, from.order, to);
+        if (to !== from && one.cards.test(duel, using, to.card))
+          add(from, from.card, using.effect, from.order, to);
       }
       return false;
     });
@@ -189,15 +210,14 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
   return found;
 }
 
-/** Whether a card's effects, if they apply, keep `source` from negating another card. */
-const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId): boolean =>
+/** Whether what a resolved effect has left behind makes a card unaffected by an effect of `source`. */
+const isShieldedForNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
+  someLingering(duel, DOES.unaffected, (one, using) => keepsFrom(duel, one, using, card, source, effect));
+
+/** Whether a card's effects, if they apply, keep an effect of `source` from negating another card. */
+const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId, effect: number): boolean =>
   cannotNegate(duel, card, other) ||
-  someOf(
-    duel,
-    card,
-    DOES.unaffected,
-    (one, using) => one.cards.test(duel, using, other) && one.by.test(duel, using, source),
-  );
+  someOf(duel, card, DOES.unaffected, (one, using) => keepsFrom(duel, one, using, other, source, effect));
 
 /** Whether a card's effects say of another that it cannot be negated. */
 const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>

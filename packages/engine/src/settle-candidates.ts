@@ -18,6 +18,8 @@ export interface Candidate {
   /** By what it is overruled, and the rules by which it is. */
   by: Negation | null;
   rules: readonly number[];
+  /** Something would negate it, but it is kept from that. */
+  spared: boolean;
 }
 
 /** A negation of one candidate by another, or (`from` null) by what a resolved effect left behind. */
@@ -42,7 +44,7 @@ export function candidatesOf(duel: Duel): Candidate[] {
       if (isThere(duel, card)) {
         const fresh = began <= 0;
         const order = fresh ? next + (player === turnPlayer ? 0 : 1) : began;
-        found.push({ card, order, fresh, fate: "open", by: null, rules: [] });
+        found.push({ card, order, fresh, fate: "open", by: null, rules: [], spared: false });
       } else if (began !== 0) {
         state.set(CARD.began, card, 0);
         if (began > 0) duel.point(TRACE.ceases, 0, card);

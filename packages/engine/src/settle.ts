@@ -83,6 +83,7 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
     if (state.get(CARD.began, card) <= 0) {
       switched.push(card);
       begin(duel, card);
+      if (candidate.spared) duel.point(TRACE.alsoBy, duel.law.unaffected);
       if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
       if ((own & does & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
       // Whichever began first: what one asks for is settled by the other before.

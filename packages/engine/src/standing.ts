@@ -293,19 +293,34 @@ const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
   return kind !== undefined && ACTIVATED.has(kind);
 };
 
+/** Whether what makes cards unaffected, if it applies, does so for a card and an effect (number `effect`) of `source`. */
+function shieldsFrom(
+  duel: Duel,
+  one: StandingOf<typeof DOES.unaffected>,
+  using: Using,
+  card: CardId,
+  source: CardId,
+  effect: number,
+): boolean {
+  const covered = hangsOnStats(one)
+    ? duel.state.get(CARD.shielded, card) === using.card
+    : one.cards.test(duel, using, card);
+  if (!covered || !one.by.test(duel, using, source)) return false;
+  if (one.activated && !isActivated(duel, source, effect)) return false;
+  if (one.untargeted && isTargetOf(duel, source, card)) return false;
+  return one.except === "own" ? source !== card : one.except?.test(duel, using, source) !== true;
+}
+
+/** … also from what that effect has done to the card before. */
+export const keepsFrom: typeof shieldsFrom = (duel, one, using, card, source, effect) =>
+  !staysOn(duel, source, effect) && shieldsFrom(duel, one, using, card, source, effect);
+
 /** The card whose effect makes a card unaffected by an effect (number `effect`) of `source`, or none. */
 export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: number): CardId {
   let keeper = NO_CARD;
   if (source === NO_CARD || (duel.state.read(NOW.standing) & DOES.unaffected) === 0) return keeper;
   someApplying(duel, DOES.unaffected, (one, using) => {
-    const covered = hangsOnStats(one)
-      ? duel.state.get(CARD.shielded, card) === using.card
-      : one.cards.test(duel, using, card);
-    if (!covered || !one.by.test(duel, using, source)) return false;
-    if (one.activated && !isActivated(duel, source, effect)) return false;
-    if (one.untargeted && isTargetOf(duel, source, card)) return false;
-    const { except } = one;
-    if (except === "own" ? source === card : except?.test(duel, using, source) === true) return false;
+    if (!shieldsFrom(duel, one, using, card, source, effect)) return false;
     keeper = using.card;
     return true;
   });
@@ -314,8 +329,10 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: n
 
 /** Whether a card is unaffected by what an effect has left behind on it. */
 export const isUnaffectedByNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
-  isUnaffected(duel, card, source, effect) &&
-  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.stays !== true;
+  isUnaffected(duel, card, source, effect) && !staysOn(duel, source, effect);
+
+const staysOn = (duel: Duel, source: CardId, effect: number): boolean =>
+  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.stays === true;
 
 export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
   unaffectedBy(duel, card, source, effect) !== NO_CARD;
