@@ -36,6 +36,7 @@ export {
   isNegated,
   linkNegatedByName,
   negatedBy,
+  negatedWhereActivated,
   negationForbiddenBy,
   summonKeptBy,
 } from "./negation.ts";

@@ -35,6 +35,26 @@ export function negatedBy(duel: Duel, card: CardId): CardId {
   return negator;
 }
 
+/**
+ * The card whose continuous effect negates what a Spell or Trap has activated on the field, as the card was there: that it has
+ * left since, for its own cost or otherwise, changes nothing. None where its card is still there, or was a monster.
+ */
+export function negatedWhereActivated(duel: Duel, link: LinkId): CardId {
+  const { state } = duel;
+  const card = state.get(LINKS.card, link);
+  const zone = state.get(LINKS.zone, link);
+  const isThere = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
+  const { zones, zone: named } = duel.game;
+  if ((state.read(NOW.standing) & DOES.negate) === 0 || isThere) return NO_CARD;
+  if (zones[zone]?.field !== true || zone === named.summon) return NO_CARD;
+  const before = duel.fork();
+  before.state.set(CARD.def, card, state.get(LINKS.def, link));
+  before.state.set(CARD.zone, card, zone);
+  before.state.set(CARD.controller, card, state.get(LINKS.player, link));
+  before.state.set(CARD.face, card, FACE.up);
+  return negatedBy(before, card);
+}
+
 /** What in force negates the effects on the field of all cards with this one's original name, or nothing. */
 export function nameNegation(duel: Duel, card: CardId): ForceId | null {
   if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return null;

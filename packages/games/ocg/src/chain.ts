@@ -29,6 +29,7 @@ import {
   NOW,
   namesDiffer,
   negatedBy,
+  negatedWhereActivated,
   negationForbiddenBy,
   nextMoment,
   opponentOf,
@@ -186,11 +187,12 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const player = state.get(LINKS.player, link);
     const kept = firm.effect || negationForbiddenBy(duel, card, player, "activated-effect", link) !== NO_CARD;
     const byName = !kept && linkNegatedByName(duel, link);
-    if ((sameCard && negated && !kept) || byName || isNegatedItself) {
+    const whereActivated = kept ? NO_CARD : negatedWhereActivated(duel, link);
+    if ((sameCard && negated && !kept) || byName || whereActivated !== NO_CARD || isNegatedItself) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);
-      const negator = negatedBy(duel, card);
+      const negator = whereActivated === NO_CARD ? negatedBy(duel, card) : whereActivated;
       if (negator !== NO_CARD) {
         const { law } = ocgRules(duel);
         const paid = effectOf(duel, link).ir.cost.length > 0 ? law.standingNegatesPaid : [];
