@@ -203,16 +203,19 @@ export type Verb = Step["verb"];
 /**
  * How a clause hangs on the one before it.
  *
- * | join | needs the former to have been done | moment |
- * |---|---|---|
- * | `and` | both must be possible | the same |
- * | `and-if-you-do` | yes | the same |
- * | `then` | yes | the next |
- * | `also` | no | the same |
- * | `also-after-that` | no | the next |
- * | `listed` | no (one of several, with a comma only) | the same |
- * | `but` | no (says a restriction) | the same |
- * | `next` | no (a new sentence) | the next |
+ * | join | needs the former to have been done | where that had nothing to do | moment |
+ * |---|---|---|---|
+ * | `and` | both must be possible | not done | the same |
+ * | `and-if-you-do` | yes | not done | the same |
+ * | `then` | yes | done | the next |
+ * | `also` | no | done | the same |
+ * | `also-after-that` | no | done | the next |
+ * | `listed` | no (one of several, with a comma only) | done | the same |
+ * | `but` | no (says a restriction) | done | the same |
+ * | `next` | no (a new sentence) | done | the next |
+ *
+ * Nothing to do: "all monsters", "their entire hand", of which there are none. A number of cards that are not there, a target that
+ * is gone, or cards to which it cannot be done are tried, and not done.
  *
  * Source: Problem-Solving Card Text, conjunctions; for Duel Masters general rules 101.3a.
  */

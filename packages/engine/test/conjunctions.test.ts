@@ -3,10 +3,11 @@ import { invent, spell, trap } from "../../games/ocg/test/support/cards.ts";
 import { ME, type Side, Table, YOU } from "../../games/ocg/test/support/table.ts";
 
 /**
- * What hangs on what, by the words that join two parts of an effect. `first` is destroyed before the Spell resolves
- * (its link 2 does that), so that the first part does nothing: is the second part done?
+ * What hangs on what, by the words that join two parts of an effect. What the first part is about is destroyed before the Spell
+ * resolves (its link 2 does that), so that there is nothing to do, or cannot be destroyed, so that it fails: is the second part done?
  */
 const wall = invent("Wall", "");
+const firm = invent("Firm", "Cannot be destroyed by card effects.");
 const pit = trap("Pit", "Target 1 monster on the field; destroy that target.");
 
 /** "When this monster is destroyed": optional, so it misses its timing unless that was the last thing to happen. */
@@ -30,7 +31,7 @@ const play = (text: string, victim = wall, me: Side = {}): Table => {
 
 /** The first part does what it says. */
 const done = (text: string, victim = wall): Table => play(text, victim).settle();
-/** The first part does nothing: its target is gone when it would be done. */
+/** The first part has nothing to do: what it is about is gone by then. */
 const undone = (text: string): Table => {
   const table = play(text, wall, { spells: [pit] });
   return table.until("respond").activate("Pit").settle();
@@ -46,7 +47,7 @@ const hurt = "inflict 500 damage to your opponent";
 describe("conjunctions", () => {
   it.each([
     ["and if you do", `${all}, and if you do, ${hurt}.`, 500, 0],
-    ["then", `${all}, then ${hurt}.`, 500, 0],
+    ["then", `${all}, then ${hurt}.`, 500, 500],
     ["also", `${all}, also ${hurt}.`, 500, 500],
     ["also, after that", `${all}, also, after that, ${hurt}.`, 500, 500],
   ])("“%s”: the second part after the first was done, and after it was not", (_, text, ifDone, ifNot) => {
@@ -77,17 +78,28 @@ describe("conjunctions", () => {
     expect(trigger(heir)).toBe(true);
   });
 
+  it.each([
+    ["and if you do", `${all}, and if you do, ${hurt}.`, 0],
+    ["then", `${all}, then ${hurt}.`, 0],
+    ["also", `${all}, also ${hurt}.`, 500],
+    ["also, after that", `${all}, also, after that, ${hurt}.`, 500],
+  ])("“%s”: the second part after the first was tried, and failed", (_, text, ifFailed) => {
+    const table = done(text, firm);
+    expect(table.names(YOU, "graveyard")).toEqual([]);
+    expect(lost(table)).toBe(ifFailed);
+  });
+
   it("“then” hangs on “then”: nothing after a part that failed is done", () => {
     const text = `${all}, then ${hurt}, then draw 1 card.`;
     const good = done(text);
     expect([lost(good), good.names(ME, "hand").length]).toEqual([500, 1]);
-    const bad = undone(text);
+    const bad = done(text, firm);
     expect([lost(bad), bad.names(ME, "hand").length]).toEqual([0, 0]);
   });
 
   it("“also” stands on its own after a “then” that failed", () => {
     const text = `${all}, then draw 1 card, also ${hurt}.`;
-    const bad = undone(text);
+    const bad = done(text, firm);
     expect([lost(bad), bad.names(ME, "hand").length]).toEqual([500, 0]);
   });
 
@@ -109,7 +121,13 @@ describe("conjunctions", () => {
     expect(table().asked).toBe("me may");
     expect(table().do("number 1").settle().names(ME, "hand")).toEqual(["Wall"]);
     expect(table().pass().settle().names(ME, "hand")).toEqual([]);
-    expect(undone(text).names(ME, "hand")).toEqual([]);
+    expect(done(text, firm).names(ME, "hand")).toEqual([]);
+    expect(
+      play(text, wall, { spells: [pit] })
+        .until("respond")
+        .activate("Pit")
+        .until("may").asked,
+    ).toBe("me may");
   });
 
   it("an effect whose only target is gone does nothing, not even its “also”", () => {

@@ -135,9 +135,9 @@ function compileGroup(
     const { join } = clause;
     if (join !== undefined && NEXT_MOMENT.has(join)) part.steps.push((duel) => nextMoment(duel));
     part.slots.ifYouDo = join === "and-if-you-do" || (join === "and" && part.slots.ifYouDo);
-    if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise));
+    if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise, part.none));
     else if (join === "and-if-you-do")
-      waiting.push(least > 1 ? ifDone(part, previous, least, null) : ifYouDo(part, previous));
+      waiting.push(least > 1 ? ifDone(part, previous, least, null, null) : ifYouDo(part, previous));
     const { slot: before } = last;
     if (clause.condition?.kind === "otherwise")
       waiting.push(gate(part, (duel, using) => held !== null && !wasDone(duel, using.link, held)));
@@ -175,6 +175,7 @@ function compileGroup(
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
     part.promised = [];
+    part.none = null;
     if (part.paysForSummon !== null && clause === clauses.findLast(canMakeRoom))
       mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
@@ -320,12 +321,14 @@ const unlessDone =
   (duel, using) =>
     !wasDone(duel, using.link, slot);
 
-/** `instead`: where it is noted that something else was paid. */
-function ifDone(part: Part, slot: number, least: number, instead: number | null): Gate {
+/** `instead`: where it is noted that something else was paid; `none`: whether there was nothing to do it to. */
+function ifDone(part: Part, slot: number, least: number, instead: number | null, none: Check | null): Gate {
   return gate(
     part,
     (duel, using) =>
-      wasDone(duel, using.link, slot, least) || (instead !== null && wasDone(duel, using.link, instead)),
+      wasDone(duel, using.link, slot, least) ||
+      (instead !== null && wasDone(duel, using.link, instead)) ||
+      none?.(duel, using, null) === true,
   );
 }
 

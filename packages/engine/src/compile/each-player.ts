@@ -76,12 +76,15 @@ export function eachPlayer(
   const { player: _, ...alone } = step as Step & { player?: unknown };
   const before = part.beforehand;
   let checks: readonly Check[] = [];
+  const none: (Check | null)[] = [];
   const slots = asEach(part, () => {
     const own = part.slots.fresh();
     part.beforehand = [];
     let possible: Check = () => true;
     const gates = decides ? [mayDecline(part, "you", (...about) => possible(...about), null)] : [];
+    part.none = null;
     compile(alone as Step, own);
+    none.push(part.none);
     checks = part.beforehand;
     const here = checks;
     possible = (duel, using) => here.every((check) => check(duel, using, null));
@@ -95,6 +98,7 @@ export function eachPlayer(
         duel.state.set(RECORD.stamp, both, duel.state.get(RECORD.stamp, row));
       });
   });
+  part.none = (duel, using, why) => none.every((one) => one?.(duel, using, why) === true);
   const who = whoMust(step, decides);
   const needed: Check = (duel, using, why) => {
     const can = ({ player }: Pick<Using, "player">, told: typeof why): boolean =>

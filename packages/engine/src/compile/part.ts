@@ -142,6 +142,9 @@ export class Part {
   /** What is done beside what the clause being compiled does instead, if that is done: "B instead, but negate its effects". */
   withInstead: readonly Clause[] = [];
 
+  /** Where the verb being compiled does something to all that there are of some cards: whether there are none (any more). */
+  none: Check | null = null;
+
   /** Whether the verb being compiled takes cards from where they are. */
   takes = false;
 
@@ -302,6 +305,10 @@ export class Part {
       takeUpTo(this, cards, slot);
       this.#mustExist(cards, 1, said, excluded);
       return cards;
+    }
+    if (!cards.settled && isAllThere(what)) {
+      const seen = this.seenBy;
+      this.none = (duel, using) => !someCard(said, duel, seen(duel, using), () => true);
     }
     if (cards.settled || isAll(what)) {
       const excludesItself = this.excludesItself && !cards.settled;
@@ -492,6 +499,9 @@ const isEvery = (what: NounPhrase): boolean =>
 /** "up to 3", "up to the number of …": how many is left to their player. */
 const isUpTo = (quantity: Quantity): boolean =>
   quantity.kind === "up-to" || (quantity.kind === "reckoned" && quantity.least === "one");
+
+/** "All monsters on the field", "your entire hand": also where that is none. */
+const isAllThere = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "all";
 
 const isAsMany = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "as-many";
 
