@@ -279,7 +279,7 @@ export class Part {
       const { and, ...one } = what;
       return this.#fillBoth(one, and, slot, chooser);
     }
-    const said = compileNoun(what, this.slots);
+    const said = this.#leastOne(what, compileNoun(what, this.slots));
     const excluded = this.#excluded;
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
@@ -327,9 +327,22 @@ export class Part {
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);
     else this.choose(cards, slot, chooser);
-    if (!isAmongNamed(what)) this.#mustExist(cards, cards.min, said, excluded);
+    // Of "any number" nothing is done where there is none; which go together may show when it is paid.
+    const isAny = isAnyNumber(what) && cards.together === undefined;
+    const least = this.role === "resolution" && isAny ? 1 : cards.min;
+    if (!isAmongNamed(what)) this.#mustExist(cards, least, said, excluded);
     return cards;
   }
+
+  /** Nothing is paid with none, and none is no target: "any number" are one at least, but beside what is paid anyway. */
+  #leastOne(what: NounPhrase, cards: Cards): Cards {
+    return isAnyNumber(what) && this.role === "cost" && !this.#besides
+      ? { ...cards, min: Math.max(1, cards.min) }
+      : cards;
+  }
+
+  /** The cards that are being filled in are chosen along with others that are meant. */
+  #besides = false;
 
   /** "this card and 1 other monster": the one that is meant, and those that are chosen with it. */
   #fillBoth(one: NounPhrase, others: NounPhrase, slot: number, chooser?: "opponent"): Cards {
@@ -339,7 +352,9 @@ export class Part {
     const meant = compileNoun(one, this.slots);
     this.exclude((duel, using, card) => meant.test(duel, using, card));
     const chosen = this.slots.fresh();
+    this.#besides = true;
     this.fill(others, chosen, chooser);
+    this.#besides = false;
     const { payments } = this.slots;
     const [alone, whole] = [payments.get(slot), payments.get(chosen)];
     if (alone !== undefined && whole !== undefined) {
@@ -499,6 +514,8 @@ const isEvery = (what: NounPhrase): boolean =>
 /** "up to 3", "up to the number of …": how many is left to their player. */
 const isUpTo = (quantity: Quantity): boolean =>
   quantity.kind === "up-to" || (quantity.kind === "reckoned" && quantity.least === "one");
+
+const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";
 
 /** "All monsters on the field", "your entire hand": also where that is none. */
 const isAllThere = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "all";
