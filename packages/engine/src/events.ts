@@ -86,7 +86,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
 /** What happens next belongs to the moment of what happened last, so that this stays the last thing to happen. */
 export function stayInMoment(duel: Duel): void {
   const { state } = duel;
-  let last = 0;
+  let last = state.read(NOW.tookTime);
   someEvent(duel, state.read(NOW.timing), (event) => {
     last = Math.max(last, state.get(HAPPENED.atom, event));
     return false;
@@ -113,6 +113,12 @@ export function nextMoment(duel: Duel): void {
   duel.state.write(NOW.atom, duel.state.read(NOW.atom) + 1);
 }
 
+/** A moment that counts as one even if nothing happens in it: what happened before is no longer the last thing. */
+export function takeTime(duel: Duel): void {
+  nextMoment(duel);
+  duel.state.write(NOW.tookTime, duel.state.read(NOW.atom));
+}
+
 /**
  * Closes the timing: its events may now be answered ("the window"), and new events belong to the next timing.
  * Events of the timing before are kept once more, to say what came too late; older ones are forgotten.
@@ -120,7 +126,7 @@ export function nextMoment(duel: Duel): void {
 export function closeTiming(duel: Duel): void {
   const { state } = duel;
   const timing = state.read(NOW.timing);
-  let lastAtom = 0;
+  let lastAtom = state.read(NOW.tookTime);
   let kinds = 0;
   for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
     const event = row as EventId;
@@ -128,7 +134,7 @@ export function closeTiming(duel: Duel): void {
     kinds |= 1 << state.get(HAPPENED.kind, event);
     lastAtom = Math.max(lastAtom, state.get(HAPPENED.atom, event));
   }
-  if (kinds === 0) {
+  if (kinds === 0 && lastAtom === 0) {
     closeWindow(duel);
     return;
   }
@@ -139,6 +145,7 @@ export function closeTiming(duel: Duel): void {
   state.write(NOW.lastTiming, timing);
   state.write(NOW.lastAtom, lastAtom);
   state.write(NOW.timing, timing + 1);
+  state.write(NOW.tookTime, 0);
   nextMoment(duel);
 }
 

@@ -34,6 +34,8 @@ export const NOW = engineSchema.single({
   atom: int(),
   /** The timing whose events are being gathered. */
   timing: int(),
+  /** Its newest moment that counts though nothing may have happened in it; 0 for none. */
+  tookTime: int(),
   /** The timing whose events may be responded to; 0 when the moment has passed. */
   window: int(),
   /** The kinds of event in the window, as a mask of `EVENT` numbers. */

@@ -300,7 +300,7 @@ function speedFits(
   if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
     return hasIgnitionPriority(duel, player) || !no(why, law.noIgnitionPriority, card, effect.index);
   }
-  if (isPhaseEffect(effect)) return !no(why, law.phaseEffectWaits, card, effect.index);
+  if (isPhaseEffect(effect)) return !no(why, law.fastEffectsFirst, card, effect.index);
   const early = effect.kind === "activation" && !isPhase(duel.state.read(NOW.phase), "main");
   return !no(why, early ? law.mainPhaseOnly : law.notNow, card, effect.index);
 }

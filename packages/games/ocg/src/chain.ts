@@ -17,7 +17,6 @@ import {
   happen,
   hasFlag,
   IN_FORCE,
-  isHeard,
   isNegated,
   LINK,
   LINKS,
@@ -31,7 +30,6 @@ import {
   negatedBy,
   negatedWhereActivated,
   negationForbiddenBy,
-  nextMoment,
   opponentOf,
   PASS,
   PENDING,
@@ -45,6 +43,7 @@ import {
   stayInMoment,
   TRACE,
   TURN,
+  takeTime,
   topLink,
   usingOf,
 } from "@chainwright/engine";
@@ -158,13 +157,13 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const { state } = duel;
     const link = state.get(resolveLink.reg.link, frame) as LinkId;
     const card = state.get(LINKS.card, link);
-    nextMoment(duel);
     if (hasFlag(duel, link, LINK.negatedActivation)) {
       forgetNegatedUse(duel, link);
       duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
       releaseOath(duel, link);
       return;
     }
+    takeTime(duel);
     beginResolving(duel, link);
     carryOutAsItResolves(duel, link);
   },
@@ -289,9 +288,8 @@ function conditionLost(duel: Duel, link: LinkId): boolean {
   );
 }
 
-/** "If a Chain of 3 or more Links resolves": said where somebody listens. */
+/** "If a Chain of 3 or more Links resolves". */
 function noteChain(duel: Duel): void {
-  if (!isHeard(duel, EVENT.chainResolved)) return;
   const links = linkCount(duel);
   const how = namesDiffer(duel, links + 1) ? 1 : 0;
   happen(duel, { kind: EVENT.chainResolved, amount: links, how }, BY_RULE);

@@ -152,8 +152,11 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
       duel.point(TRACE.noFurtherChain, oneChain(ocgRules(duel), state.read(OCG.step)));
     const open = chains === CHAINS.several || (chains !== CHAINS.none && state.read(NOW.window) !== 0);
     const player = state.read(NOW.turnPlayer);
+    const { law } = ocgRules(duel);
+    const afterChain = (state.read(NOW.windowKinds) & (1 << EVENT.chainResolved)) !== 0;
+    const rules = afterChain ? law.firstAfterChain : law.turnPlayerFirst;
     if (open && letRespond(duel, frame, timing.reg, player))
-      duel.point(TRACE.firstToRespond, ocgRules(duel).law.turnPlayerFirst, player, 0);
+      duel.point(TRACE.firstToRespond, rules, player, 0);
     else duel.jump(frame, timing.at.over);
   },
   offer(duel, frame) {

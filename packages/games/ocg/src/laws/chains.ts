@@ -40,6 +40,7 @@ export const CHAINS = {
   firstToRespond: [RULE.OCG_CHAIN_09, RULE.CLASSIC_CHAIN_01, RULE.CLASSIC_CHAIN_04],
   firstAfterBatch: [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06, RULE.CLASSIC_CHAIN_01],
   turnPlayerFirst: [RULE.OCG_PRIO_01, RULE.OCG_PRIO_06, RULE.CLASSIC_PRIO_01],
+  firstAfterChain: [RULE.OCG_PRIO_01, RULE.OCG_BASIC_96, RULE.CLASSIC_PRIO_01],
   bothDecline: [RULE.OCG_CHAIN_03],
   chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05, RULE.CLASSIC_CHAIN_07],
   /** Another monster is in the zone that was targeted. */

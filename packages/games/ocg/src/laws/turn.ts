@@ -39,7 +39,7 @@ export const TURN = {
   endPhase: [RULE.OCG_TURN_14, RULE.OCG_PHASE_12],
   // Why not.
   phaseEffectAnswers: [RULE.OCG_PHASE_01, RULE.OCG_SPEED_10],
-  phaseEffectWaits: [RULE.OCG_PHASE_02, RULE.OCG_BASIC_01],
+  fastEffectsFirst: [RULE.OCG_BASIC_96, RULE.OCG_BASIC_01],
   noIgnitionPriority: [RULE.OCG_TURN_11, RULE.OCG_PRIO_05, RULE.OCG_BASIC_01],
   beforeDraw: [RULE.OCG_TURN_02, RULE.OCG_BASIC_01],
   mainPhaseOnly: [RULE.OCG_TURN_08, RULE.OCG_BASIC_01],
