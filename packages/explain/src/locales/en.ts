@@ -249,6 +249,7 @@ export const en = {
   "step.damage-end": "the end of the Damage Step",
   "step.draw-start": "the start of the Draw Phase",
   "step.main-start": "the start of Main Phase 1",
+  "step.hand-limit": "the discard for the hand limit",
 
   "way.normal": "Normal Summon",
   "way.tribute": "Tribute Summon",

@@ -238,6 +238,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "step.damage-end": "ダメージステップ終了時",
   "step.draw-start": "ドローフェイズ開始時",
   "step.main-start": "メインフェイズ１開始時",
+  "step.hand-limit": "手札枚数の調整",
 
   "way.normal": "通常召喚",
   "way.tribute": "アドバンス召喚",

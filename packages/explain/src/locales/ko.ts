@@ -241,6 +241,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "step.damage-end": "데미지 스텝 종료시",
   "step.draw-start": "드로우 페이즈 개시시",
   "step.main-start": "메인 페이즈 1 개시시",
+  "step.hand-limit": "패 매수의 조정",
 
   "way.normal": "일반 소환",
   "way.tribute": "어드밴스 소환",

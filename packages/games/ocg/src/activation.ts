@@ -97,6 +97,12 @@ export function checkActivate(
     no(why, ocgRules(duel).law.beforeDraw, card, index)
   )
     return false;
+  if (
+    moment === "respond" &&
+    isHandAdjusted(duel, effect) &&
+    no(why, ocgRules(duel).law.handIsAdjusted, card, index)
+  )
+    return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, moment, why)) return false;
   if (isDormant(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index)) return false;
@@ -241,6 +247,12 @@ const isBeforeDraw = (duel: Duel, effect: CompiledEffect): boolean =>
   duel.state.read(OCG.step) === STEP.drawStart &&
   topLink(duel) === NO_LINK &&
   !isMarked(effect, MARK.beforeDraw);
+
+/** After the discard for the hand limit a chain begins only with what triggers. */
+const isHandAdjusted = (duel: Duel, effect: CompiledEffect): boolean =>
+  duel.state.read(OCG.step) === STEP.handLimit &&
+  topLink(duel) === NO_LINK &&
+  (effect.kind !== "trigger" || isPhaseEffect(effect));
 
 /** A window that a Summon has opened: the turn player's priority after a Summon. */
 const isAfterSummon = (duel: Duel, player: Player): boolean =>

@@ -143,3 +143,8 @@ export const passing = ocgRoutines.define("passing", ["responder", "passes"], {
   },
   end() {},
 });
+
+/** As when both have passed: carries out the next thing that has to be done in the phase, if there is one. */
+export function forcedOnly(duel: Duel): void {
+  duel.jump(duel.call(passing), passing.at.forced);
+}

@@ -24,7 +24,8 @@ export const isPhase = (phase: number, word: PhaseName): boolean => (WORDS[word]
 
 /**
  * The steps of the Battle Phase; the five after the End Step are the timings of the Damage Step. In the order of `STEPS`.
- * The Draw Phase has one as well: before the draw; and Main Phase 1: before its player has done anything in it.
+ * The Draw Phase has one as well: before the draw; Main Phase 1: before its player has done anything in it; and the End
+ * Phase: once its player has discarded for the hand limit.
  */
 export const STEP = {
   none: 0,
@@ -38,6 +39,7 @@ export const STEP = {
   damageEnd: 8,
   drawStart: 9,
   mainStart: 10,
+  handLimit: 11,
 } as const;
 
 /** Their names, for reports. */
@@ -53,6 +55,7 @@ export const STEPS = [
   "damage-end",
   "draw-start",
   "main-start",
+  "hand-limit",
 ] as const;
 
 type At = "start" | "end" | "before" | "after";

@@ -28,7 +28,8 @@ import {
 } from "@chainwright/engine";
 import { battlePhase } from "./battle-phase.ts";
 import { mainPhase } from "./main-phase.ts";
-import { enterPhase, PHASE, STEP } from "./phases.ts";
+import { forcedOnly } from "./passing.ts";
+import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { quietPhase } from "./quiet-phase.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
@@ -104,11 +105,25 @@ export const turn = ocgRoutines.define("turn", [], {
   discarded(duel, frame) {
     const card = firstOf(duel.state.read(NOW.answer) as Action) as CardId;
     discardByRule(duel, card);
-    duel.jump(frame, turn.at.handLimit);
-    // What the discards trigger comes when all are made; afterwards the hand is looked at again.
-    if (!isHandFull(duel)) duel.call(timing);
+    // What the discards trigger comes when all are made.
+    if (isHandFull(duel)) {
+      duel.jump(frame, turn.at.handLimit);
+      return;
+    }
+    enterStep(duel, STEP.handLimit, ocgRules(duel).law.handLimit);
+    duel.call(timing);
   },
-  over: expireTurn,
+  // Nobody has priority any more, but what must be done in the phase is still done; then the hand is looked at again.
+  forced(duel) {
+    forcedOnly(duel);
+  },
+  adjusted(duel, frame) {
+    duel.jump(frame, duel.state.read(OCG.phaseOver) === 0 ? turn.at.forced : turn.at.handLimit);
+  },
+  over(duel) {
+    duel.state.write(OCG.step, STEP.none);
+    expireTurn(duel);
+  },
   // A step of its own: what begins to apply because something has ended begins in the turn that ends.
   next(duel, frame) {
     const { state } = duel;

@@ -37,11 +37,13 @@ export const TURN = {
   mainPhase: [RULE.OCG_TURN_08, RULE.OCG_PHASE_12],
   mainPhase2: [RULE.OCG_TURN_13],
   endPhase: [RULE.OCG_TURN_14, RULE.OCG_PHASE_12],
+  handLimit: [RULE.OCG_BASIC_97],
   // Why not.
   phaseEffectAnswers: [RULE.OCG_PHASE_01, RULE.OCG_SPEED_10],
   fastEffectsFirst: [RULE.OCG_BASIC_96, RULE.OCG_BASIC_01],
   noIgnitionPriority: [RULE.OCG_TURN_11, RULE.OCG_PRIO_05, RULE.OCG_BASIC_01],
   beforeDraw: [RULE.OCG_TURN_02, RULE.OCG_BASIC_01],
+  handIsAdjusted: [RULE.OCG_BASIC_97, RULE.OCG_BASIC_01],
   mainPhaseOnly: [RULE.OCG_TURN_08, RULE.OCG_BASIC_01],
   noMainPhase2: [RULE.OCG_TURN_13],
   doesNotActivate: [RULE.OCG_NOCHAIN_01],
