@@ -121,18 +121,6 @@ export function isWatched(duel: Duel, card: CardId, watch: Watch): boolean {
   return (zones & (1 << duel.state.get(CARD.zone, card))) !== 0;
 }
 
-/** Whether a card listens to events of the kind (one of `EVENT`) from where it is. */
-export function isHeard(duel: Duel, kind: number): boolean {
-  const { state } = duel;
-  for (let player = 0 as Player; player < 2; player++) {
-    let card = state.get(PLAYER.listeners, player);
-    for (; card !== NO_CARD; card = state.get(CARD.nextListener, card)) {
-      if ((duel.definition(state.get(CARD.def, card)).hears & (1 << kind)) !== 0) return true;
-    }
-  }
-  return false;
-}
-
 /** Cards on the field with effects that apply without being activated. */
 export const STANDING: Watch = {
   head: PLAYER.standing,

@@ -31,7 +31,7 @@ export const EVENT = {
   equipped: 13,
   /** A Summon is being attempted: it may be negated, and has not happened yet. */
   attempted: 14,
-  /** A card or effect was activated; `amount` is its Chain Link. Logged where a card waits for it. */
+  /** A card or effect was activated; `amount` is its Chain Link. */
   used: 15,
   /** A whole chain has resolved; `amount` is its length, `how` 1 if all its cards have different names. */
   chainResolved: 16,

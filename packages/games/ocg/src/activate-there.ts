@@ -8,7 +8,6 @@ import {
   effectOf,
   FACE,
   happen,
-  isHeard,
   LINK,
   LINKS,
   type LinkId,
@@ -51,11 +50,9 @@ export function activateThere(duel: Duel, player: Player, card: CardId, cause: C
   setFlag(duel, link, LINK.chainless);
   duel.state.set(LINKS.zone, link, from);
   tallyActivation(duel, link);
-  if (isHeard(duel, EVENT.used)) {
-    const zone = duel.state.get(CARD.zone, card);
-    const place = duel.state.get(CARD.slot, card) + 1;
-    happen(duel, { kind: EVENT.used, card, how: 1, amount: link, from: zone, place }, cause);
-  }
+  const zone = duel.state.get(CARD.zone, card);
+  const place = duel.state.get(CARD.slot, card) + 1;
+  happen(duel, { kind: EVENT.used, card, how: 1, amount: link, from: zone, place }, cause);
   duel.call(carryOutThere, link);
   return true;
 }

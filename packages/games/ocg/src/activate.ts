@@ -13,7 +13,6 @@ import {
   FACE,
   FORCE,
   happen,
-  isHeard,
   LINK,
   LINKS,
   type LinkId,
@@ -220,15 +219,13 @@ export const activate = ocgRoutines.define(
       if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
       countUse(duel, player, card, effect);
       tallyActivation(duel, link);
-      if (isHeard(duel, EVENT.used)) {
-        const how = effect.kind === "activation" ? 1 : 0;
-        const place = state.get(CARD.slot, card) + 1;
-        happen(
-          duel,
-          { kind: EVENT.used, card, how, amount: link, from: state.get(CARD.zone, card), place },
-          cause,
-        );
-      }
+      const isCard = effect.kind === "activation" ? 1 : 0;
+      const place = state.get(CARD.slot, card) + 1;
+      happen(
+        duel,
+        { kind: EVENT.used, card, how: isCard, amount: link, from: state.get(CARD.zone, card), place },
+        cause,
+      );
       countHandTrigger(duel, player, from, effect);
       if (duel.trace !== null) {
         const rules = [

@@ -16,7 +16,6 @@ import {
   hasFlag,
   holderOf,
   IN_FORCE,
-  isHeard,
   isNegated,
   LINK,
   LINKS,
@@ -47,7 +46,7 @@ type Frame = Parameters<Duel["jump"]>[0];
  * answer it. The turn player's cards come first. What is done each time that monsters battle is done in damage calculation.
  */
 export function carryOutEachTime(duel: Duel, kind: number): void {
-  if (!duel.catalogue.eachTime || !isHeard(duel, kind)) return;
+  if (!duel.catalogue.eachTime) return;
   carryOutFor(duel, duel.state.read(NOW.timing), (event) => duel.state.get(HAPPENED.kind, event) === kind);
 }
 
@@ -85,7 +84,7 @@ export function carryOutForLink(duel: Duel, link: LinkId): void {
 
 /** "Negate any Spell effects that target this card": the link is about to resolve. */
 export function carryOutAsItResolves(duel: Duel, link: LinkId): void {
-  if (!duel.catalogue.eachTime || !isHeard(duel, EVENT.activated)) return;
+  if (!duel.catalogue.eachTime) return;
   eachPlayersLast(duel, LISTENERS, (card, effect) => {
     if (effect.occasion === null || !isThere(duel, card, effect)) return;
     const player = holderOf(duel, card);

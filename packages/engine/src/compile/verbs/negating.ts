@@ -3,7 +3,6 @@ import { type Cause, happen } from "../../events.ts";
 import { putInForce } from "../../force.ts";
 import { effectOf, hasFlag, setFlag } from "../../links.ts";
 import { negationForbiddenBy } from "../../negation.ts";
-import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import {
   CARD,
@@ -37,11 +36,10 @@ function negateSummon(duel: Duel, using: Using, slot: number): void {
   }
 }
 
-/** The link does nothing when its turn comes; written down where somebody listens. */
+/** The link does nothing when its turn comes. */
 function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause): void {
   setFlag(duel, link, LINK.negatedActivation);
   untallyActivation(duel, link);
-  if (!isHeard(duel, EVENT.activationNegated)) return;
   const { state } = duel;
   const kind = EVENT.activationNegated;
   const controller = state.get(LINKS.player, link);
