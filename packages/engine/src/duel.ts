@@ -34,6 +34,7 @@ import type { Question } from "./question.ts";
 import type { Redirecting } from "./redirecting.ts";
 import type { RuleReplacement } from "./replace.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
+import type { Telling } from "./telling.ts";
 import { TRACE, type Trace } from "./trace.ts";
 import { type Player, WIN } from "./vocabulary.ts";
 import type { Reason, Why } from "./why.ts";
@@ -233,6 +234,8 @@ export interface Rules {
   /** ISO date. */
   readonly date: string;
   readonly law: Law;
+  /** Which of several reasons tells the most. */
+  readonly telling: Telling;
   readonly deck: DeckRules;
   /** How words that refer to the result of an earlier part are read ("destroyed this way", "if you do"). */
   result(referring: Referring, happened: Happened): ResultReading;

@@ -104,6 +104,7 @@ export { afterEvent, answersEvent, inPhase, type Moments, phaseMoments, type Sto
 export { attemptSummon, comeIntoPlay, countNegatedSummon } from "./summon.ts";
 export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { tallyActivation } from "./tally.ts";
+export { mostTelling, type Telling, tellingOf } from "./telling.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export { treatedAs } from "./treated-as.ts";
 export {

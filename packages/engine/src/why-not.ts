@@ -2,6 +2,7 @@ import { ACT, type Action, type ActKind, firstOf, kindOf, secondOf } from "./act
 import type { Duel } from "./duel.ts";
 import { namesCards, verdict } from "./run.ts";
 import { type CardId, NOW } from "./schema.ts";
+import { byTelling } from "./telling.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
@@ -21,14 +22,14 @@ export const withTwoCards =
     check(duel, player, firstOf(choice) as CardId, secondOf(choice) as CardId, why);
 
 /**
- * All reasons why a player cannot take an action now, whoever is asked and whatever is asked for: first that it is not
- * their chance, then what would stand against it if it were, as the game's checks say.
+ * All reasons why a player cannot take an action now, whoever is asked and whatever is asked for: that it is not
+ * their chance, and what would stand against it if it were, as the game's checks say; the most telling first.
  * Empty exactly for what the open question offers them.
  */
 export const whyNotBy =
   (checks: Readonly<Partial<Record<ActKind, Check>>>) =>
   (duel: Duel, player: Player, choice: Action): readonly Reason[] =>
-    reasonsAgainst(duel, player, choice, checks[kindOf(choice)]);
+    byTelling(duel.rules.telling, reasonsAgainst(duel, player, choice, checks[kindOf(choice)]));
 
 function reasonsAgainst(
   duel: Duel,

@@ -103,6 +103,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
     what: {
       kind: "applied",
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
+      ...(source === NO_CARD || source === card ? {} : { by: cardName(duel, source) }),
       what: ofKind ? duel.catalogue.textOf(detail) : ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
       // Of a mask with one place its number.
       value: kind === FORCE.later ? 0 : ofPlace ? 32 - Math.clz32(value) : value,

@@ -115,6 +115,8 @@ export type What =
   | {
       readonly kind: "applied";
       readonly card?: CardName;
+      /** The card whose effect it is, where that is another one. */
+      readonly by?: CardName;
       /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter" … */
       readonly what: string;
       readonly value: number;

@@ -226,11 +226,11 @@ function moved(what: Of<"moved">, { name, language, game }: Voice): Told {
 }
 
 /** `what` is a kind of effect, or a stat and its change: "atk-gain". */
-function applied(what: Of<"applied">, { name, named, language }: Voice): Told {
+function applied(what: Of<"applied">, { name, named, language, game }: Voice): Told {
   const change = /^([a-z]+)-(gain|given|become|original|times)$/.exec(what.what);
   const named_ = what.card ? name(what.card) : what.name === undefined ? "" : named(what.name, language);
   const key = `applied.${change?.[2] ?? what.what}`;
-  return [
+  const told = [
     isMessageKey(key) ? key : "applied.effect",
     {
       card: named_,
@@ -241,7 +241,9 @@ function applied(what: Of<"applied">, { name, named, language }: Voice): Told {
       zone: placeName(what.zone ?? "nowhere", language),
       player: what.player ?? "A",
     },
-  ];
+  ] as const;
+  if (what.by === undefined) return told;
+  return ["applied.by", { by: name(what.by), said: message(told[0], language, told[1], game) }];
 }
 
 function expired(what: Of<"expired">, { name }: Voice): Told {

@@ -285,8 +285,9 @@ describe("effects in force", () => {
     const base = { source: monster, effect: 0, until: UNTIL.endOfTurn };
     putInForce(duel, { ...base, kind: FORCE.noBattlePhase, player: 1 });
     putInForce(duel, { ...base, kind: FORCE.kind, what: duel.catalogue.word("tuner"), card: monster });
+    const by = { id: monster, card: "Dimensional Alchemist" };
     expect(whats()).toEqual([
-      { kind: "applied", what: "no-battle-phase", value: 0, player: "B" },
+      { kind: "applied", by, what: "no-battle-phase", value: 0, player: "B" },
       { kind: "applied", card: { id: monster, card: "Dimensional Alchemist" }, what: "tuner", value: 0 },
     ]);
   });
@@ -309,7 +310,7 @@ describe("effects in force", () => {
     expect(whats()).toEqual([
       { kind: "applied", card, what: "atk-gain", value: 500 },
       { kind: "applied", card, what: "leaving-to", value: 0, zone: "banished" },
-      { kind: "applied", what: "forbid-activate", value: 0, player: "B", name: "Raigeki Break" },
+      { kind: "applied", by: card, what: "forbid-activate", value: 0, player: "B", name: "Raigeki Break" },
       { kind: "expired", card, what: "stat" },
     ]);
   });

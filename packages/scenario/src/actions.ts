@@ -84,7 +84,13 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
         act.effect === undefined
           ? effects
           : effects.filter((effect) => effect.index === (act.effect ?? 0) - 1);
-      return wanted.map((effect) => action(kind, card, effect.index));
+      // To activate a trigger is to put it on the chain.
+      const triggers =
+        kind !== ACT.activate ? [] : wanted.filter(({ kind }) => kind === "trigger" || kind === "flip");
+      return [
+        ...wanted.map((effect) => action(kind, card, effect.index)),
+        ...triggers.map((effect) => action(ACT.trigger, card, effect.index)),
+      ];
     });
   }
   for (const [word, kind] of [

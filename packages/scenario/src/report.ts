@@ -140,6 +140,6 @@ export interface Expectation {
   readonly found?: LocalText;
   /** The step after which it was checked. */
   readonly step: number;
-  /** For "cannot": the reasons the engine gave, in sentences. */
+  /** Of "cannot" the reasons that the engine gave, in sentences; of "can" the rules by which it can be done. */
   readonly because?: readonly { readonly reason: NamedReason; readonly text: LocalText }[];
 }

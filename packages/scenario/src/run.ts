@@ -177,7 +177,7 @@ function answered(
   says: Saying,
 ): Expectation {
   const play = plays[asked.play] as Report["plays"][number];
-  const because = asked.reasons.map((one) => {
+  const because = [...asked.reasons, ...asked.grounds].map((one) => {
     const reason = nameReason(says.duel, one);
     return { reason, text: reasonText(reason, says) };
   });

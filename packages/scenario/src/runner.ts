@@ -7,11 +7,13 @@ import {
   decision,
   deckFaults,
   linkCount,
+  mostTelling,
   NOW,
   PASS,
   type Player,
   type Reason,
   type Room,
+  TRACE,
 } from "@chainwright/engine";
 import type { MessageKey } from "@chainwright/explain";
 import {
@@ -55,6 +57,8 @@ export interface Asked {
   readonly found?: string | number;
   readonly play: number;
   readonly reasons: readonly Reason[];
+  /** By which rules it can be done, where it can. */
+  readonly grounds: readonly Reason[];
 }
 
 /** More decisions than any scenario needs: something runs in circles. */
@@ -193,9 +197,13 @@ export class Runner {
     return reasons.every(({ rule }) => this.duel.law.notNow.includes(rule));
   }
 
-  /** Of several meanings of a play, the one with the fewest reasons against it is the one that was meant. */
+  /** Of several meanings of a play, the one that comes nearest to being possible is the one that was meant. */
   #leastAgainst(player: Player, meant: readonly Action[]): readonly Reason[] {
-    return fewest(meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)));
+    return this.#telling(meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)));
+  }
+
+  #telling(all: readonly (readonly Reason[])[]): readonly Reason[] {
+    return mostTelling(this.duel.rules.telling, all);
   }
 
   /** A run that goes on from here by itself: this one does not notice. */
@@ -361,14 +369,44 @@ export class Runner {
     const cited = wanted.every((rule) => against.flat().some((reason) => reason.rule === rule));
     const forbidden = against.length > 0 && against.every((reasons) => reasons.length > 0);
     const best = against.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
-    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? fewest(against));
+    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? this.#telling(against));
   }
 
   #can(question: QuestionSource | BringSource): void {
     const against = "bring" in question ? [this.#againstDeck(question)] : this.#against(question);
     const ok = against?.some((reasons) => reasons.length === 0) === true;
     const found = against === null ? "no-such-moment" : "it-cannot";
-    this.#note(ok, found, ok ? [] : fewest(against ?? []));
+    const grounds = ok && !("bring" in question) ? this.#grounds(question) : [];
+    this.#note(ok, found, ok ? [] : this.#telling(against ?? []), grounds);
+  }
+
+  /** The rules by which what is asked about can be done, at the first moment at which it can: those that the trace of doing it names. */
+  #grounds(question: QuestionSource): readonly Reason[] {
+    const player = playerOf(question.player);
+    for (const chance of this.#chances(question)) {
+      const legal = chance.#objections(player, question).findIndex((reasons) => reasons.length === 0);
+      const meaning = meanings(chance.duel, this.room, player, question)[legal];
+      if (meaning === undefined) continue;
+      const trial = chance.#fork();
+      const rules = new Set<number>();
+      let isOver = false;
+      trial.duel.trace = {
+        point(_duel, kind, rule) {
+          isOver ||= kind === TRACE.firstToRespond || kind === TRACE.chainClosed;
+          if (!isOver && rule !== 0) rules.add(rule);
+        },
+      };
+      trial.#answer(meaning);
+      trial.#refusal(player, picksOf(question));
+      for (
+        let open = decision(trial.duel);
+        open !== null && isChoice(open) && !isOver;
+        open = decision(trial.duel)
+      )
+        trial.#unscripted(open);
+      return [...rules].map((rule) => ({ rule }));
+    }
+    return [];
   }
 
   #whoIsAsked(seat: SeatName): void {
@@ -382,16 +420,18 @@ export class Runner {
     this.#note(count === wanted, count, []);
   }
 
-  #note(ok: boolean, found: string | number, reasons: readonly Reason[]): void {
-    this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons });
+  #note(
+    ok: boolean,
+    found: string | number,
+    reasons: readonly Reason[],
+    grounds: readonly Reason[] = [],
+  ): void {
+    this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons, grounds });
   }
 }
 
 const isPass = (play: PlaySource): boolean =>
   typeof play === "object" && Object.values(play).some((act) => act === "pass" || act === "decline");
-
-const fewest = (all: readonly (readonly Reason[])[]): readonly Reason[] =>
-  all.reduce((best, next) => (next.length < best.length ? next : best), all[0] ?? []);
 
 function ordersFrom(duel: Duel): number {
   const open = decision(duel);

@@ -48,7 +48,9 @@ export function written(duel: Duel, room: Room, player: Player, act: Action): Ac
       }),
     ),
   );
-  const meant = ways.map((way) => meanings(duel, room, player, way));
+  const meant = ways.map((way) =>
+    meanings(duel, room, player, way).filter((one) => kindOf(one) === kindOf(act)),
+  );
   const only = meant.findIndex((acts) => acts.length === 1 && acts[0] === act);
   // What a text lets a monster do has no number of its own: the first that is legal is meant.
   return ways[only >= 0 ? only : meant.findIndex((acts) => acts.includes(act))];

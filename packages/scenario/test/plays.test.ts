@@ -29,8 +29,8 @@ describe("a play that is not legal", () => {
       says: { en: "A: summon Vorse Raider", ko: "A: 블러드 볼스 소환", ja: expect.stringContaining("召喚") },
       line: 15,
     });
-    // It is A's chance to answer the first Summon, not to make another; and then there is one a turn.
-    expect(ids(report)).toEqual(["OCG-BASIC-01", "OCG-BASIC-11"]);
+    // There is one a turn; and it is A's chance to answer the first Summon, not to make another.
+    expect(ids(report)).toEqual(["OCG-BASIC-11", "OCG-BASIC-01"]);
     for (const text of Object.values(report.stopped?.text ?? {})) expect(text).toContain("—");
     // What happened before is told all the same.
     expect(report.steps.some(({ text }) => text.en.includes("Gemini Elf"))).toBe(true);
@@ -112,6 +112,48 @@ describe("a question", () => {
       en: "A cannot activate Mirror Force (until the end of the turn)",
       ja: expect.stringContaining("（ターンの終わりまで）"),
     });
+  });
+});
+
+describe("why", () => {
+  const first = (question: string, position: string): readonly (string | undefined)[] => {
+    const source = `id: T-2\ntitle: A test\ngame: ocg\nrules: 2024-01-01\n${position}\nplays:\n${question}\n`;
+    return runOne(source).expectations.map(({ because }) => because?.[0]?.reason.rule);
+  };
+
+  it.each([
+    [
+      "what is over, of a card that has been used, before the moment",
+      "  - A: { summon: Gemini Elf }\n  - cannot: { player: A, activate: Card Trooper, at: after-summon }",
+      "players: { A: { monsters: [{ card: Card Trooper, used: [1] }], hand: [Gemini Elf], deck: [Sangan, Sangan, Sangan] } }",
+      "OCG-BASIC-07",
+    ],
+    [
+      "what another card forbids, before what is missing",
+      "  - cannot: { player: A, activate: Monster Reborn }",
+      "players: { A: { hand: [Monster Reborn], graveyard: [Gemini Elf] }, B: { monsters: [Fossil Dyna Pachycephalo] } }",
+      "OCG-BASIC-08",
+    ],
+    [
+      "what is missing, before the wrong moment",
+      "  - cannot: { player: A, trigger: Sangan }",
+      "players: { A: { monsters: [Sangan], deck: [Kuriboh] } }",
+      "OCG-BASIC-03",
+    ],
+    [
+      "the wrong moment, where nothing else is against it",
+      "  - A: { summon: Gemini Elf }\n  - cannot: { player: A, activate: Raigeki, at: after-summon }",
+      "players: { A: { hand: [Raigeki, Gemini Elf] }, B: { monsters: [Sangan] } }",
+      "OCG-BASIC-01",
+    ],
+  ])("%s", (_, question, position, rule) => {
+    expect(first(question, position)).toEqual([rule]);
+  });
+
+  it("something can be done is explained by its rules, too", () => {
+    const plays = "  - can: { player: A, activate: Raigeki }";
+    const position = "players: { A: { hand: [Raigeki] }, B: { monsters: [Sangan] } }";
+    expect(first(plays, position)).toEqual([expect.stringMatching(/^OCG-(CHAIN|SPEED)/)]);
   });
 });
 

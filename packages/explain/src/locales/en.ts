@@ -140,6 +140,7 @@ export const en = {
   "applied.counters-left":
     "{value, plural, =0 {No counter is} one {# counter is} other {# counters are}} left on “{card}”.",
   "applied.bound": "“{card}” and another card are bound to each other now.",
+  "applied.by": "“{by}”: {said}",
   "applied.effect": "An effect now applies{known, select, yes { to “{card}”} other {}}.",
 
   "expired.stat": "A change to the values of “{card}” ends.",

@@ -132,6 +132,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.counter": "「{card}」にカウンターを{value}つ置く",
   "applied.counters-left": "「{card}」に残っているカウンターは{value}個",
   "applied.bound": "「{card}」が別のカードと結び付けられた",
+  "applied.by": "「{by}」：{said}",
   "applied.effect": "{known, select, yes {「{card}」に} other {}}効果が適用される",
 
   "expired.stat": "「{card}」の数値を変える効果が終了",

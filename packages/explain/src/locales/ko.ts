@@ -135,6 +135,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.counter": "“{card}”에 카운터가 {value}개 놓였다.",
   "applied.counters-left": "“{card}”에 남은 카운터는 {value}개.",
   "applied.bound": "“{card}”[이/가] 다른 카드와 묶인다.",
+  "applied.by": "“{by}”: {said}",
   "applied.effect": "{known, select, yes {“{card}”에 } other {}}효과가 적용된다.",
 
   "expired.stat": "“{card}”의 수치를 바꾸던 효과가 끝났다.",

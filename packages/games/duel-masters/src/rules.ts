@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW } from "@chainwright/engine";
+import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW, tellingOf } from "@chainwright/engine";
 import { lawAt, type Region, RULE, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import type { DmLaw, DmRules } from "./policy.ts";
@@ -100,10 +100,12 @@ const DECK: DeckRules = {
 
 /** The rules of Duel Masters as of a date (ISO), on paper or in Duel Masters Play's. */
 export function rulesAt(date: string, region: Region | null = null): DmRules {
+  const law = lawAt(LAW, date, region);
   return Object.freeze({
     game: dmGame,
     date,
-    law: lawAt(LAW, date, region),
+    law,
+    telling: tellingOf(law, {}),
     deck: DECK,
     cardLaw: lawAt(rulesByCard(), date, region),
     rulings: [],

@@ -94,5 +94,27 @@ const LAW = {
   settledAlready: [RULE.OCG_DMG_27],
 } satisfies OcgLaw;
 
+/** Which of the OCG's own points tell something else than that it forbids. */
+export const TELLING = {
+  over: [
+    "missed",
+    "ruledToMiss",
+    "missedByTributeSummon",
+    "missedByCost",
+    "missedInChain",
+    "missedBeforeOther",
+    "byDoing",
+    "triggerOfSpellOrTrap",
+    "triggerMovedOn",
+    "triggerCameLater",
+    "noTriggerInDeck",
+    "summonIsOver",
+    "declarationIsOver",
+    "normalSummonUsed",
+  ],
+  moment: ["mainPhaseOnly", "beforeDraw"],
+  never: ["doesNotActivate", "cardDoesNotActivate"],
+} as const satisfies Readonly<Record<string, readonly (keyof OcgLaw)[]>>;
+
 /** The law of the OCG as of a day (ISO date), in its own region or another. */
 export const ocgLawAt = (date: string, region: Region | null): OcgLaw => lawAt(LAW, date, region);

@@ -1,4 +1,11 @@
-import { copiesOfACard, type Duel, NOW, onlyWhatWasDone, type SpecialRuling } from "@chainwright/engine";
+import {
+  copiesOfACard,
+  type Duel,
+  NOW,
+  onlyWhatWasDone,
+  type SpecialRuling,
+  tellingOf,
+} from "@chainwright/engine";
 import {
   changesOf,
   inForce,
@@ -12,7 +19,7 @@ import {
 } from "@chainwright/rulebook";
 import { calculateAtOnce } from "./calculation-at-once.ts";
 import { ocgGame } from "./game.ts";
-import { ocgLawAt } from "./laws.ts";
+import { ocgLawAt, TELLING } from "./laws.ts";
 import { isMoment, isPhase } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
@@ -65,10 +72,12 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     isToCome(DECIDING[rule], date, region) ? [DECIDING[rule]] : [];
   const most = (count: number): number => (holds("deckSizes") ? count : Number.POSITIVE_INFINITY);
   const sizes = holds("deckSizes") ? [DECIDING.deckSizes] : [];
+  const law = ocgLawAt(date, region);
   return Object.freeze({
     game: ocgGame,
     date,
-    law: ocgLawAt(date, region),
+    law,
+    telling: tellingOf(law, TELLING),
     cardLaw: lawAt(rulesByCard(), date, region),
     firstTurnDraw: !holds("noFirstDraw"),
     handTriggers: holds("handTriggers") ? "fast" : "batch",

@@ -35,6 +35,7 @@ import {
   secondOf,
   someEvent,
   TRACE,
+  Why,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
 import { checkActivate, isTrigger } from "./activation.ts";
@@ -244,6 +245,35 @@ function listenersGone(duel: Duel): ReadonlySet<CardId> {
     return false;
   });
   return gone;
+}
+
+/**
+ * Why a trigger does not wait to be put on the chain: what is said when it is considered, here on a fork, or else what is
+ * missing for its activation.
+ */
+export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Why): boolean {
+  const card = firstOf(choice) as CardId;
+  const index = secondOf(choice);
+  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  if (effect === undefined || effect.occasion === null)
+    return checkActivate(duel, player, card, index, "trigger", why);
+  const trial = duel.fork();
+  trial.state.truncate(PENDING, 0);
+  let isNoted = false;
+  trial.trace = {
+    point(_duel, kind, rule) {
+      if (kind !== TRACE.alsoBy) isNoted = kind === TRACE.missed || kind === TRACE.notTriggered;
+      if (isNoted) no(why, [rule], card, index);
+    },
+  };
+  const before = why.reasons.length;
+  consider(trial, card, effect);
+  if (why.reasons.length > before || trial.state.count(PENDING) > 0) return false;
+  const lacking = new Why();
+  if (checkActivate(duel, player, card, index, "trigger", lacking))
+    no(why, duel.law.conditionNotMet, card, index);
+  why.reasons.push(...lacking.reasons);
+  return false;
 }
 
 function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {

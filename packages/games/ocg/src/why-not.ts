@@ -3,10 +3,12 @@ import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkActivation } from "./responses.ts";
 import { checkSpecialSummon } from "./special-summon.ts";
 import { checkSummon } from "./summon.ts";
+import { checkTrigger } from "./timing.ts";
 
 /** All reasons why a player cannot take an action now; who is not asked might only have responded. */
 export const whyNot = whyNotBy({
   [ACT.activate]: (duel, player, choice, why) => checkActivation(duel, player, choice, "respond", why),
+  [ACT.trigger]: checkTrigger,
   [ACT.summon]: withCard(checkSummon),
   [ACT.set]: checkSet,
   [ACT.special]: checkSpecialSummon,

@@ -1,4 +1,4 @@
-import { NOW, onlyWhatWasDone } from "@chainwright/engine";
+import { NOW, onlyWhatWasDone, tellingOf } from "@chainwright/engine";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { deckRulesAt } from "./deck.ts";
 import { rushGame } from "./game.ts";
@@ -15,10 +15,12 @@ export const RUSH_REGIONS: readonly Region[] = ["seed"];
 
 /** The rules of Rush Duel as of a date (ISO), official or as the document has them. */
 export function rulesAt(date: string, region: Region | null = null): RushRules {
+  const law = rushLawAt(date, region);
   return Object.freeze({
     game: rushGame,
     date,
-    law: rushLawAt(date, region),
+    law,
+    telling: tellingOf(law, { never: ["doesNotActivate", "noEffect"] }),
     cardLaw: lawAt(rulesByCard(), date, region),
     deck: deckRulesAt(inForce(DECIDING.oneLegendPerKind, date, region)),
     firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),
