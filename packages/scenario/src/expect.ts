@@ -28,6 +28,17 @@ function chainsOf(moments: readonly Moment[]): string[][] {
   return chains;
 }
 
+/** Who put each link of each chain there. */
+function placersOf(moments: readonly Moment[]): string[][] {
+  const chains: string[][] = [];
+  for (const { what } of moments) {
+    if (what.kind !== "activated") continue;
+    if (what.link === 1) chains.push([]);
+    chains[chains.length - 1]?.push(what.player);
+  }
+  return chains;
+}
+
 function happened(outcome: Outcome, key: string): string[] {
   return outcome.moments.flatMap(({ what }) => {
     if (key === "destroyed") return what.kind === "moved" && what.how === "destroyed" ? [what.card.card] : [];
@@ -35,16 +46,22 @@ function happened(outcome: Outcome, key: string): string[] {
       if (what.kind === "summon-negated") return [what.card.card];
       return what.kind === "negated" ? [what.by.card] : [];
     }
+    if (key === "attacks-stopped") return what.kind === "attack-stopped" ? [what.attacker.card] : [];
+    if (key === "replays") return what.kind === "replay" ? [what.attacker.card] : [];
+    if (key === "forced") return what.kind === "forced" ? [what.card.card] : [];
     if (key === "missed") return what.kind === "missed" ? [what.card.card] : [];
     return what.kind === "replaced" ? [what.card.card] : [];
   });
 }
 
-/** Checks one expectation against the whole run; `found` is what was there instead, in the form of the expectation. */
-export function checkExpectation(
-  source: ExpectSource,
-  outcome: Outcome,
-): { readonly ok: boolean; readonly found?: Value } {
+/** Whether an expectation holds; `found` is what was there instead, in the form of the expectation. */
+export interface Verdict {
+  readonly ok: boolean;
+  readonly found?: Value;
+}
+
+/** Checks one expectation against what the run was up to now. */
+export function checkExpectation(source: ExpectSource, outcome: Outcome): Verdict {
   const [[key, value]] = Object.entries(source) as [[string, unknown]];
   const wrong = findings(key, value, outcome).filter(
     ({ is, wanted }) => JSON.stringify(is) !== JSON.stringify(wanted),
@@ -74,21 +91,19 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
       const wanted = chains.map(english).filter((one) => one.length > 0);
       return [{ is: chainsOf(outcome.moments), wanted }];
     }
-    case "placed-by": {
-      const added = outcome.moments.flatMap(({ what }) => (what.kind === "activated" ? [what] : []));
-      const last = added.slice(
-        Math.max(
-          0,
-          added.findLastIndex((what) => what.link === 1),
-        ),
-      );
-      const players = last.map((what) => what.player);
-      return [{ is: players, wanted: value }];
-    }
+    case "placed-by":
+      return [{ is: placersOf(outcome.moments).at(-1) ?? [], wanted: value }];
+    case "placers":
+      return [{ is: placersOf(outcome.moments), wanted: value }];
+    case "phase":
+      return [{ is: outcome.end.phase, wanted: value }];
     case "destroyed":
     case "negated":
     case "missed":
     case "replaced":
+    case "attacks-stopped":
+    case "replays":
+    case "forced":
       return [{ is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
     case "effects-negated": {
       const cards = SEATS.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
@@ -119,10 +134,19 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
         return { is: drawn, wanted };
       });
     default:
-      return perSeat(value, (seat, wanted) => ({
-        is: sorted((outcome.end.players[seat].zones[zoneName(key)] ?? []).map((card) => card.card)),
-        wanted: sorted(english(wanted as string[])),
-      }));
+      return perSeat(value, (seat, wanted) => {
+        const lie = (outcome.end.players[seat].zones[zoneName(key)] ?? []).map((card) => card.card);
+        if (typeof wanted === "number") return { is: lie.length, wanted };
+        if (Array.isArray(wanted)) return { is: sorted(lie), wanted: sorted(english(wanted)) };
+        // Of cards that are there among others only the missing ones are told.
+        const rest = [...lie];
+        const missing = english((wanted as { contains: string[] }).contains).filter((name) => {
+          const at = rest.indexOf(name);
+          if (at >= 0) rest.splice(at, 1);
+          return at < 0;
+        });
+        return { is: missing.length === 0 ? [] : sorted(lie), wanted: [] };
+      });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
-import { type Duel, phaseNameIn } from "@chainwright/engine";
+import { type Duel, decision, phaseNameIn } from "@chainwright/engine";
 import {
   collector,
   type Moment,
@@ -7,6 +7,7 @@ import {
   type NamedReason,
   type Names,
   nameReason,
+  questionSentence,
   reasonSentence,
   sentence,
 } from "@chainwright/explain";
@@ -61,6 +62,8 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   };
   const textOf = (card: string): string | undefined => finder.cards.find((one) => one.name.en === card)?.text;
 
+  const english = (name: string): string => pool.record(name)?.name.en ?? name;
+
   const boards: Board[] = [];
   const playOf: number[] = [];
   const answersOf: number[] = [];
@@ -83,6 +86,7 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
     mode,
     (id) => ruleNumber(id),
     (name) => finder.called(name),
+    (source) => checkExpectation(source, { moments: sink.moments, end: boardOf(duel, phaseName), english }),
   );
   let stop: Stopped | null = null;
   try {
@@ -92,7 +96,6 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
     stop = error;
   }
 
-  const english = (name: string): string => pool.record(name)?.name.en ?? name;
   const tongueOf = (language: Language): Tongue => ({
     language,
     game: room.game.id,
@@ -209,12 +212,17 @@ function stoppedAt(
 ): NonNullable<Report["stopped"]> {
   const reasons = stop.reasons.map((reason) => nameReason(says.duel, reason));
   const texts = reasons.map((reason) => reasonText(reason, says));
+  const open = decision(says.duel);
   return {
     play: stop.play,
     reasons,
     text: inAll((language) => {
       const act = stop.act === undefined ? {} : { play: actTitle(stop.act, tongueOf(language)) };
-      const why = message(stop.why, language, { ...stop.values, ...act });
+      const why = message(stop.why, language, {
+        ...stop.values,
+        ...act,
+        question: open === null ? "" : questionSentence(says.duel, open, { language, names: says.names }),
+      });
       return [why, ...texts.map((text) => text[language])].join(" — ");
     }),
   };

@@ -27,11 +27,12 @@ import {
   pickMeanings,
   picksOf,
 } from "./actions.ts";
+import type { Verdict } from "./expect.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
-import type { ActSource, BringSource, PlaySource, QuestionSource } from "./source.ts";
+import type { ActSource, BringSource, ExpectSource, PlaySource, QuestionSource } from "./source.ts";
 import { isAt, spanOf } from "./span.ts";
-import { asksSomething } from "./titles.ts";
+import { asksSomething, type Value } from "./titles.ts";
 
 /** What is said when a run stops; the sentences are in the locales of `explain`. */
 export type StopKey = Extract<MessageKey, `stop.${string}`>;
@@ -54,7 +55,7 @@ export class Stopped extends Error {
 export interface Asked {
   readonly ok: boolean;
   /** What was found instead, as a file would say it, or a word of the messages' group "found". */
-  readonly found?: string | number;
+  readonly found?: Value;
   readonly play: number;
   readonly reasons: readonly Reason[];
   /** By which rules it can be done, where it can. */
@@ -87,6 +88,8 @@ export class Runner {
     readonly ruleNumber: (id: string) => number | undefined,
     /** The cards of decks that the file asks about. */
     readonly cardCalled: (name: string) => Card | undefined,
+    /** Whether an expectation holds as the run stands. */
+    readonly hold: (source: ExpectSource) => Verdict,
   ) {}
 
   run(plays: readonly PlaySource[]): void {
@@ -109,6 +112,7 @@ export class Runner {
     else if ("can" in play) this.#can(play.can);
     else if ("asked" in play) this.#whoIsAsked(play.asked);
     else if ("orders" in play) this.#countOrders(play.orders);
+    else if ("so" in play) this.#isSo(play.so);
     else if ("A" in play) this.#player("A", play.A);
     else this.#player("B", play.B);
   }
@@ -208,7 +212,14 @@ export class Runner {
 
   /** A run that goes on from here by itself: this one does not notice. */
   #fork(): Runner {
-    const fork = new Runner(this.duel.fork(), this.room, "plain", this.ruleNumber, this.cardCalled);
+    const fork = new Runner(
+      this.duel.fork(),
+      this.room,
+      "plain",
+      this.ruleNumber,
+      this.cardCalled,
+      this.hold,
+    );
     fork.play = this.play;
     return fork;
   }
@@ -414,18 +425,19 @@ export class Runner {
     this.#note(seatOf(open.player) === seat, seatOf(open.player), []);
   }
 
+  /** Whether an expectation holds by now. */
+  #isSo(source: ExpectSource): void {
+    const { ok, found } = this.hold(source);
+    this.#note(ok, found ?? "", []);
+  }
+
   /** In how many ways the waiting triggers can be put on the chain, all of them used. */
   #countOrders(wanted: number): void {
     const count = ordersFrom(this.duel);
     this.#note(count === wanted, count, []);
   }
 
-  #note(
-    ok: boolean,
-    found: string | number,
-    reasons: readonly Reason[],
-    grounds: readonly Reason[] = [],
-  ): void {
+  #note(ok: boolean, found: Value, reasons: readonly Reason[], grounds: readonly Reason[] = []): void {
     this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons, grounds });
   }
 }

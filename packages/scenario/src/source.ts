@@ -141,25 +141,24 @@ const Bring = z.strictObject({
   bring: z.strictObject({ main: z.optional(Copies), extra: z.optional(Copies), side: z.optional(Copies) }),
 });
 
-const Play = z.union([
-  z.enum(["resolve", "end of turn"]),
-  z.strictObject({ A: z.union([z.enum(["pass", "decline"]), Act]) }),
-  z.strictObject({ B: z.union([z.enum(["pass", "decline"]), Act]) }),
-  z.strictObject({ cannot: z.union([Bring, Question]), because: z.optional(Names) }),
-  z.strictObject({ can: z.union([Bring, Question]) }),
-  z.strictObject({ asked: Seat }),
-  z.strictObject({ orders: z.int().check(z.minimum(0)) }),
-]);
-
 const bySeat = <T extends z.ZodMiniType>(value: T) =>
   z.strictObject({ A: z.optional(value), B: z.optional(value) });
-const Pile = bySeat(z.array(z.string()));
+/** What lies in a zone: exactly these cards, so many, or these among others. */
+const Pile = bySeat(
+  z.union([z.array(z.string()), z.int(), z.strictObject({ contains: z.array(z.string()) })]),
+);
 
 const Expect = z.union([
   z.strictObject({ chain: z.array(z.string()) }),
   /** Who put each link of the last chain there. */
   z.strictObject({ "placed-by": z.array(Seat) }),
   z.strictObject({ chains: z.array(z.array(z.string())) }),
+  /** … of each chain. */
+  z.strictObject({ placers: z.array(z.array(Seat)) }),
+  z.strictObject({ "attacks-stopped": z.array(z.string()) }),
+  z.strictObject({ replays: z.array(z.string()) }),
+  z.strictObject({ forced: z.array(z.string()) }),
+  z.strictObject({ phase: z.string() }),
   z.strictObject({ destroyed: z.array(z.string()) }),
   z.strictObject({ negated: z.array(z.string()) }),
   z.strictObject({ missed: z.array(z.string()) }),
@@ -184,6 +183,17 @@ const Expect = z.union([
   z.strictObject({ mana: Pile }),
   z.strictObject({ shields: Pile }),
   z.strictObject({ hyperspatial: Pile }),
+]);
+
+const Play = z.union([
+  z.enum(["resolve", "end of turn"]),
+  z.strictObject({ A: z.union([z.enum(["pass", "decline"]), Act]) }),
+  z.strictObject({ B: z.union([z.enum(["pass", "decline"]), Act]) }),
+  z.strictObject({ cannot: z.union([Bring, Question]), because: z.optional(Names) }),
+  z.strictObject({ can: z.union([Bring, Question]) }),
+  z.strictObject({ asked: Seat }),
+  z.strictObject({ orders: z.int().check(z.minimum(0)) }),
+  z.strictObject({ so: Expect }),
 ]);
 
 const Turn = z.strictObject({
@@ -277,7 +287,7 @@ export const POSITION_KEYS = Object.keys(Position.shape) as (keyof PositionSourc
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(Scenario.shape),
   players: POSITION_KEYS,
-  plays: [...Object.keys(Question.shape), "bring", "cannot", "can", "because", "A", "B"],
+  plays: [...Object.keys(Question.shape), "bring", "cannot", "can", "because", "so", "A", "B"],
   expect: Expect.def.options.flatMap((option) => Object.keys(option.shape)),
 };
 

@@ -53,7 +53,7 @@ export function said(value: Value, tongue: Tongue): string {
   }
   return listed(
     Object.entries(value).flatMap(([key, inner]) =>
-      inner === undefined ? [] : [`${named(key, tongue)} ${said(inner, tongue)}`],
+      inner === undefined ? [] : [`${key === "contains" ? "…" : named(key, tongue)} ${said(inner, tongue)}`],
     ),
     tongue,
   );
@@ -93,6 +93,7 @@ export function playTitle(play: PlaySource, tongue: Tongue): string {
     return message(key, language, { player: act.player, act: actTitle(act, tongue) });
   }
   if ("asked" in play) return message("play.asked", language, { player: play.asked });
+  if ("so" in play) return expectationTitle(play.so, tongue);
   if ("orders" in play) return message("play.orders", language, { count: play.orders });
   const [player, act] = "A" in play ? (["A", play.A] as const) : (["B", play.B] as const);
   return message("play.act", language, { player, act: actTitle(act, tongue) });
@@ -100,7 +101,7 @@ export function playTitle(play: PlaySource, tongue: Tongue): string {
 
 /** Whether a play asks something instead of doing it. */
 export const asksSomething = (play: PlaySource): boolean =>
-  typeof play === "object" && ["cannot", "can", "asked", "orders"].some((key) => key in play);
+  typeof play === "object" && ["cannot", "can", "asked", "orders", "so"].some((key) => key in play);
 
 /** "destroyed: Sangan, Dark Hole", "LP: A 8000, B 7900". */
 export function expectationTitle(expectation: ExpectSource, tongue: Tongue): string {
@@ -109,5 +110,7 @@ export function expectationTitle(expectation: ExpectSource, tongue: Tongue): str
   const title = isMessageKey(own)
     ? message(own, tongue.language)
     : zoneTitle(zoneName(key), tongue.language, tongue.game);
-  return message("play.expect", tongue.language, { title, value: said(value, tongue) });
+  const told =
+    key === "phase" ? phaseTitle(String(value), tongue.language, tongue.game) : said(value, tongue);
+  return message("play.expect", tongue.language, { title, value: told });
 }
