@@ -2,7 +2,7 @@ import { isBoundTo, lift } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { becomeNew } from "./relocate.ts";
-import { CARD, type CardId, IN_FORCE, NOW } from "./schema.ts";
+import { CARD, type CardId, type EventId, HAPPENED, IN_FORCE, NOW } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { ACTED, forgetUses, setTurnBit, TURN } from "./turnbits.ts";
@@ -46,8 +46,11 @@ function forgetFace(duel: Duel, card: CardId): void {
 /** Turns a card on the field face-down as if it were newly Set: what it was before is over. */
 export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
   if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return false;
+  const turned = duel.state.count(HAPPENED) as EventId;
   if (!turnFace(duel, card, FACE.down, cause)) return false;
   becomeNew(duel, card, false);
+  // As which it was turned down, and lies there.
+  duel.state.set(HAPPENED.stamp, turned, duel.state.get(CARD.stamp, card));
   return true;
 }
 
@@ -72,12 +75,13 @@ export function changePosition(
   // A Token has no back to lie on.
   if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
   const before = state.get(CARD.position, card);
+  const faceBefore = state.get(CARD.face, card);
   const turned = turnFace(duel, card, face, cause, how);
   // Turned face-down, it may be no monster any more.
   if (before === position || duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return turned;
   state.set(CARD.position, card, position);
   unsettle(duel);
-  happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
+  happen(duel, { kind: EVENT.positionChanged, card, position: before, face: faceBefore }, cause);
   return true;
 }
 

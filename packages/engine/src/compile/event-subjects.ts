@@ -1,6 +1,7 @@
 import {
   type EventPattern,
   isReference,
+  type Noun,
   type NounPhrase,
   type Place,
   type Reference,
@@ -19,7 +20,7 @@ import { someCard } from "./cards.ts";
 import { wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
 import { wantMaterialWays } from "./material-ways.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { isHidden } from "./traits.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
@@ -33,9 +34,13 @@ export const BOUND_CARD = { ref: "it", slot: "bound" } as const satisfies Refere
 
 export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 
-/** Tests the card of an event of a kind as it was just before: what is public afterwards may differ. */
-export function compileSubject(subject: NounPhrase, slots: Slots, kind: number): SubjectTest {
+/**
+ * Tests the card of an event of a kind as it was just before: what is public afterwards may differ. `left`: the words of
+ * the event speak of the place that it left.
+ */
+export function compileSubject(subject: NounPhrase, slots: Slots, kind: number, left = false): SubjectTest {
   const moved = kind === EVENT.moved;
+  const positionChanged = kind === EVENT.positionChanged;
   if (isReference(subject)) {
     if (isThisCard(subject)) {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
@@ -58,6 +63,7 @@ export function compileSubject(subject: NounPhrase, slots: Slots, kind: number):
   const ofBefore = ({ trait }: Trait): boolean =>
     trait === "controlled" ||
     (moved && PASSING.has(trait)) ||
+    (positionChanged && (trait === "position" || trait === "set")) ||
     // "A Continuous Trap in the Spell & Trap Zone is Special Summoned": there it is no more.
     (trait === "in" && SUMMONS.has(kind));
   const before = [...subject.traits, ...subject.where]
@@ -69,18 +75,43 @@ export function compileSubject(subject: NounPhrase, slots: Slots, kind: number):
     where: subject.where.filter((t) => !ofBefore(t)),
   };
   const cards = compileNoun(lasting, slots);
-  const asksWhat = subject.noun !== "card" || lasting.traits.some(isHidden) || lasting.where.some(isHidden);
+  const turned = kind === EVENT.flipped ? compileMaterial(lasting, slots) : null;
+  const hidden = lasting.traits.some(isHidden) || lasting.where.some(isHidden);
+  const asksWhat = subject.noun !== "card" || hidden;
+  // Of a card that lay face-down on the field nothing told its name, Type or kind.
+  const tells = hidden || !SEEN_FACE_DOWN.has(subject.noun);
+  const asksThere =
+    (moved && tells && (left || [...subject.traits, ...subject.where].some(saysWhereItLay))) ||
+    (positionChanged && (tells || [...subject.traits, ...subject.where].some(isFaceUpSaid)));
   return (duel, using, event) => {
     const card = duel.state.get(HAPPENED.card, event);
+    if (asksThere && layDown(duel, event)) return false;
     // What was never face-up before it was banished face-down is seen by nobody.
     const unseen = isBanishedDown(duel, card) && duel.state.get(HAPPENED.face, event) === FACE.down;
     if (moved && asksWhat && unseen) return false;
-    return before.every((test) => test(duel, using, event)) && cards.test(duel, using, card);
+    // What was turned face-down was face-up.
+    const asItWas = turned !== null && duel.state.get(HAPPENED.face, event) === FACE.down ? turned : cards;
+    return before.every((test) => test(duel, using, event)) && asItWas.test(duel, using, card);
   };
 }
 
 /** What is told of a Summon, whatever becomes of it. */
 const SUMMONS: ReadonlySet<number> = new Set([EVENT.summoned, EVENT.attempted, EVENT.negatedSummon]);
+
+/** What a card on the field is to whoever sees it face-down. */
+const SEEN_FACE_DOWN: ReadonlySet<Noun> = new Set<Noun>(["card", "monster", "spell-or-trap"]);
+
+/** "You control", "on the field": what it was there is meant, and not what it is where it has gone. */
+const saysWhereItLay = (trait: Trait): boolean =>
+  trait.trait === "controlled" || trait.trait === "in" || trait.trait === "in-column";
+
+const isFaceUpSaid = (trait: Trait): boolean => trait.trait === "face" && trait.face === "up";
+
+/** Whether the card of an event lay face-down on the field just before. */
+const layDown = ({ state, game }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.face, event) === FACE.down &&
+  (state.get(HAPPENED.kind, event) === EVENT.positionChanged ||
+    game.zones[state.get(HAPPENED.from, event)]?.field === true);
 
 const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
   traits.length + where.length > 0 || and !== undefined;

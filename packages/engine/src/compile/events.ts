@@ -167,8 +167,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     event: (duel, using, event) => duel.state.get(HAPPENED.kind, event) === kind && test(duel, using, event),
     activation: never,
   });
-  const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
-    const isMeant = compileSubject(subject, slots, kind);
+  const occasion = (kind: number, subject: NounPhrase, test: SubjectTest, left = false): Occasion => {
+    const isMeant = compileSubject(subject, slots, kind, left);
     return {
       ...about(kind, (duel, using, event) => isMeant(duel, using, event) && test(duel, using, event)),
       self: isSelf(subject),
@@ -221,53 +221,59 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         throw new NotCarriedOut("an event, except where it is from a place of one player's");
       const fought = pattern.involving ? compileFought(pattern.involving, slots) : null;
       wantMaterialWays(pattern.material ?? []);
-      return occasion(EVENT.moved, moved, (duel, using, event) => {
-        const { state } = duel;
-        const bits = state.get(HAPPENED.how, event);
-        if (!needed.every((need) => (bits & need) !== 0)) return false;
-        // No effect does the normal draw.
-        if (pattern.undrawn === "normal-draw" && (bits & MANNER.drawn) !== 0)
-          if ((state.get(HAPPENED.cause, event) & CAUSE.effect) === 0) return false;
-        if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
-        if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
-        if (pattern.tributedFor !== undefined && !wasTributedFor(duel, event, pattern.tributedFor))
-          return false;
-        if (paidFor !== null) {
-          if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
-          const payer = state.get(HAPPENED.other, event);
-          if (!paidFor(duel, using, payer)) return false;
-          // "… from an Xyz Monster to activate that monster's effect"
-          if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
+      return occasion(
+        EVENT.moved,
+        moved,
+        (duel, using, event) => {
+          const { state } = duel;
+          const bits = state.get(HAPPENED.how, event);
+          if (!needed.every((need) => (bits & need) !== 0)) return false;
+          // No effect does the normal draw.
+          if (pattern.undrawn === "normal-draw" && (bits & MANNER.drawn) !== 0)
+            if ((state.get(HAPPENED.cause, event) & CAUSE.effect) === 0) return false;
+          if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
+          if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
+          if (pattern.tributedFor !== undefined && !wasTributedFor(duel, event, pattern.tributedFor))
             return false;
-        }
-        if (xyz !== null) {
-          const monster = state.get(HAPPENED.amount, event) as CardId;
-          if (!xyz.test(duel, using, monster)) return false;
-          if (pattern.last === true && hasMaterial(duel, monster)) return false;
-        }
-        if (pattern.turnedUp === true && (state.get(HAPPENED.way, event) & WAY.turnedUp) === 0) return false;
-        if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;
-        if (pattern.equipped !== undefined && !wasEquipped(duel, event)) return false;
-        if (host !== null && !host.test(duel, using, duel.state.get(HAPPENED.amount, event) as CardId))
-          return false;
-        if (lost !== null && !lost(duel, using, event)) return false;
-        if (spared?.(duel, using, event) === true) return false;
-        if (
-          pattern.notFrom !== undefined &&
-          (duel.zonesOf(pattern.notFrom) & (1 << state.get(HAPPENED.from, event))) !== 0
-        )
-          return false;
-        if (pattern.notByBattle === true && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0)
-          return false;
-        if (!cameFrom(duel, using, event, pattern.from)) return false;
-        if (!wentTo(duel, using, event, pattern.to)) return false;
-        if (causes !== 0 && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
-        if (victor !== null && !victor(duel, using, event)) return false;
-        if (fought?.(duel, using, event) === false) return false;
-        if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
-        const byBattle = causes !== 0 && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
-        return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
-      });
+          if (paidFor !== null) {
+            if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
+            const payer = state.get(HAPPENED.other, event);
+            if (!paidFor(duel, using, payer)) return false;
+            // "… from an Xyz Monster to activate that monster's effect"
+            if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
+              return false;
+          }
+          if (xyz !== null) {
+            const monster = state.get(HAPPENED.amount, event) as CardId;
+            if (!xyz.test(duel, using, monster)) return false;
+            if (pattern.last === true && hasMaterial(duel, monster)) return false;
+          }
+          if (pattern.turnedUp === true && (state.get(HAPPENED.way, event) & WAY.turnedUp) === 0)
+            return false;
+          if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;
+          if (pattern.equipped !== undefined && !wasEquipped(duel, event)) return false;
+          if (host !== null && !host.test(duel, using, duel.state.get(HAPPENED.amount, event) as CardId))
+            return false;
+          if (lost !== null && !lost(duel, using, event)) return false;
+          if (spared?.(duel, using, event) === true) return false;
+          if (
+            pattern.notFrom !== undefined &&
+            (duel.zonesOf(pattern.notFrom) & (1 << state.get(HAPPENED.from, event))) !== 0
+          )
+            return false;
+          if (pattern.notByBattle === true && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0)
+            return false;
+          if (!cameFrom(duel, using, event, pattern.from)) return false;
+          if (!wentTo(duel, using, event, pattern.to)) return false;
+          if (causes !== 0 && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
+          if (victor !== null && !victor(duel, using, event)) return false;
+          if (fought?.(duel, using, event) === false) return false;
+          if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
+          const byBattle = causes !== 0 && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
+          return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
+        },
+        pattern.from !== undefined,
+      );
     }
     case "left-field": {
       if (pattern.by?.includes("battle") === true) throw new NotCarriedOut("leaving the field by battle");
@@ -301,6 +307,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           agentIs(duel, using, event, pattern.agent) &&
           byEffect(duel, using, event) &&
           (pattern.by === undefined || (duel.state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0),
+        true,
       );
     }
     case "turned":
