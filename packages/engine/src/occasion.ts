@@ -15,6 +15,7 @@ import {
   NO_CARD,
   NO_LINK,
   NOW,
+  RECORD,
 } from "./schema.ts";
 import { CAUSE, EVENT, type Player } from "./vocabulary.ts";
 
@@ -61,9 +62,12 @@ export function noteOccasion(
     state.set(LINKS.answers, link, below);
     return;
   }
-  const note = (subject: CardId, other: CardId, done = 1): void => {
+  const note = (subject: CardId, other: CardId, done = 1, event?: EventId): void => {
     if (state.get(LINKS.subject, link) === NO_CARD) state.set(LINKS.subject, link, subject);
-    record(duel, link, SLOT_EVENT, subject, done);
+    const row = record(duel, link, SLOT_EVENT, subject, done);
+    // When it has gone on since it is not that card any more; a card that was used is, wherever it is spent.
+    if (event !== undefined && !USES.has(state.get(HAPPENED.kind, event)))
+      state.set(RECORD.stamp, row, state.get(HAPPENED.stamp, event));
     if (other !== NO_CARD) record(duel, link, SLOT_BATTLED, other, 1);
   };
   if (occasion.lasting) {
@@ -86,8 +90,8 @@ export function noteOccasion(
     else if (kind === EVENT.lpGained) note(NO_CARD, NO_CARD, state.get(HAPPENED.amount, event));
     else if (isBattle && other !== NO_CARD && occasion.side?.(duel, using, card, other) === other)
       note(other, isGone(card) ? NO_CARD : card);
-    else if (isBattle) note(card, opponent);
-    else note(card, (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
+    else if (isBattle) note(card, opponent, 1, event);
+    else note(card, (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD, 1, event);
     return false;
   });
 }
@@ -101,14 +105,13 @@ export function damageAnswered(duel: Duel, using: Using): number {
   if (occasion !== null && !occasion.lasting)
     someEvent(duel, state.read(NOW.lastTiming), (event) => {
       const kind = state.get(HAPPENED.kind, event);
-      if ((kind === EVENT.damage || kind === EVENT.lpGained) && occasion.event(duel, using, event))
-        sum += state.get(HAPPENED.amount, event);
+      if ((kind === EVENT.damage || kind === EVENT.lpGained) && occasion.event(duel, using, event)) sum += state.get(HAPPENED.amount, event);
       return false;
     });
   return sum;
 }
 
-/** The cards of the event that the effect would answer that is asked about before it is activated. */
+/** The cards of the event that the effect would answer that is asked about before it is activated, as far as they are there still. */
 export function eachAnswered(duel: Duel, using: Using, visit: (card: CardId) => unknown): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, using.card));
@@ -117,9 +120,19 @@ export function eachAnswered(duel: Duel, using: Using, visit: (card: CardId) => 
   someEvent(
     duel,
     state.read(NOW.lastTiming),
-    (event) => occasion.event(duel, using, event) && visit(state.get(HAPPENED.card, event)) === false,
+    (event) =>
+      isStill(duel, event) &&
+      occasion.event(duel, using, event) &&
+      visit(state.get(HAPPENED.card, event)) === false,
   );
 }
+
+/** Events of what was activated, and not of where a card lies. */
+const USES: ReadonlySet<number> = new Set([EVENT.used, EVENT.resolved, EVENT.activationNegated]);
+
+const isStill = ({ state }: Duel, event: EventId): boolean =>
+  USES.has(state.get(HAPPENED.kind, event)) ||
+  state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, state.get(HAPPENED.card, event));
 
 /** Whether the words about a battle hold of the one that is going on. */
 export function battlesNow(
