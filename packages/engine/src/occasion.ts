@@ -105,7 +105,8 @@ export function damageAnswered(duel: Duel, using: Using): number {
   if (occasion !== null && !occasion.lasting)
     someEvent(duel, state.read(NOW.lastTiming), (event) => {
       const kind = state.get(HAPPENED.kind, event);
-      if ((kind === EVENT.damage || kind === EVENT.lpGained) && occasion.event(duel, using, event)) sum += state.get(HAPPENED.amount, event);
+      const isIt = (kind === EVENT.damage || kind === EVENT.lpGained) && isOfMoment(duel, using, event);
+      if (isIt && occasion.event(duel, using, event)) sum += state.get(HAPPENED.amount, event);
       return false;
     });
   return sum;
@@ -122,10 +123,14 @@ export function eachAnswered(duel: Duel, using: Using, visit: (card: CardId) => 
     state.read(NOW.lastTiming),
     (event) =>
       isStill(duel, event) &&
+      isOfMoment(duel, using, event) &&
       occasion.event(duel, using, event) &&
       visit(state.get(HAPPENED.card, event)) === false,
   );
 }
+
+const isOfMoment = ({ state }: Duel, { atom = 0 }: Using, event: EventId): boolean =>
+  atom === 0 || state.get(HAPPENED.atom, event) === atom;
 
 /** Events of what was activated, and not of where a card lies. */
 const USES: ReadonlySet<number> = new Set([EVENT.used, EVENT.resolved, EVENT.activationNegated]);

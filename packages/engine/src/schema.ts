@@ -285,6 +285,8 @@ export const PENDING = engineSchema.table<PendingId>()("pending", 24, {
   stamp: int(),
   /** The link that it answers, for what must be activated because of one. */
   answers: int<LinkId>(),
+  /** The moment of the event that made it trigger; 0 where all of the timing are meant together. */
+  atom: int(),
 });
 
 /** Replacements of what the present step was about to do; they run before any other step. */

@@ -488,10 +488,13 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         if (pattern.would !== undefined || pattern.what.targeting !== undefined)
           throw new NotCarriedOut("what a chained effect would do, or targets");
         const isSo = wasActivated(pattern, slots);
-        return about(
-          EVENT.used,
-          (duel, using, event) => duel.state.get(HAPPENED.amount, event) > 1 && isSo(duel, using, event),
-        );
+        return {
+          ...about(
+            EVENT.used,
+            (duel, using, event) => duel.state.get(HAPPENED.amount, event) > 1 && isSo(duel, using, event),
+          ),
+          ofChain: true,
+        };
       }
       // A trigger waits until the chain has resolved.
       if (!waiting.fast) {

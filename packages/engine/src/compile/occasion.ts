@@ -10,6 +10,8 @@ export interface Occasion {
   readonly kinds: number;
   /** The event has to be about this very card. */
   readonly self: boolean;
+  /** It is about a whole chain: however often it happened there is one time. */
+  readonly ofChain?: true;
   /** Of words about a battle: they hold as long as it does, whatever happened last. */
   readonly lasting?: boolean;
   /** Of the two that battle, or are to, the one that the words are about; none where they are not about these. */

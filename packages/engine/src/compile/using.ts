@@ -17,6 +17,8 @@ export interface Using {
   readonly answers: LinkId;
   /** The first card of the event that it answers. */
   readonly subject: CardId;
+  /** Before it is activated: the moment of the event that it would answer; none, or 0, for any of the timing. */
+  readonly atom?: number;
   /** Of what a resolved effect has left behind: the stamp of a card that is kept in mind for it, else 0. */
   readonly spared: number;
   /** … the number of what was declared for it, else 0. */

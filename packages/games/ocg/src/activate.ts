@@ -12,6 +12,7 @@ import {
   effectOf,
   FACE,
   FORCE,
+  HAPPENED,
   happen,
   LINK,
   LINKS,
@@ -162,7 +163,7 @@ const choosePlace = ocgQuestions.define(
  */
 export const activate = ocgRoutines.define(
   "activate",
-  ["card", "effect", "player", "how", "link", "negated", "slot"],
+  ["card", "effect", "player", "how", "link", "negated", "slot", "atom"],
   {
     askPlace(duel, frame) {
       const { state } = duel;
@@ -211,7 +212,14 @@ export const activate = ocgRoutines.define(
       const link = openLink(duel, card, index, player);
       state.set(activate.reg.link, frame, link);
       state.set(LINKS.zone, link, from);
-      noteOccasion(duel, link, answers === NO_LINK ? below : answers);
+      const atom = state.get(activate.reg.atom, frame);
+      noteOccasion(
+        duel,
+        link,
+        answers === NO_LINK ? below : answers,
+        state.read(NOW.lastTiming),
+        (event) => atom === 0 || state.get(HAPPENED.atom, event) === atom,
+      );
       const mandatory =
         answers === NO_LINK || duel.trace === null
           ? []

@@ -54,7 +54,7 @@ import { ON_FIELD, ZONE } from "./zones.ts";
  * Whether a card or effect may be activated: one function for the options, the verdicts and the answers.
  * `moment` says what kind of chance the player has: `open` — their own Main Phase; `phase` — a phase in which only
  * its own effects and fast effects may start a chain; `respond` — answering an event or a link; `trigger` — putting
- * a trigger on the chain.
+ * a trigger on the chain; `atom`: of the event in that moment, where an effect triggers more than once.
  */
 export type Moment = "open" | "phase" | "respond" | "trigger";
 
@@ -65,6 +65,7 @@ export function checkActivate(
   index: number,
   moment: Moment,
   why: Why | null,
+  atom = 0,
 ): boolean {
   const { state, law } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
@@ -117,7 +118,7 @@ export function checkActivate(
   if (why !== null && why.reasons.length !== beforeSpeed)
     sayAlso(why, rulesOfSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
-  const using = asking(card, index, player, topLink(duel));
+  const using = { ...asking(card, index, player, topLink(duel)), atom };
   const before = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   if (why !== null && why.reasons.length !== before) {

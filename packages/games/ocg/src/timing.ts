@@ -49,6 +49,7 @@ import { presenceAt } from "./presence.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
+import { isUsedAgain } from "./uses.ts";
 import { ZONE } from "./zones.ts";
 
 /** How many chains a timing has room for. Once the only one has resolved, what it triggers may still make another. */
@@ -104,8 +105,9 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
     state.set(timing.reg.group, frame, group);
     const player = playerOfGroup(duel, group);
     const waiting = inGroup(duel, group);
-    const only = waiting.length === 1 ? waiting[0] : undefined;
-    if (only !== undefined && group <= 2) {
+    const [only] = waiting;
+    const isOnly = waiting.every((one) => isSameEffect(duel, one, only));
+    if (isOnly && only !== undefined && group <= 2) {
       state.write(
         NOW.answer,
         action(ACT.trigger, state.get(PENDING.card, only), state.get(PENDING.effect, only)),
@@ -133,7 +135,9 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
       if (others.length > 0) how |= HOW.chosen;
       if (state.get(timing.reg.placed, frame) === group) how |= HOW.sameGroup;
       state.set(timing.reg.placed, frame, group);
-      duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), how);
+      const atom = state.get(PENDING.atom, row);
+      const placing = duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), how);
+      state.set(activate.reg.atom, placing, atom);
     }
     state.retain<PendingId>(PENDING, (one) => state.get(PENDING.card, one) !== 0);
     duel.jump(frame, timing.at.placeNext);
@@ -195,7 +199,9 @@ const orderTriggers = ocgQuestions.define({
   name: "trigger",
   candidates(duel, frame, _player, offer) {
     const group = duel.state.get(timing.reg.group, frame);
-    for (const row of inGroup(duel, group)) {
+    const waiting = inGroup(duel, group);
+    for (const [i, row] of waiting.entries()) {
+      if (waiting.slice(0, i).some((one) => isSameEffect(duel, one, row))) continue;
       offer(action(ACT.trigger, duel.state.get(PENDING.card, row), duel.state.get(PENDING.effect, row)));
     }
     if (group > 2) offer(PASS);
@@ -214,6 +220,15 @@ const orderTriggers = ocgQuestions.define({
     );
   },
 });
+
+/** Whether two triggers that wait are one effect that has triggered more than once. */
+function isSameEffect({ state }: Duel, one: PendingId, other: PendingId | undefined): boolean {
+  if (other === undefined) return false;
+  return (
+    state.get(PENDING.card, one) === state.get(PENDING.card, other) &&
+    state.get(PENDING.effect, one) === state.get(PENDING.effect, other)
+  );
+}
 
 /** Puts every trigger that met its condition in the timing just closed into `PENDING`. */
 function collectTriggers(duel: Duel): void {
@@ -283,8 +298,8 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   const using = asking(card, effect.index, player);
   const lastAtom = state.read(NOW.lastAtom);
   const { triggerStaysWhereItWas } = ocgRules(duel);
-  let met: EventId | null = null;
-  let last = false;
+  // The first event of each moment.
+  const met = new Map<number, EventId>();
   let movedOn = false;
   let cameLater = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
@@ -293,11 +308,12 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
     cameLater ||= presence === "later";
     movedOn ||= presence === "moved";
     if (presence !== "there" && (presence !== "moved" || triggerStaysWhereItWas)) return false;
-    met ??= event;
-    last ||= state.get(HAPPENED.atom, event) === lastAtom;
-    return last;
+    const atom = state.get(HAPPENED.atom, event);
+    if (!met.has(atom)) met.set(atom, event);
+    return false;
   });
-  if (met === null) {
+  const [first] = met.values();
+  if (first === undefined) {
     if (movedOn) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerMovedOn);
     else if (cameLater) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerCameLater);
     return;
@@ -306,20 +322,41 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
     noteNotTriggered(duel, card, effect, ocgRules(duel).law.noTriggerInDeck);
     return;
   }
-  if (effect.occasion?.word === "when" && effect.optional && !last) {
+  const atOnce = effect.occasion?.word === "when" && effect.optional;
+  if (atOnce && !met.has(lastAtom)) {
     if (duel.trace !== null)
-      duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, met), card, effect.index * 2 + player);
+      duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, first), card, effect.index * 2 + player);
     return;
   }
   if (isFastHandTrigger(duel, card, effect)) return;
-  if (!checkActivate(duel, player, card, effect.index, "trigger", null)) return;
+  // What is used once answers all of it together; else each moment is one time.
+  if (!isUsedAgain(effect) || effect.occasion?.ofChain === true)
+    letWait(duel, player, card, effect, met.get(lastAtom) ?? first, 0);
+  else if (atOnce) letWait(duel, player, card, effect, met.get(lastAtom) ?? first, lastAtom);
+  else for (const [atom, event] of met) letWait(duel, player, card, effect, event, atom);
+}
+
+/** A trigger waits to be put on the chain, if it can be. */
+function letWait(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  met: EventId,
+  atom: number,
+): void {
+  const { state } = duel;
+  if (!checkActivate(duel, player, card, effect.index, "trigger", null, atom)) return;
   const pending = state.add(PENDING) as PendingId;
   state.set(PENDING.card, pending, card);
   state.set(PENDING.effect, pending, effect.index);
   state.set(PENDING.player, pending, player);
   state.set(PENDING.mandatory, pending, effect.optional ? 0 : 1);
   state.set(PENDING.stamp, pending, state.get(CARD.stamp, card));
-  if (duel.trace !== null) noteTrigger(duel, pending, effect, met, last);
+  state.set(PENDING.atom, pending, atom);
+  if (duel.trace === null) return;
+  const last = state.get(HAPPENED.atom, met) === state.read(NOW.lastAtom);
+  noteTrigger(duel, pending, effect, met, last);
 }
 
 /** By which rules it is too late for a trigger whose event was not the last thing to happen. */
@@ -384,16 +421,17 @@ function noteTrigger(
   duel.point(TRACE.triggered, rules, card, code, groupOf(duel, pending));
 }
 
-/** One of the effects to choose from was chosen: neither it nor the others wait any more. */
+/** One of the effects to choose from was chosen: for that time neither it nor the others wait any more. */
 function dropFamily(duel: Duel, chosen: PendingId): void {
   const { state } = duel;
   const card = state.get(PENDING.card, chosen);
   const { effects } = duel.definition(state.get(CARD.def, card));
   const familyOf = (row: PendingId) => effects[state.get(PENDING.effect, row)]?.family;
   const family = familyOf(chosen);
+  const atom = state.get(PENDING.atom, chosen);
   for (let row = 0 as PendingId; row < state.count(PENDING); row++) {
-    if (state.get(PENDING.card, row) === card && familyOf(row) === family)
-      state.set(PENDING.card, row, NO_CARD);
+    const isIt = state.get(PENDING.card, row) === card && state.get(PENDING.atom, row) === atom;
+    if (isIt && familyOf(row) === family) state.set(PENDING.card, row, NO_CARD);
   }
 }
 
@@ -461,6 +499,7 @@ function dropIllegal(duel: Duel): void {
         state.get(PENDING.effect, row),
         "trigger",
         null,
+        state.get(PENDING.atom, row),
       )
     );
   });

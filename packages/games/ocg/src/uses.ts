@@ -41,6 +41,15 @@ export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: Compi
   return countUses(duel, player, card, effect) >= (limit.times ?? 1);
 }
 
+/** Whether an effect may be used more than once on the same chain. */
+export const isUsedAgain = (effect: CompiledEffect): boolean =>
+  !effect.oncePerTurn &&
+  !effect.oncePerChain &&
+  !effect.oncePerBattle &&
+  !effect.oncePerStay &&
+  !effect.rests &&
+  effect.limit === null;
+
 /** Whether the use of an effect is noted on its card, in this battle or as long as it stays. */
 const isNoted = (duel: Duel, kind: number, card: CardId, family: number): boolean =>
   someForce(duel, kind, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
