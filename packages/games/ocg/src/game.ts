@@ -167,7 +167,7 @@ function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boo
  */
 const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =>
   facts.kind === "trap" &&
-  kind === "trigger" &&
+  (kind === "trigger" || kind === "quick") &&
   conditions
     .flatMap((one) => (one.kind === "both" ? one.all : [one]))
     .some(
@@ -177,6 +177,12 @@ const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =
         one.what.ref === "this-card" &&
         one.what.where?.some((trait) => trait.trait === "in" && trait.place.names.includes("graveyard")),
     );
+
+/** "Immediately after this effect resolves, you can Normal Summon …": all of it is left to its player. */
+const isOnlyOffered = ({ cost, resolution }: Effect): boolean =>
+  cost.length === 0 &&
+  resolution.length > 0 &&
+  resolution.every(({ optional, decides, by }) => optional === true && (decides ?? by) === undefined);
 
 /** "When a card or effect is activated: You can …": a Trap can answer it while it waits; what is to come has triggered nothing yet. */
 function kindOf({ facts }: Card, { kind, conditions }: Effect): Effect["kind"] {
@@ -380,7 +386,7 @@ export const ocgGame: Game = {
   marksOf,
   rangeOf,
   kindOf,
-  isByChoice: (card, effect) => effect.optional || isUsedLikeSet(card, effect),
+  isByChoice: (card, effect) => effect.optional || isOnlyOffered(effect) || isUsedLikeSet(card, effect),
   actsOnSettledDestruction,
   destination(duel, card, zone) {
     const definition = duel.definition(duel.state.get(CARD.def, card));
