@@ -65,7 +65,8 @@ export function theirEffects({ effects }) {
   return [...roots.values()].map(theirsOf);
 }
 
-const CHAINED = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
+/** Kinds of effects that start a chain. */
+export const CHAINED = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
 
 /** Nobody counts for a Chain whether it was this copy of the card or another. */
 const limit = (kind, per) => (per === "chain" ? per : `${kind} ${per}`);
@@ -95,14 +96,18 @@ function eventsOf({ kind, ir: { conditions } }) {
   return kind === "trigger" || phase.phase.startsWith("damage") ? codesOfPhase(phase) : [];
 }
 
-/** Our effects of a card that start a chain; `zones` are the zones of the game by number. */
-export function ourEffects({ effects }, zones) {
+/** The effects of a card that start a chain, those together of which one is activated; what other cards lend is not of its own text. */
+export function byFamily(effects) {
   const families = new Map();
-  // What other cards lend is not of its own text.
   for (const effect of effects)
     if (CHAINED.has(effect.kind) && effect.lent === null)
       families.set(effect.family, [...(families.get(effect.family) ?? []), effect]);
-  return [...families.values()].map((modes) => {
+  return [...families.values()];
+}
+
+/** Our effects of a card that start a chain; `zones` are the zones of the game by number. */
+export function ourEffects({ effects }, zones) {
+  return byFamily(effects).map((modes) => {
     const [first] = modes;
     const places = zones.flatMap(({ name }, zone) => ((first.range & (1 << zone)) === 0 ? [] : [name]));
     return {
@@ -192,11 +197,16 @@ export function aligned(ours, theirs) {
   const idle = bare === undefined ? [] : activations.slice(0, 1);
   const rest = theirs.filter((one) => !idle.includes(one));
   if (said.length !== rest.length || rest.length > MOST) return null;
+  return [...bestOrder(said, rest, compared), ...idle.map((one) => [bare, one])];
+}
+
+/** Pairs of as many of each: of all orders the one in which most agrees, the written order first. */
+export function bestOrder(ours, theirs, compare) {
   let best = { agree: -1, pairs: [] };
-  for (const order of permutations(rest)) {
-    const pairs = said.map((one, i) => [one, order[i]]);
-    const agree = pairs.flatMap(([a, b]) => compared(a, b)).filter(([, , , same]) => same).length;
+  for (const order of permutations(theirs)) {
+    const pairs = ours.map((one, i) => [one, order[i]]);
+    const agree = pairs.flatMap(([a, b]) => compare(a, b)).filter(([, , , same]) => same).length;
     if (agree > best.agree) best = { agree, pairs };
   }
-  return [...best.pairs, ...idle.map((one) => [bare, one])];
+  return best.pairs;
 }

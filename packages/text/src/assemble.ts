@@ -41,6 +41,19 @@ const isGone = (condition: Condition): boolean =>
 const isAsked = ({ optional, cost, conditions, kind }: RawEffect): boolean =>
   kind === undefined && !optional && cost.length > 0 && conditions.length === 0;
 
+const FREE: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["target", "declare", "choose"]);
+
+/**
+ * "Tribute 1 monster; inflict 400 damage to your opponent.": a Continuous or Field Spell that is paid for in its own words, and not
+ * for its activation ("Activate this card by …"), is used so while it is face-up, as often as it is paid for. What a Continuous Trap or an
+ * Equip Spell has paid is paid to activate it.
+ */
+const isPaidInUse = ({ cost, wording = "" }: RawEffect, facts: CardFacts | undefined): boolean =>
+  facts?.kind === "spell" &&
+  !facts.categories.includes("equip") &&
+  wording === "" &&
+  cost.some(({ step }) => !FREE.has(step.verb));
+
 /** "During the Main Phase: Special Summon this card as a Normal Monster": a Trap does that when it is activated. */
 const becomesMonster = ({ optional, resolution }: RawEffect): boolean =>
   !optional && resolution.some(({ step }) => step.verb === "special-summon" && step.as !== undefined);
@@ -96,6 +109,26 @@ function standing(step: Step, goesOn: boolean): boolean {
   }
 }
 
+/**
+ * What is done in a phase without a link: what a card's controller has to do to keep it, and what becomes of the card itself or
+ * of what was named before.
+ */
+const isUpkeep = ({ step }: Clause): boolean =>
+  step.verb === "either" ||
+  step.verb === "detach" ||
+  ("what" in step && "ref" in step.what && !(step.verb === "change-stat" && step.what.ref === "this-card"));
+
+/** Of a Spell or Trap that does not stay: "During the End Phase, destroy …" goes on with what it was activated for. */
+const isOfItsTurn = ({ conditions }: RawEffect): boolean =>
+  conditions.some((one) => one.kind === "phase" && one.phase === "end" && one.whose === undefined);
+
+/** "During your Standby Phase, gain 800 LP for each monster you control.": activated in the phase, though no colon says so. */
+function isActivatedDuty(effect: RawEffect, facts: CardFacts | undefined): boolean {
+  if (effect.kind !== "duty" || effect.resolution.some(isUpkeep)) return false;
+  const stays = facts?.kind !== "spell" && facts?.kind !== "trap";
+  return stays || STAYING.some((one) => facts.categories.includes(one)) || !isOfItsTurn(effect);
+}
+
 /** `before`: the effects that the text says before it. */
 function kindOf(
   effect: RawEffect,
@@ -103,6 +136,7 @@ function kindOf(
   before: readonly Effect[],
   game: GameId,
 ): EffectKind {
+  if (isActivatedDuty(effect, facts)) return "trigger";
   if (effect.kind) return effect.kind;
   if (effect.lentTo) {
     const { lentTo: _, ...own } = effect;
@@ -126,7 +160,7 @@ function kindOf(
   if (stays && first && !monster && becomesMonster(effect)) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c, facts))) return "trigger";
   // What is not a matter of choice is not used by itself: it is done when the card is activated.
-  if (stays && first && !monster && isAsked(effect)) return "activation";
+  if (stays && first && !monster && isAsked(effect) && !isPaidInUse(effect, facts)) return "activation";
   // An Equip Card does nothing but hold on to its monster, which is what its text speaks of; or it says how it gets there.
   if (isPlain(effect) && facts?.categories.includes("equip") === true)
     return first && effect.resolution.some(equipsItself) ? "activation" : "continuous";
@@ -370,6 +404,10 @@ const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "repl
 const isPlayed = ({ kind, wording }: Effect): boolean =>
   kind === "activation" && (wording === "activate" || wording?.startsWith("played") === true);
 
+/** "During your Standby Phase, …", and no colon. */
+const isUncoloned = ({ kind, wording }: Effect): boolean =>
+  kind === "trigger" && wording?.startsWith("in-phase") === true;
+
 /** "If this card attacks, it gains …": continuous by these words, and not by the card that says them. */
 const isStanding = ({ kind, wording }: Effect): boolean =>
   kind === "continuous" && wording?.startsWith("standing") === true;
@@ -393,7 +431,7 @@ function sentencesOf(text: CardText, game: GameId): RawSentence[] {
     const before = text.sentences[i - 1];
     const { kind, ...effect } = sentence;
     const isSaid = SAID.includes(kind) || isPlayed(sentence) || isStanding(sentence);
-    const said = isSaid ? { kind } : {};
+    const said = isSaid ? { kind } : isUncoloned(sentence) ? { kind: "duty" as const } : {};
     const { own, following } = apart(sentence.resolution, game);
     // Under the heading of a Rush Duel card the modes are one sentence with the effect.
     if (game === "rush") {

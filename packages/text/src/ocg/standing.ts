@@ -244,7 +244,7 @@ const DUTY = { sentence: "effect", kind: "duty", optional: false, cost: [] };
 
 /** "Once per turn, during your Standby Phase, pay 700 LP or destroy this card.": done in the phase, without a link. */
 function duties(g: Grammar): void {
-  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", DUTY);
+  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", DUTY, { wording: "in-phase" });
   g.rule("duty-times", "{++:duty-time}");
   g.rule("duty-times", "{++:duty-time}, {+:self-if}");
   g.rule("duty-time", "{+:phase-time}");
@@ -253,7 +253,9 @@ function duties(g: Grammar): void {
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
   // "During each of your Standby Phases, the equipped monster loses 200 ATK."
-  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", DUTY);
+  g.rule("effect", "{conditions:each-phase-comes}, {resolution:said-duty}.", DUTY, {
+    wording: "in-phase-said",
+  });
   g.rule("each-phase-comes", "{+:each-phase}");
   g.rule(
     "each-phase",
