@@ -110,6 +110,13 @@ function* branchesOf(branch: Branch): Generator<Branch> {
   if (next !== undefined) yield* branchesOf(next);
 }
 
+/** "1 other “A” card or 1 LIGHT monster": other than the same card, whichever it is. */
+export function otherThroughout<Kind extends Pick<Group, "traits">>(kinds: readonly Kind[]): readonly Kind[] {
+  const apart = kinds[0]?.traits.filter(({ trait }) => trait === "other") ?? [];
+  const isApart = ({ traits }: Kind): boolean => traits.some(({ trait }) => trait === "other");
+  return kinds.map((kind) => (isApart(kind) ? kind : { ...kind, traits: [...apart, ...kind.traits] }));
+}
+
 /** The kinds of cards that a phrase names: what is said at the end is said of each, the place as well. */
 export function kindsOf(group: Group): readonly Group[] {
   const { one, each, both, own = [], ...head } = group;
@@ -122,7 +129,7 @@ export function kindsOf(group: Group): readonly Group[] {
     const kind = { ...other, where: [...itsOwn, ...group.where] };
     return saysPlace(kind) ? kind : { ...kind, traits: [...front, ...kind.traits] };
   });
-  const said = [first, ...others];
+  const said = both === undefined ? otherThroughout([first, ...others]) : [first, ...others];
   if (said.some(saysPlace) && !said.every(saysPlace))
     throw new NotCarriedOut("cards of two kinds, where one kind is not said to be anywhere");
   return said;

@@ -243,7 +243,7 @@ function againstNamed(trait: Trait): readonly Trait[] {
 }
 
 /** "1 of those monsters": of an event that nothing answers yet, those that it would be about. */
-function compilePool(group: Reference, slots: Slots): Cards {
+export function compilePool(group: Reference, slots: Slots): Cards {
   const cards = compileNoun(group, slots);
   const payment = group.slot === undefined ? undefined : slots.payments.get(slots.of(group.slot));
   // "Target 2 monsters; Special Summon 1 of them": before they are targeted, one of those that could be.

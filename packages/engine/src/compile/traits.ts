@@ -36,8 +36,8 @@ function askedBy(part: unknown, asked: Reference[] = []): readonly Reference[] {
   if (Array.isArray(part)) for (const one of part) askedBy(one, asked);
   else if (isNode(part)) {
     const { ref, trait, slot } = part;
-    // "1 other monster": than the one that was targeted.
-    const other = trait === "other" && slot !== undefined;
+    // "1 other monster": than the one that was targeted; what an event is about it asks for itself.
+    const other = trait === "other" && slot !== undefined && slot !== "event";
     if (other || ref !== undefined) {
       const reference = (other ? { ref: "that-card", slot } : part) as unknown as Reference;
       if (reference.slot !== undefined && !ALWAYS_THERE.has(reference.slot)) asked.push(reference);

@@ -7,6 +7,7 @@ import type { WholeEffect } from "./effect.ts";
 import { effectsOf, limitsOf } from "./effects-said.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
+import { otherThanOfEvent } from "./other-than.ts";
 import { drawbacksOf, limitsOfProcedures, proceduresOf, thisWay } from "./own-summons.ts";
 import { withBansSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";
@@ -87,7 +88,8 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   ];
   const tokens = describingTokens(card.program);
   return [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
-    const effect = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
+    const own = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
+    const effect = otherThanOfEvent(game, card, own);
     const cost = withAllTraits(effect.cost);
     const said = withAllTraits(tokens(effect.resolution));
     const resolution = effect.kind === "continuous" ? said : withBansSaidAgain(said);

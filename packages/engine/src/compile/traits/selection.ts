@@ -1,7 +1,12 @@
+import type { Trait } from "@chainwright/card-ir";
 import { CARD } from "../../schema.ts";
-import { compileMaterial, compileNoun } from "../nouns.ts";
+import { otherThroughout } from "../branches.ts";
+import { someCard } from "../cards.ts";
+import { compileMaterial, compileNoun, compilePool } from "../nouns.ts";
 import { compileTrait } from "../traits.ts";
 import type { Traits } from "./common.ts";
+
+type Described = Extract<Trait, { trait: "described" }>;
 
 /** Which of the cards: others, one of some, of several kinds. */
 export const selection: Traits = {
@@ -12,6 +17,11 @@ export const selection: Traits = {
   total: () => () => true,
 
   other(trait, slots) {
+    // Nothing of the event is recorded before it is answered.
+    if (trait.slot === "event") {
+      const pool = compilePool({ ref: "that-card", slot: trait.slot }, slots);
+      return (duel, using, card) => !someCard(pool, duel, using, (one) => one === card);
+    }
     if (trait.slot !== undefined) {
       const named = compileNoun({ ref: "that-card", slot: trait.slot }, slots);
       // What lasts asks when the record is gone.
@@ -39,7 +49,10 @@ export const selection: Traits = {
   },
 
   "any-of"(trait, slots, known) {
-    const tests = trait.traits.map((one) => compileTrait(one, slots, known));
+    const { traits } = trait;
+    const isKind = (one: Trait): one is Described => one.trait === "described" && one.not !== true;
+    const kinds = traits.every(isKind) ? otherThroughout(traits) : traits;
+    const tests = kinds.map((one) => compileTrait(one, slots, known));
     return (duel, using, card) => tests.some((test) => test(duel, using, card));
   },
 
