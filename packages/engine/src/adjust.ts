@@ -78,6 +78,7 @@ const by = (duel: Duel, card: CardId): Cause => ({
   why: CAUSE.effect,
   agent: duel.state.get(CARD.controller, card),
   link: NO_LINK,
+  card,
 });
 
 /** Of effects that keep a monster in a position, the latest decides: nothing is turned twice. */

@@ -166,7 +166,7 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
   someApplying(duel, DOES.farewell, (one, using) => {
     if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;
     if (one.manner !== 0 && (one.manner & manner) === 0) return false;
-    const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK };
+    const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK, card: using.card };
     const { fate } = one;
     if (fate === null) {
       acts.push(() => skipNextTurnsBattle(duel, using.player, using.card, using.effect));
@@ -262,7 +262,7 @@ export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean 
   duel.point(TRACE.ruled, duel.law.destroyedInstead, card, substitute, DOES.substitute);
   const agent = state.get(CARD.controller, substitute);
   const to = { zone: duel.game.zone.graveyard };
-  const own = { why: CAUSE.effect, agent, link: NO_LINK };
+  const own = { why: CAUSE.effect, agent, link: NO_LINK, card: substitute };
   // What takes the place of something is not replaced in its turn.
   return move(duel, substitute, to, MANNER.destroyed | MANNER.sent, own);
 }

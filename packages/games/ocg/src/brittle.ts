@@ -20,8 +20,8 @@ export function destroyBrittle(duel: Duel, link: LinkId): void {
       if (!isSame(duel, row)) return;
       someApplying(duel, DOES.brittle, (one, using) => {
         if (using.card !== target || !one.cards.test(duel, using, target)) return false;
-        if (destroy(duel, target, { why: CAUSE.effect, agent: using.player, link: NO_LINK }))
-          duel.point(TRACE.alsoBy, ocgRules(duel).law.doesNotActivate);
+        const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK, card: using.card };
+        if (destroy(duel, target, cause)) duel.point(TRACE.alsoBy, ocgRules(duel).law.doesNotActivate);
         return true;
       });
     });
