@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { GameId } from "@chainwright/card-ir";
-import type { PoolAbout, PoolEntry } from "@chainwright/pool";
+import { notBorne } from "@chainwright/engine";
+import { cardAsOf, type PoolAbout, type PoolEntry } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
+import { NEWEST } from "@chainwright/rulebook";
 import { countCards } from "@chainwright/scenario";
 import { nearest, readBytes } from "./files.ts";
 import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";
@@ -37,7 +39,7 @@ export async function importFile(file: string, { game }: ImportOptions, io: Io):
   const kept = keep({ about, entries }, io);
   const before =
     known === undefined ? "" : `, in place of what was imported on ${known.about.imported.slice(0, 10)}`;
-  io.out(`${told(about)}${updatesTold(entries)}Kept in ${kept}${before}\n`);
+  io.out(`${told(about)}${updatesTold(entries)}${unknownIn(entries)}Kept in ${kept}${before}\n`);
   return 0;
 }
 
@@ -56,6 +58,25 @@ function updatesTold(entries: readonly PoolEntry[]): string {
       ? []
       : [`  That keep Chainwright's text, as the file's is not wholly read: ${left.length} (${names})\n`]),
   ].join("");
+}
+
+/** How many of the names and series that texts speak of are examples. */
+const EXAMPLES = 8;
+
+/** What the texts speak of and no card of the file bears: a card that is missing, or a name that is written otherwise. */
+function unknownIn(entries: readonly PoolEntry[]): string {
+  return GAMES.map((game) => {
+    const cards = entries.filter(({ record }) => record.game === game).map((one) => cardAsOf(one, NEWEST));
+    const unknown = notBorne(cards);
+    if (unknown.length === 0) return "";
+    // Series first: of them cards are seldom missing altogether.
+    const series = unknown.filter(({ as }) => as === "series");
+    const names = unknown.filter(({ as }) => as === "name");
+    const some = [...series, ...names].slice(0, EXAMPLES);
+    const examples = some.map(({ said, card }) => `“${said}” (${card.name.en})`).join(", ");
+    const more = unknown.length > EXAMPLES ? ", …" : "";
+    return `  ${GAME_TITLES[game]}: ${names.length} names and ${series.length} series that no card bears: ${examples}${more}\n`;
+  }).join("");
 }
 
 /** `chainwright cards list` */

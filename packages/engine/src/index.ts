@@ -11,6 +11,7 @@ export * from "./compile/catalogue.ts";
 export { MAY } from "./compile/clauses.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
+export { type NotBorne, notBorne } from "./compile/names-meant.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
 export { isOfSeries } from "./compile/sentences.ts";
