@@ -129,6 +129,8 @@ function eachAlong(duel: Duel, row: RecordId, visit: (card: CardId) => unknown):
     const along =
       state.get(HAPPENED.kind, event) === EVENT.moved &&
       state.get(HAPPENED.from, event) === duel.game.zone.material &&
+      // What is the creature now has not left with the card that lay on it.
+      state.get(HAPPENED.to, event) !== duel.game.zone.summon &&
       state.get(HAPPENED.other, event) === card &&
       state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, state.get(HAPPENED.card, event));
     if (along) goesOn = visit(state.get(HAPPENED.card, event));
