@@ -38,8 +38,7 @@ import { ZONE, ZONES, zonesOf } from "./zones.ts";
 /** What the rules do by themselves, whenever it becomes so, also in the middle of an effect (general rules 703.4). */
 function enforce(duel: Duel): void {
   const { state } = duel;
-  // Nothing but an effect takes power away.
-  if (state.count(IN_FORCE) > 0 || (state.read(NOW.standing) & DOES.stat) !== 0) destroyPowerless(duel);
+  destroyPowerless(duel);
   for (const player of [0, 1] as const) {
     const pile = pileOf(player, ZONE.deck);
     // A deck that nobody put anything into is none.
@@ -49,9 +48,12 @@ function enforce(duel: Duel): void {
 }
 
 function destroyPowerless(duel: Duel): void {
+  const { state } = duel;
+  // Nothing but an effect changes what is printed.
+  const power = state.count(IN_FORCE) > 0 || (state.read(NOW.standing) & DOES.stat) !== 0 ? statOf : printed;
   for (const player of [0, 1] as readonly Player[]) {
     eachInPile(duel, player, ZONE.battle, (card) => {
-      if (printed(duel, card, STAT.power) === 0 || statOf(duel, card, STAT.power) > 0) return;
+      if (power(duel, card, STAT.power) > 0) return;
       if (destroy(duel, card, { why: CAUSE.rule, agent: -1, link: NO_LINK }))
         duel.point(TRACE.alsoBy, dmLaw(duel).powerZero);
     });
