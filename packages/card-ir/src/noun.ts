@@ -443,6 +443,7 @@ export interface Branch extends Noted {
   readonly own?: readonly Trait[];
   /** "1 “A”, 1 “B”, and 1 “C”": the next of more than two kinds, joined as the group joins the first. */
   readonly one?: Branch;
+  readonly each?: Branch;
   readonly both?: Branch;
 }
 

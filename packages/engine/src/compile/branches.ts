@@ -104,9 +104,9 @@ function asMany(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" | "
 
 /** The kinds that are named after the first: "…, 1 “B”, and 1 “C”". */
 function* branchesOf(branch: Branch): Generator<Branch> {
-  const { one, both, ...kind } = branch;
+  const { one, each, both, ...kind } = branch;
   yield kind;
-  const next = one ?? both;
+  const next = one ?? each ?? both;
   if (next !== undefined) yield* branchesOf(next);
 }
 

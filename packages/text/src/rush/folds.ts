@@ -13,4 +13,9 @@ export const RUSH_FOLDS: readonly Fold[] = [
   [/(?<=\. Then)(?= [a-z])/g, ","],
   [/\blevel (?=\d)/g, "Level "],
   [/(?<=\bDraw 1 )Card\b/g, "card"],
+  // "1 “A”, “B”, and/or “C”": up to 1 of each (それぞれ), as other texts say it.
+  [
+    /(?<=\b1 (?:excavated )?)((?:"[^"\n]*", )*"[^"\n]*",? and\/or) (?=")/g,
+    (_, listed = "") => `${listed.replaceAll(/, (?=")/g, ", 1 ")} 1 `,
+  ],
 ];

@@ -63,6 +63,9 @@ function branches(g: Grammar): void {
     g.rule(category, `{...:placed-branch} ${word} {${several}:last-branch} {where*:post}`);
   }
   g.rule("group[pl]", "{...:branch}, and {both:last-branch}, {where:placed}", {}, { wording: "comma" });
+  // "1 “A”, 1 “B”, and/or 1 “C”"
+  g.rule("group[pl]", "{...:branch}, {each:middle-branch} {where*:post}", {}, { wording: "three" });
+  g.rule("middle-branch", "{...:last-branch}, and/or {each:last-branch}");
   for (const [category, own] of [
     ["branch", ""],
     ["placed-branch", " {own:post}"],
