@@ -310,11 +310,12 @@ export interface Oath extends Noted, Sworn {
 export interface Sworn {
   /**
    * `summon`: in any way, `special-summon` where it is said so: of `others`, all but what the effect itself Summons;
-   * `attack`, `attack-directly`: with this card, or with all of `what`.
+   * `attack`, `declare-attack`, `attack-directly`: with this card, or with all of `what`.
    */
   readonly act:
     | "summon"
     | "attack"
+    | "declare-attack"
     | "attack-directly"
     | "battle-phase"
     | "normal-summon-or-set"

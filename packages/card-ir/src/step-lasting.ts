@@ -271,7 +271,10 @@ export type LastingStep =
         /** With effects. */
         | "target"
         | "banish"
+        /** At all: an attack that was declared before does not go on. */
         | "attack"
+        /** What was declared before goes on. */
+        | "declare-attack"
         | "change-position"
         | "normal-summon"
         | "flip-summon"

@@ -1,11 +1,11 @@
 import { ACT, type Action, action, firstOf, secondOf } from "./action.ts";
 import { canPayForAttack, hasAttackCost } from "./attack-costs.ts";
-import { noteAttacker } from "./battle.ts";
+import { attackerOf, noteAttacker } from "./battle.ts";
 import type { Duel } from "./duel.ts";
 import { putInForce, someForce } from "./force.ts";
 import { attacksOf } from "./identity.ts";
 import { eachInPile, pileCount } from "./piles.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
+import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, forbiddenBy, isPassedOver, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
@@ -27,7 +27,7 @@ export function checkAttack(
   if (!mayFight(duel, player, attacker) && no(why, law.cannotAttack, attacker)) return false;
   const again = mayAttackAgain(duel, attacker, target) || mayAttackMore(duel, attacker, target);
   if (attacked && !again && no(why, law.hasAttacked, attacker)) return false;
-  const forbidding = forbiddenBy(duel, "attack", attacker, player);
+  const forbidding = forbiddenBy(duel, "declare-attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (!canPayForAttack(duel, player, attacker, why)) return false;
   return checkTarget(duel, player, attacker, target, why) && allowed(why);
@@ -194,6 +194,17 @@ export function mayFight(duel: Duel, player: Player, attacker: CardId): boolean 
     state.get(CARD.controller, attacker) === player &&
     state.get(CARD.face, attacker) === FACE.up &&
     attacksWith(duel, attacker) !== null
+  );
+}
+
+/** Whether an attack that was declared comes to nothing: it was negated, or its monster cannot attack any more. */
+export function isAttackStopped(duel: Duel, player: Player): boolean {
+  const attacker = attackerOf(duel);
+  return (
+    duel.state.read(BATTLE.negated) !== 0 ||
+    attacker === NO_CARD ||
+    !mayFight(duel, player, attacker) ||
+    forbiddenBy(duel, "attack", attacker, player) !== NO_CARD
   );
 }
 

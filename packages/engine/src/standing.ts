@@ -541,6 +541,7 @@ function isAnswered(
 
 /** Bans on several acts at once. */
 const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
+  attack: ["declare-attack"],
   summon: ["normal-summon", "special-summon"],
   "summon-in-any-way": ["normal-summon", "flip-summon", "special-summon"],
   "normal-summon-or-set": ["normal-summon", "set-monster"],

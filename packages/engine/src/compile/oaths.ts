@@ -63,6 +63,7 @@ function bindingStep({ act, what: said, others, ways, exceptWays, from, except }
   const until = "end-of-turn";
   switch (act) {
     case "attack":
+    case "declare-attack":
     case "attack-directly": {
       const itself: Reference = { ref: "this-card", slot: "this-card" };
       return { verb: "forbid", player: "both", act, what: what ?? itself, until };
@@ -112,6 +113,7 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
         slots,
       );
     case "attack":
+    case "declare-attack":
       return hasNotActed(ACTED.attacked, what, slots);
     case "attack-directly":
       return hasNotActed(ACTED.attackedDirectly, what, slots);

@@ -17,10 +17,12 @@ import {
   FACE,
   firstOf,
   happen,
+  isAttackStopped,
   isNegated,
   kindOf,
   type LinkId,
   mayFight,
+  mayTarget,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -66,6 +68,10 @@ function beginsWithBattle(duel: Duel, card: CardId): boolean {
 /** How often monsters have come to or left the side that is attacked. */
 const changesOfTargets = (duel: Duel, player: Player): number =>
   duel.state.get(PILE.changes, pileOf(opponentOf(player), ZONE.monster));
+
+/** A direct attack that could not be chosen any more: what let it be one is gone, or something bars it. */
+const isBarredFromPlayer = (duel: Duel, player: Player): boolean =>
+  duel.state.read(BATTLE.target) === NO_CARD && !mayTarget(duel, player, attackerOf(duel), NO_CARD, null);
 
 /** A replay: the attacker chooses its target again, or its attack is given up, perhaps for that of another monster. */
 const replay = ocgQuestions.define({
@@ -141,8 +147,12 @@ export const attack = ocgRoutines.define("attack", REGISTERS, {
       state.set(attack.reg.changes, frame, changesOfTargets(duel, player));
     }
     if (state.read(OCG.calculated) !== 0) duel.jump(frame, attack.at.damageStep);
-    else if (hasStopped(duel, player)) duel.jump(frame, attack.at.stopped);
-    else if (changesOfTargets(duel, player) !== state.get(attack.reg.changes, frame))
+    else if (state.read(OCG.battleEnded) !== 0 || isAttackStopped(duel, player))
+      duel.jump(frame, attack.at.stopped);
+    else if (
+      changesOfTargets(duel, player) !== state.get(attack.reg.changes, frame) ||
+      isBarredFromPlayer(duel, player)
+    )
       duel.jump(frame, attack.at.replay);
     else if (mustAskInPhase(duel, player) || mustAskInPhase(duel, opponentOf(player)))
       duel.call(passing, player);
@@ -185,11 +195,3 @@ export const attack = ocgRoutines.define("attack", REGISTERS, {
     endBattle(duel);
   },
 });
-
-/** The attack comes to nothing: the Battle Phase or the attack itself was stopped, or its monster cannot attack any more. */
-function hasStopped(duel: Duel, player: Player): boolean {
-  const { state } = duel;
-  if (state.read(OCG.battleEnded) !== 0 || state.read(BATTLE.negated) !== 0) return true;
-  const attacker = attackerOf(duel);
-  return attacker === NO_CARD || !mayFight(duel, player, attacker);
-}

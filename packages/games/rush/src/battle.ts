@@ -25,9 +25,9 @@ import {
   firstOf,
   happen,
   isAttackable,
+  isAttackStopped,
   judge,
   kindOf,
-  mayFight,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -116,7 +116,7 @@ const attack = rushRoutines.define("attack", ["attacker", "target", "player"], {
   },
   answered(duel, frame) {
     const player = duel.state.get(attack.reg.player, frame) as Player;
-    if (hasStopped(duel, player)) {
+    if (isAttackStopped(duel, player)) {
       const attacker = duel.state.get(attack.reg.attacker, frame);
       duel.point(TRACE.attackStopped, rushLaw(duel).attackStops, attacker);
       duel.jump(frame, attack.at.over);
@@ -161,12 +161,6 @@ const causeOf = (duel: Duel, frame: Parameters<Duel["jump"]>[0]): Cause => ({
   agent: duel.state.get(attack.reg.player, frame),
   link: NO_LINK,
 });
-
-/** The attack was negated, or its monster cannot attack any more. */
-function hasStopped(duel: Duel, player: Player): boolean {
-  const attacker = attackerOf(duel);
-  return duel.state.read(BATTLE.negated) !== 0 || attacker === NO_CARD || !mayFight(duel, player, attacker);
-}
 
 /** The attacked monster has left, or is the attacker's player's now; or there is one where the attack was direct. */
 function isTargetGone(duel: Duel, player: Player): boolean {

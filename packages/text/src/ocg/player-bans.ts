@@ -157,7 +157,8 @@ function summoning(g: Grammar): void {
 
 function attacking(g: Grammar): void {
   const forbid = { verb: "forbid" };
-  alike(g, "attacking", ["declare an attack", "declare attacks", "attack"], { act: "attack" });
+  alike(g, "attacking", ["declare an attack", "declare attacks"], { act: "declare-attack" });
+  g.rule("attacking", "attack", { act: "attack" });
   g.rule("any-attack", "{...:attack-act}", MONSTERS);
   g.rule("attack-ban", "{player:cannot} {...:any-attack}", forbid);
   g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, BUT);

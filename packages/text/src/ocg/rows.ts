@@ -34,7 +34,7 @@ export function ocgRows(g: Grammar): void {
     {
       verb: "forbid",
       player: "you",
-      act: "attack",
+      act: "declare-attack",
       what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
     },
     { wording: "same-player" },

@@ -86,7 +86,7 @@ function attacks(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" });
   g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
-  g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "attack" }, { wording: "declare" });
+  g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "declare-attack" });
 }
 
 /** "If this card attacked a monster, it can make a second attack …" */
