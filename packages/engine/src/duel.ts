@@ -215,7 +215,7 @@ export interface Game {
   /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */
   orderStanding?(duel: Duel, player: Player, cards: readonly CardId[]): void;
   /** What the game has to know of an effect again and again, read off its text once: bits of the game's own. */
-  marksOf(effect: Effect, speed: number): number;
+  marksOf(card: Card, effect: Effect, speed: number): number;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;

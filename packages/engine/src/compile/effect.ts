@@ -290,7 +290,7 @@ export function compileEffect(
     kind: ir.kind,
     optional,
     speed: game.speedOf(card, ir),
-    marks: game.marksOf(ir, game.speedOf(card, ir)),
+    marks: game.marksOf(card, { ...ir, optional }, game.speedOf(card, ir)),
     range,
     occasion:
       event && battle === null && ofEnd === null
@@ -478,7 +478,7 @@ function standing(
     kind: ir.kind,
     optional: false,
     speed: game.speedOf(card, ir),
-    marks: game.marksOf(ir, game.speedOf(card, ir)),
+    marks: game.marksOf(card, ir, game.speedOf(card, ir)),
     range: 0,
     occasion: null,
     quickIf: null,

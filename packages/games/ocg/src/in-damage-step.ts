@@ -42,7 +42,7 @@ export function oneChain({ law }: { readonly law: OcgLaw }, step: number): reado
 /** The rules by which an effect that is activated in the Damage Step has its place in it. */
 export function rulesOfDamageStep(duel: Duel, effect: CompiledEffect, inChain: boolean): readonly number[] {
   const { law } = ocgRules(duel);
-  const by = permitOf(effect.ir, effect.speed, effect.marks);
+  const by = permitOf({ ...effect.ir, optional: effect.optional }, effect.speed, effect.marks);
   const step = duel.state.read(OCG.step);
   const rules = by === null ? [] : [...law[by]];
   if (isMarked(effect, MARK.changesAtkOrDef) && !isMarked(effect, MARK.namesCalculation)) {

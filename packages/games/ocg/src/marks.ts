@@ -1,7 +1,8 @@
-import { type Condition, type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
+import { type Card, type Condition, type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
 import type { CompiledEffect } from "@chainwright/engine";
 import type { OcgLaw } from "./laws.ts";
 import { STEP, stepMeant } from "./phases.ts";
+import { changesAtkOrDef } from "./stat-changes.ts";
 
 /** What the rules ask of an effect's text over and over, read off it once (`Game.marksOf`). */
 export const MARK = {
@@ -18,7 +19,7 @@ export const MARK = {
   /** It names damage calculation itself. */
   namesCalculation: 1 << 5,
   namesBattleStep: 1 << 6,
-  /** A fast effect that changes ATK or DEF. */
+  /** A fast effect that changes ATK or DEF for certain, and answers nothing but activations and battles. */
   changesAtkOrDef: 1 << 7,
   /** A fast effect that negates an activation. */
   negatesActivation: 1 << 8,
@@ -47,7 +48,7 @@ const NOT_ACTIVATED: readonly Effect["kind"][] = [
 const isOfDamageStep = ({ phase, not }: Phase): boolean =>
   not !== true && (phase === "damage-step" || phase === "damage-calculation");
 
-export function marksOf(effect: Effect, speed: number): number {
+export function marksOf(card: Card, effect: Effect, speed: number): number {
   const { kind, conditions, resolution } = effect;
   const phases = conditions.filter((condition): condition is Phase => condition.kind === "phase");
   const damageStep = phases.find(isOfDamageStep);
@@ -69,11 +70,7 @@ export function marksOf(effect: Effect, speed: number): number {
       damageStep !== undefined && stepMeant(damageStep.phase, damageStep.at) === STEP.calculation,
     ],
     [MARK.namesBattleStep, phases.some(({ phase }) => phase === "battle-step")],
-    [
-      MARK.changesAtkOrDef,
-      speed >= 2 &&
-        does((step) => step.verb === "change-stat" && (step.stat === "atk" || step.stat === "def")),
-    ],
+    [MARK.changesAtkOrDef, speed >= 2 && answersBattle(effect) && changesAtkOrDef(card, effect)],
     [MARK.negatesActivation, speed >= 2 && does((step) => step.verb === "negate-activation")],
   ];
   const mask = marks.reduce((all, [mark, holds]) => (holds ? all | mark : all), 0);
@@ -88,6 +85,12 @@ const AT_ALL_TIMINGS: readonly (keyof OcgLaw)[] = [
   "triggerInDamageStep",
 ];
 
+const ANSWERED: readonly EventPattern["event"][] = ["activated", "attack-declared", "battles"];
+
+/** Whether it answers nothing, or what may happen in a battle whatever else does: no Summon, for example. */
+const answersBattle = ({ conditions }: Effect): boolean =>
+  conditions.every((one) => one.kind !== "event" || ANSWERED.includes(one.event.event));
+
 /** Battle damage, destruction by battle, or two monsters that battle. */
 function isAboutBattle(event: EventPattern): boolean {
   if (event.event === "damage") return event.kind !== "effect";
@@ -97,7 +100,8 @@ function isAboutBattle(event: EventPattern): boolean {
 
 function isAboutThisCard(event: EventPattern): boolean {
   const subject = "subject" in event ? event.subject : event.event === "damage" ? event.source : undefined;
-  return subject !== undefined && isReference(subject) && subject.ref === "this-card";
+  const about = event.event === "equipped" ? [subject, event.to] : [subject];
+  return about.some((what) => what !== undefined && isReference(what) && what.ref === "this-card");
 }
 
 /** Why an effect may be activated in the Damage Step at all: a point of the law, or null. */
@@ -117,6 +121,7 @@ export function permitOf(
       !optional || named || (event !== undefined && (isAboutThisCard(event) || isAboutBattle(event)));
     return fits ? "triggerInDamageStep" : null;
   }
+  if (kind === "quick" && !optional) return "triggerInDamageStep";
   if ((marks & MARK.negatesActivation) !== 0) return "negationInDamageStep";
   if (named) return "namesDamageStep";
   if ((marks & MARK.changesAtkOrDef) !== 0) return "changesStatsInDamageStep";
