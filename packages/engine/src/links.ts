@@ -102,3 +102,15 @@ export function effectOf(duel: Duel, link: LinkId) {
     throw new RangeError(`${definition.card.name.en} has no effect ${state.get(LINKS.effect, link)}`);
   return effect;
 }
+
+/** The link of a card's own activation, while there is one. */
+export function activationOf(duel: Duel, card: CardId): LinkId {
+  const { state } = duel;
+  for (let row = linkCount(duel); row > 0; row--) {
+    const id = row as LinkId;
+    const same =
+      state.get(LINKS.card, id) === card && state.get(LINKS.stamp, id) === state.get(CARD.stamp, card);
+    if (same && effectOf(duel, id).kind === "activation") return id;
+  }
+  return NO_LINK;
+}

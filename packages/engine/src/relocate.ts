@@ -2,6 +2,7 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { type NewForce, putInForce, someForce } from "./force.ts";
+import { activationOf, hasFlag } from "./links.ts";
 import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
 import {
   CARD,
@@ -16,7 +17,19 @@ import {
 } from "./schema.ts";
 import { someLingering } from "./standing.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
-import { CAUSE, DOES, EVENT, FACE, FORCE, MANNER, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
+import {
+  CAUSE,
+  DOES,
+  EVENT,
+  FACE,
+  FORCE,
+  LINK,
+  MANNER,
+  type Player,
+  POSITION,
+  UNTIL,
+  WAY,
+} from "./vocabulary.ts";
 
 /** A card in another place: a part of the atoms, and what makes a new object of it. */
 
@@ -59,17 +72,20 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   // How it lies tells whether its effects can be used there.
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
+  const activation = activationOf(duel, card);
+  const neverThere = activation !== NO_LINK && hasFlag(duel, activation, LINK.negatedActivation);
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
   becomeNew(duel, card, onField);
   remember();
   goOn();
   let how = manner;
+  if (neverThere) how |= MANNER.neverThere;
   if (duel.game.zones[from]?.field === true) {
     if (face === FACE.up) how |= MANNER.wasUp;
     if (controller === state.get(CARD.owner, card)) how |= MANNER.wasOwners;
   }
   state.set(CARD.manner, card, how);
-  state.set(CARD.from, card, from);
+  state.set(CARD.from, card, neverThere ? NOWHERE : from);
   state.set(CARD.cause, card, cause.why);
   const forTribute = cause.why === CAUSE.summon;
   if (forTribute || (cause.why & (CAUSE.cost | CAUSE.effect)) !== 0) state.set(CARD.broughtBy, card, other);
@@ -91,7 +107,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
       way,
       came,
       controller,
-      how: manner,
+      how: neverThere ? manner | MANNER.neverThere : manner,
       other,
       amount: host,
       place,

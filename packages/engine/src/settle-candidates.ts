@@ -1,8 +1,8 @@
 import type { Duel } from "./duel.ts";
 import { doomedBy } from "./force.ts";
-import { effectOf, hasFlag, linkCount } from "./links.ts";
+import { activationOf, hasFlag } from "./links.ts";
 import { eachWatched, STANDING } from "./piles.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { FACE, LINK, opponentOf } from "./vocabulary.ts";
 
@@ -65,16 +65,4 @@ function isThere(duel: Duel, card: CardId): boolean {
     activation === NO_LINK ||
     (hasFlag(duel, activation, LINK.resolved) && !hasFlag(duel, activation, LINK.negatedActivation))
   );
-}
-
-/** The link of a card's own activation, while there is one. */
-export function activationOf(duel: Duel, card: CardId): LinkId {
-  const { state } = duel;
-  for (let row = linkCount(duel); row > 0; row--) {
-    const id = row as LinkId;
-    const same =
-      state.get(LINKS.card, id) === card && state.get(LINKS.stamp, id) === state.get(CARD.stamp, card);
-    if (same && effectOf(duel, id).kind === "activation") return id;
-  }
-  return NO_LINK;
 }

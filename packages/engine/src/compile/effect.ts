@@ -13,9 +13,10 @@ import type {
 import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import type { Duel, Game } from "../duel.ts";
+import { effectOf } from "../links.ts";
 import { record } from "../records.ts";
 import { endReplacement, type Moving } from "../replace.ts";
-import { type CardId, type LinkId, NO_CARD } from "../schema.ts";
+import { type CardId, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import { askOfPayments } from "./amounts.ts";
 import { battleGoesOn, ofBattleStep } from "./battles.ts";
 import { type Bestowal, compileBestowals } from "./bestowing.ts";
@@ -143,6 +144,8 @@ interface Acts {
   readonly verb: string;
   /** Null where it cannot be told which. */
   readonly cards: Cards | null;
+  /** The card whose activation it negates: a Spell or Trap that is being activated is no card "on the field". */
+  readonly negated: boolean;
 }
 
 /** An effect with the sentences that belong to it. */
@@ -280,7 +283,8 @@ export function compileEffect(
     throw new NotCarriedOut("an attack earlier than the time of the effect");
   const battle = ofBattleStep(ir, event);
   const pointed = compileZonesSaid(ir.to, slots);
-  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
+  const negates = ir.resolution.some(({ step }) => step.verb === "negate-activation");
+  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, negates, slots));
   return {
     index,
     family,
@@ -356,6 +360,8 @@ export function compileEffect(
       const using = usingOf(duel, link);
       return acts.some((act) => {
         if (act.verb !== verb) return false;
+        if (act.negated && using.answers !== NO_LINK && effectOf(duel, using.answers).kind === "activation")
+          return false;
         return act.cards === null || someCard(act.cards, duel, using, test);
       });
     },
@@ -516,18 +522,19 @@ function standing(
   };
 }
 
-/** What a step acts on, as far as it can be told before it is done. The answered card is no card "on the field" yet. */
-function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
+/** What a step acts on, as far as it can be told before it is done. */
+function actsOf(step: Instruction, negates: boolean, slots: Slots): readonly Acts[] {
   if (!("what" in step)) return [];
   const what: NounPhrase = step.what;
-  if (isReference(what) && what.ref === "answered-card") return [];
   if (isReference(what) && what.and !== undefined) {
     const { and, ...one } = what;
-    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, slots));
+    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, negates, slots));
   }
-  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: compileNoun(what, slots) }];
+  const negated = negates && isReference(what) && what.slot === "answered";
+  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: compileNoun(what, slots), negated }];
   // What is still to be chosen may lie where nobody sees it: the words alone tell what would be Summoned.
-  return [{ verb: "special-summon", cards: isReference(what) ? compileNoun(what, slots) : null }];
+  const cards = isReference(what) ? compileNoun(what, slots) : null;
+  return [{ verb: "special-summon", cards, negated }];
 }
 
 /** Kinds of Special Summon. */

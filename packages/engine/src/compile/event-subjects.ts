@@ -14,7 +14,7 @@ import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { isBanishedDown } from "../piles.ts";
 import { BATTLE, CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
-import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
+import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { fromOwn, isWay, passesFor } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { wasMaterial } from "./event-materials.ts";
@@ -126,7 +126,9 @@ const PASSING: ReadonlySet<Trait["trait"]> = new Set([
 /** "This card on the field", "this card you control": what was so of it just before. */
 function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   if (trait.trait === "controlled") {
-    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+    return (duel, using, event) =>
+      means(trait.by, using.player, duel.state.get(HAPPENED.controller, event)) &&
+      !wasNeverThere(duel, event);
   }
   // "In your possession": yours, wherever it was.
   if (trait.trait === "possessed") {
@@ -248,6 +250,7 @@ export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place 
   if (place === undefined) return true;
   const { state } = duel;
   if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  if (wasNeverThere(duel, event)) return false;
   // "From your Main Monster Zone"
   const places = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
   const left = state.get(HAPPENED.place, event);
@@ -279,9 +282,15 @@ export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | 
   return means(place.of, using.player, state.get(CARD.owner, card));
 }
 
+/** Whether it moves a Spell or Trap whose activation was negated, which does not count as a card on the field. */
+export const wasNeverThere = ({ state }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.kind, event) === EVENT.moved &&
+  (state.get(HAPPENED.how, event) & MANNER.neverThere) !== 0;
+
 export function leftField(duel: Duel, event: EventId): boolean {
   const { zones } = duel.game;
   return (
+    !wasNeverThere(duel, event) &&
     zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
     zones[duel.state.get(HAPPENED.to, event)]?.field !== true
   );
