@@ -55,7 +55,7 @@ import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
-import { remains, sendSpent } from "./spent.ts";
+import { isLasting, sendSpent } from "./spent.ts";
 import { settleTargets } from "./targets.ts";
 import { forgetNegatedUse } from "./uses.ts";
 import { ON_FIELD } from "./zones.ts";
@@ -262,16 +262,13 @@ function releaseOath(duel: Duel, link: LinkId): void {
   );
 }
 
-/** The kinds of card that lie on the field as Spells and Traps for what they do. */
-const LASTING: readonly string[] = ["continuous", "equip", "field", "pendulum"];
-
 /** Whether an effect does something only while its card lies on the field, if that did not leave as its cost. */
 function needsItsCard(duel: Duel, link: LinkId): boolean {
   const { state } = duel;
-  const { categories, kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   const effect = effectOf(duel, link);
   if (kind === "monster" && effect.kind !== "activation" && effect.ir.part !== "pendulum") return false;
-  if (!categories.some((category) => LASTING.includes(category)) && !remains(duel, link)) return false;
+  if (!isLasting(duel, link)) return false;
   if (effect.kind === "activation") return true;
   const leaves = effect.ir.cost.some(({ step }) => "what" in step && isThisCard(step.what));
   return (ON_FIELD & (1 << state.get(LINKS.zone, link))) !== 0 && !leaves;

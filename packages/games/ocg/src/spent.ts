@@ -36,7 +36,7 @@ export function sendSpent(duel: Duel): void {
 /**
  * The rules by which a card cannot be returned any more: a monster whose destruction by battle is settled, and an
  * activated card that goes to the Graveyard after the chain, unless its own effect says otherwise or its activation is
- * negated.
+ * negated. An Equip Spell does so only when it has resolved and is not equipped.
  */
 export function notReturned(duel: Duel, card: CardId, by: LinkId): readonly number[] | null {
   const { state } = duel;
@@ -47,26 +47,30 @@ export function notReturned(duel: Duel, card: CardId, by: LinkId): readonly numb
     if (state.get(LINKS.card, link) !== card || effectOf(duel, link).kind !== "activation") continue;
     if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link)) continue;
     if (link === by || hasFlag(duel, link, LINK.negatedActivation)) continue;
-    if (!staysOnField(duel, link)) return law.spentNotReturned;
+    const waits = !hasFlag(duel, link, LINK.resolved);
+    if (!(waits && isLasting(duel, link)) && !staysOnField(duel, link)) return law.spentNotReturned;
     if (remains(duel, link)) duel.point(TRACE.alsoBy, law.remainsMayReturn);
   }
   return null;
 }
 
-/** Whether an activated card lies on the field after the chain. An Equip Card does where it is equipped. */
-function staysOnField(duel: Duel, link: LinkId): boolean {
-  const { state } = duel;
-  const card = state.get(LINKS.card, link);
-  const { categories } = duel.definition(state.get(CARD.def, card));
-  return (
-    state.get(CARD.host, card) !== NO_CARD ||
-    remains(duel, link) ||
-    ["continuous", "field", "pendulum"].some((category) => categories.includes(category))
-  );
-}
+/** The kinds of card that lie on the field as Spells and Traps for what they do. */
+const LASTING: readonly string[] = ["continuous", "equip", "field", "pendulum"];
+
+const categoriesOf = (duel: Duel, link: LinkId): readonly string[] =>
+  duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).categories;
+
+/** Whether the card of a link lies on the field for what it does, also while it waits to resolve. */
+export const isLasting = (duel: Duel, link: LinkId): boolean =>
+  remains(duel, link) || categoriesOf(duel, link).some((category) => LASTING.includes(category));
+
+/** Whether an activated card lies on the field after the chain: an Equip Card only where it is equipped. */
+const staysOnField = (duel: Duel, link: LinkId): boolean =>
+  duel.state.get(CARD.host, duel.state.get(LINKS.card, link)) !== NO_CARD ||
+  (isLasting(duel, link) && !categoriesOf(duel, link).includes("equip"));
 
 /** Whether a text says that its card remains on the field although its kind would not. */
-export const remains = (duel: Duel, link: LinkId): boolean =>
+const remains = (duel: Duel, link: LinkId): boolean =>
   duel
     .definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link)))
     .summonRules.some(({ rule }) => rule === "remains-on-field");
