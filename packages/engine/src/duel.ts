@@ -210,6 +210,8 @@ export interface Game {
   enforce(duel: Duel): void;
   /** Whether a player may leave an effect be when they could use it. */
   isByChoice(card: Card, effect: Effect): boolean;
+  /** Whether a card that stays can be activated along with this effect of it, as one link. Left out: it never can. */
+  usedOnActivation?(card: Card, effect: Effect): boolean;
   /** Whether an effect about destruction by battle acts when that is settled, while the monster is still on the field. */
   actsOnSettledDestruction(effect: Effect): boolean;
   /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */

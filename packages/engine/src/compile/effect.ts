@@ -165,6 +165,8 @@ export interface WholeEffect {
   readonly counted?: number;
   /** See `CompiledEffect.paidFor`. */
   readonly paidFor?: ActivationRule["allows"];
+  /** The activation of a card that stays together with this effect of it, which is one by itself once the card is there. */
+  readonly together?: true;
 }
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
@@ -212,10 +214,10 @@ export function compileEffect(
     family,
     counted = family,
     paidFor = null,
+    together = false,
   } = whole;
-  const [ir, picked] = tellingApart(
-    lastingWithItsCard(notedByStep(asItWasSummoned(asItResolves(whole.effect))), card),
-  );
+  const read = notedByStep(asItWasSummoned(asItResolves(whole.effect)));
+  const [ir, picked] = tellingApart(together ? read : lastingWithItsCard(read, card));
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);

@@ -58,6 +58,17 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
   ],
 });
 
+/** The activation of a card by its kind together with one of its effects: one link, which uses that effect. */
+const activatedTogether =
+  (game: Game, card: Card, played: Effect | null) =>
+  (one: WholeEffect): readonly WholeEffect[] =>
+    played === null ||
+    played.resolution.length > 0 ||
+    limitsOfActivation(card, played).length > 0 ||
+    game.usedOnActivation?.(card, one.effect) !== true
+      ? []
+      : [{ ...one, effect: { ...one.effect, kind: "activation" }, together: true }];
+
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const all = effectsOf(card);
@@ -87,7 +98,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     })),
   ];
   const tokens = describingTokens(card.program);
-  return [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
+  const used = [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
     const own = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
     const effect = otherThanOfEvent(game, card, own);
     const cost = withAllTraits(effect.cost);
@@ -95,4 +106,5 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     const resolution = effect.kind === "continuous" ? said : withBansSaidAgain(said);
     return { ...rest, effect: { ...effect, cost, resolution } };
   });
+  return [...used, ...used.flatMap(activatedTogether(game, card, byKind))];
 }

@@ -262,6 +262,17 @@ function homeOf(card: Card, effect: Effect): number {
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }
 
+const USED_AT_ONCE: readonly Effect["kind"][] = ["ignition", "quick", "trigger"];
+
+/** A Continuous Trap can be activated along with an effect that it will have there, if that takes nothing of the card itself. */
+const usedOnActivation = (card: Card, effect: Effect): boolean =>
+  card.facts.kind === "trap" &&
+  has(card, "continuous") &&
+  effect.optional &&
+  USED_AT_ONCE.includes(effect.kind) &&
+  rangeOf(card, effect) === ((1 << ZONE.spell) | (1 << ZONE.field)) &&
+  !someNode(effect.cost, (node) => "ref" in node && node.ref === "this-card");
+
 /** Activating a card whose text says nothing about its activation: it stays on the field, and that is all. */
 const TO_STAY: Effect = {
   sentence: "effect",
@@ -387,6 +398,7 @@ export const ocgGame: Game = {
   rangeOf,
   kindOf,
   isByChoice: (card, effect) => effect.optional || isOnlyOffered(effect) || isUsedLikeSet(card, effect),
+  usedOnActivation,
   actsOnSettledDestruction,
   destination(duel, card, zone) {
     const definition = duel.definition(duel.state.get(CARD.def, card));
