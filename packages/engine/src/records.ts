@@ -70,6 +70,16 @@ export function wasDone(duel: Duel, link: LinkId, slot: number, least = 1): bool
   return done >= least;
 }
 
+/** How often a link has done something of what its text says, with what was paid for it. */
+export function countDone({ state }: Duel, link: LinkId): number {
+  let done = 0;
+  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++) {
+    const isStep = state.get(RECORD.link, row) === link && state.get(RECORD.slot, row) >= FIRST_SLOT;
+    if (isStep && state.get(RECORD.done, row) !== 0) done++;
+  }
+  return done;
+}
+
 /** Whether a card is still the same object as when it was recorded. */
 export function isSame(duel: Duel, row: RecordId): boolean {
   const card = duel.state.get(RECORD.card, row);

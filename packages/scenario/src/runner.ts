@@ -8,6 +8,7 @@ import {
   deckFaults,
   linkCount,
   mostTelling,
+  NO_LINK,
   NOW,
   PASS,
   type Player,
@@ -29,6 +30,7 @@ import {
 } from "./actions.ts";
 import type { Verdict } from "./expect.ts";
 import { answerIn, type Mode } from "./modes.ts";
+import { afterwards, bindTo, type Ended, endedBy, newPick, type Pick, refuse } from "./picks.ts";
 import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
 import type { ActSource, BringSource, ExpectSource, PlaySource, QuestionSource } from "./source.ts";
 import { isAt, spanOf } from "./span.ts";
@@ -62,6 +64,8 @@ export interface Asked {
   readonly grounds: readonly Reason[];
 }
 
+const NOTHING_ENDED: ReadonlyMap<number, Ended> = new Map();
+
 /** More decisions than any scenario needs: something runs in circles. */
 const TOO_MANY = 2000;
 
@@ -78,7 +82,7 @@ export class Runner {
   readonly ends: number[] = [];
   /** Whether the last play was to pass: the file has gone to a certain window then. */
   #passed = false;
-  readonly #picks: Record<SeatName, string[]> = { A: [], B: [] };
+  readonly #picks: Record<SeatName, Pick[]> = { A: [], B: [] };
 
   constructor(
     readonly duel: Duel,
@@ -100,7 +104,7 @@ export class Runner {
     }
     this.#settle();
     for (const [seat, [pick]] of Object.entries(this.#picks)) {
-      if (pick !== undefined) throw this.#stop([], "stop.left-over", { player: seat, pick });
+      if (pick !== undefined) throw this.#stop([], "stop.left-over", { player: seat, pick: pick.name });
     }
   }
 
@@ -139,24 +143,34 @@ export class Runner {
 
   #answer(choice: Action): void {
     if (this.answers.push(choice) > TOO_MANY) throw this.#stop([], "stop.endless");
+    const ends = this.#isAwaited() ? endedBy(this.duel, choice) : NOTHING_ENDED;
     const answered = answerIn(this.mode, this.duel, choice);
-    if (answered.ok) return;
+    if (answered.ok) {
+      for (const seat of SEATS) this.#picks[seat] = afterwards(this.#picks[seat], ends);
+      return;
+    }
     this.answers.pop();
     throw this.#stop(answered.reasons, "stop.illegal");
+  }
+
+  /** Whether a pick waits for something that a link may still ask. */
+  #isAwaited(): boolean {
+    return SEATS.some((seat) => this.#picks[seat].some(({ link }) => link !== NO_LINK));
   }
 
   /** Answers a question that the current play says nothing about. */
   #unscripted(open: Decision): void {
     const seat = seatOf(open.player);
-    // A pick answers the first question that it fits; one that fits none is an error at the end.
+    // A pick answers the first question that it fits; one that fits none is an error at the end, if its link asked for anything.
     const picks = this.#picks[seat];
     for (const [i, pick] of isChoice(open) ? picks.entries() : []) {
-      const option = optionFor(this.duel, open, pick);
+      const option = optionFor(this.duel, open, pick.name);
       if (option === undefined) continue;
       picks.splice(i, 1);
       this.#answer(option);
       return;
     }
+    if (isChoice(open)) refuse(this.duel, open, picks);
     if (canDecline(open)) this.#answer(PASS);
     else {
       const [first] = open.options;
@@ -166,7 +180,7 @@ export class Runner {
   }
 
   #act(seat: SeatName, act: ActSource): void {
-    const picks = picksOf(act);
+    const picks = picksOf(act).map((name) => newPick(name, act.target?.includes(name) === true));
     this.#picks[seat].push(...picks);
     if (onlyPicks(act)) {
       this.#takePicks(seat);
@@ -181,8 +195,14 @@ export class Runner {
         const meant = meanings(this.duel, this.room, open.player, act);
         const legal = meant.find((one) => open.options.includes(one));
         if (legal !== undefined) {
+          const links = linkCount(this.duel);
           this.#answer(legal);
           this.#takePicks(seat);
+          if (linkCount(this.duel) > links)
+            bindTo(
+              this.duel,
+              picks.filter((pick) => this.#picks[seat].includes(pick)),
+            );
           return;
         }
         if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat }, act);
@@ -256,7 +276,7 @@ export class Runner {
   /** Answers the choices that follow a play with its picks. */
   #takePicks(seat: SeatName): void {
     // What the text settles by itself ("that monster") may be named, too.
-    this.#picks[seat] = this.#picks[seat].filter((pick) => !isSettled(this.duel, playerOf(seat), pick));
+    this.#picks[seat] = this.#picks[seat].filter(({ name }) => !isSettled(this.duel, playerOf(seat), name));
     for (;;) {
       const open = decision(this.duel);
       // What a card costs is paid as a part of the play, whether the file says how or not.
@@ -319,7 +339,7 @@ export class Runner {
     const span = spanOf(this.duel, question, this.#passed);
     const { at } = span;
     const trial = this.#fork();
-    for (const seat of SEATS) trial.#picks[seat].push(...this.#picks[seat]);
+    for (const seat of SEATS) trial.#picks[seat].push(...this.#picks[seat].map((pick) => ({ ...pick })));
     for (let open = decision(trial.duel); open !== null; open = decision(trial.duel)) {
       if (span.isOver(trial.duel)) return;
       const isTheirs = open.player === playerOf(player) && (onlyPicks(question) || !isChoice(open));

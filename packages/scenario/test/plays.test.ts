@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Report } from "../src/index.ts";
+import { MODES, type Report } from "../src/index.ts";
 import { run, runOne, textOf, wrong } from "./files.ts";
 
 const file = (plays: string, more = ""): string => `id: T-1
@@ -316,5 +316,28 @@ plays:
       return gone.map((id) => ids(start).indexOf(id));
     };
     expect([left("Gemini Elf#1"), left("Gemini Elf#2"), left("B's Gemini Elf")]).toEqual([[0], [1], [2]]);
+  });
+});
+
+describe("picks of a link that is negated, or finds nothing to do", () => {
+  const reborn = (target: string, picks: string, answered: string): string =>
+    file(
+      `  - A: { activate: Monster Reborn, target: ${target}, choose: ${picks} }${answered}\n  - resolve`,
+    ).replace("hand: [Raigeki,", "graveyard: [Sangan, Gemini Elf]\n    hand: [Monster Reborn,");
+  const NEGATED = "\n  - B: { activate: Magic Jammer, discard: B's Sangan }";
+
+  it.each(MODES)("are no error, %s", (mode) => {
+    expect(wrong(runOne(reborn("A's Sangan", "defense", NEGATED), { mode }))).toEqual([]);
+  });
+
+  it("are one where the link asked for something else", () => {
+    expect(runOne(reborn("A's Sangan", "defense", "")).ok).toBe(true);
+    expect(runOne(reborn("A's Sangan", "[defense, Luster Dragon]", "")).stopped?.text.en).toContain(
+      "Nothing asked A for “Luster Dragon”",
+    );
+    // What cannot be targeted was refused before the link was negated.
+    expect(runOne(reborn("Luster Dragon", "defense", NEGATED)).stopped?.text.en).toContain(
+      "Nothing asked A for “Luster Dragon”",
+    );
   });
 });
