@@ -94,18 +94,31 @@ export function stayInMoment(duel: Duel): void {
   if (last !== 0) state.write(NOW.atom, last);
 }
 
-function countSummon({ state }: Duel, row: EventId): void {
+function countSummon(duel: Duel, row: EventId): void {
+  const { state } = duel;
   const agent = state.get(HAPPENED.agent, row);
   const player = agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player);
+  const [card, way] = [state.get(HAPPENED.card, row), state.get(HAPPENED.how, row)];
+  noteSummoned(duel, card, player, way, state.read(NOW.turn), state.get(HAPPENED.from, row));
+}
+
+/** A player has Summoned a monster this turn. */
+export function noteSummoned(
+  { state }: Duel,
+  card: CardId,
+  player: Player,
+  way: number,
+  turn: number,
+  from: ZoneId = state.get(CARD.from, card),
+): void {
   state.set(PLAYER.summons, player, state.get(PLAYER.summons, player) + 1);
-  if ((state.get(HAPPENED.how, row) & WAY.normal) !== 0)
-    state.set(PLAYER.normalIn, player, state.read(NOW.turn));
-  if ((state.get(HAPPENED.how, row) & WAY.special) === 0) return;
+  if ((way & WAY.normal) !== 0) state.set(PLAYER.normalIn, player, turn);
+  if ((way & WAY.special) === 0) return;
   const special = state.add(SPECIAL);
-  state.set(SPECIAL.card, special, state.get(HAPPENED.card, row));
+  state.set(SPECIAL.card, special, card);
   state.set(SPECIAL.player, special, player);
-  state.set(SPECIAL.from, special, state.get(HAPPENED.from, row));
-  state.set(SPECIAL.way, special, state.get(HAPPENED.how, row));
+  state.set(SPECIAL.from, special, from);
+  state.set(SPECIAL.way, special, way);
 }
 
 /** What happens from here on is no longer simultaneous with what happened before. */

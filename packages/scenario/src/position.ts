@@ -13,6 +13,7 @@ import {
   NOW,
   type NotPlayable,
   nextOrder,
+  noteSummoned,
   PLAYER,
   type Player,
   POSITION,
@@ -294,13 +295,17 @@ export function setUp(
     if (told !== undefined) finder.problems.push({ ...finder.locate(path), told });
   }
   beginInOrder(duel, cards);
+  const normal = noteSummons(duel, cards, placed, flat.turn?.number ?? USUAL_TURN);
   for (const seat of SEATS) {
-    const { lp, "normal-summons": made } = flat.players[seat] ?? {};
-    if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
-    if (made === undefined) continue;
-    duel.state.set(PLAYER.summons, playerOf(seat), made);
-    if (room.setNormalSummons !== undefined) room.setNormalSummons(duel, playerOf(seat), made);
-    else
+    const { lp, "normal-summons": said } = flat.players[seat] ?? {};
+    const player = playerOf(seat);
+    if (lp !== undefined) duel.state.set(PLAYER.lp, player, lp);
+    const made = said ?? normal[player];
+    if (made === 0 && said === undefined) continue;
+    const others = Math.max(0, made - normal[player]);
+    duel.state.set(PLAYER.summons, player, duel.state.get(PLAYER.summons, player) + others);
+    if (room.setNormalSummons !== undefined) room.setNormalSummons(duel, player, made);
+    else if (said !== undefined)
       finder.problems.push({
         ...finder.locate(where(seat, "normal-summons")),
         told: { key: "file.no-summons" },
@@ -348,6 +353,49 @@ function beginInOrder(duel: Duel, cards: readonly CardId[]): void {
     state.set(CARD.began, card, nextOrder(duel));
 }
 
+const SPECIALLY = ["fusion", "ritual", "synchro", "xyz", "link", "pendulum"] as const;
+
+/** In which ways a monster was Summoned at once: a Synchro Summon is a Special Summon. */
+const WAYS_SUMMONED: Readonly<Record<NonNullable<Lying["summoned"]>, number>> = {
+  normal: WAY.normal,
+  tribute: WAY.normal | WAY.tribute,
+  flip: WAY.flip,
+  special: WAY.special,
+  ...(Object.fromEntries(SPECIALLY.map((way) => [way, WAY.special | WAY[way]])) as Record<
+    (typeof SPECIALLY)[number],
+    number
+  >),
+};
+
+/** A monster on the field that was Special Summoned came from where such monsters come from, if its text says nothing else. */
+function wasSummoned(duel: Duel, card: CardId, way: number): void {
+  const { state, game, rules } = duel;
+  const definition = duel.definition(state.get(CARD.def, card));
+  const isToken = definition.card.facts.categories.includes("token");
+  if (state.get(CARD.zone, card) !== game.zone.summon || (way & WAY.special) === 0 || isToken) return;
+  state.set(CARD.from, card, rules.deck.isExtra(definition.card) ? game.zone.extra : game.zone.hand);
+}
+
+/** Notes which monsters were Summoned this turn. Returns how many Normal Summons each player has made by that. */
+function noteSummons(
+  duel: Duel,
+  cards: readonly CardId[],
+  placed: readonly Placed[],
+  turn: number,
+): Record<Player, number> {
+  const normal = { 0: 0, 1: 0 };
+  for (const [i, card] of cards.entries()) {
+    const { source, player } = placed[i] as Placed;
+    if (typeof source === "string" || duel.state.get(CARD.zone, card) !== duel.game.zone.summon) continue;
+    const { summoned, since, turned } = source;
+    const isOfThisTurn = summoned === "flip" ? turned === true : since === turn;
+    if (summoned === undefined || !isOfThisTurn) continue;
+    noteSummoned(duel, card, player, WAYS_SUMMONED[summoned], turn);
+    if ((WAYS_SUMMONED[summoned] & WAY.normal) !== 0) normal[player]++;
+  }
+  return normal;
+}
+
 function placeOne(duel: Duel, room: Room, placed: Placed): CardId {
   const { number, source, materials, zone, player, slot } = placed;
   const detail = typeof source === "string" ? { card: source } : source;
@@ -362,8 +410,9 @@ function placeOne(duel: Duel, room: Room, placed: Placed): CardId {
     ...(info?.positions ? { position: position === "attack" ? POSITION.attack : POSITION.defense } : {}),
     ...(slot === undefined ? {} : { slot }),
     ...(detail.since === undefined ? {} : { since: detail.since }),
-    ...(detail.summoned ? { way: WAY[detail.summoned] | WAY.proper } : {}),
+    ...(detail.summoned ? { way: WAYS_SUMMONED[detail.summoned] | WAY.proper } : {}),
   });
+  if (detail.summoned) wasSummoned(duel, card, WAYS_SUMMONED[detail.summoned]);
   for (const number of detail.used ?? []) {
     const effect = duel.definition(duel.state.get(CARD.def, card)).effects[number - 1];
     if (effect === undefined) continue;
@@ -374,6 +423,7 @@ function placeOne(duel: Duel, room: Room, placed: Placed): CardId {
   }
   if (detail.attacked) setTurnBit(duel, card, TURN.acted, ACTED.attacked);
   if (detail.turned) setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
+  if (detail.turned && detail.summoned === "flip") setTurnBit(duel, card, TURN.acted, ACTED.turnedUp);
   const under = room.game.zones.findIndex((one) => one.name === "material") as ZoneId;
   for (const material of materials) place(duel, material, { zone: under, player, under: card });
   return card;

@@ -44,6 +44,15 @@ describe("what was before a position", () => {
       ", normal-summons: 1",
     ],
     [
+      "a monster was Flip Summoned",
+      (said: string) =>
+        file(
+          `{ monsters: [{ card: Mighty Dino King Rex, summoned: flip${said} }] }`,
+          can("activate: Mighty Dino King Rex"),
+        ),
+      ", turned: true",
+    ],
+    [
       "another copy used an effect that is limited by name",
       (said: string) =>
         file(

@@ -266,6 +266,10 @@ describe("runScenario", () => {
       "no monster is face-down in Attack Position",
     ],
     ["monsters: [{ card: Gemini Elf, materials: [Sangan] }]", "only a face-up Xyz Monster has materials"],
+    [
+      "monsters: [{ card: Gemini Elf, summoned: flip, since: 3 }]",
+      "a monster that came in turn 3 cannot be Flip Summoned in it",
+    ],
     ["monsters: [{ card: Gemini Elf, since: 4 }]", "turn 4 has not come yet: it is turn 3"],
     ["monsters: [{ card: Gemini Elf, used: [1] }]", '"Gemini Elf" has no effect 1'],
     ["pendulum: [Gemini Elf]", "only a Pendulum Monster can be in a Pendulum Zone"],
