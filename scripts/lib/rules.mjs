@@ -6,7 +6,9 @@ export const LANGUAGES = ["en", "ko", "ja"];
 /** Where a game has rules of its own. */
 const REGIONS = ["tcg", "plays", "seed"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
-const OPTIONAL = ["from", "until", ...REGIONS, "enforce", "cards", "ruling"];
+const OPTIONAL = ["from", "until", ...REGIONS, "enforce", "cards", "ruling", "saidAgain"];
+/** What words can say of a target. */
+const ABOUT_TARGET = ["face", "position", "controller", "what"];
 /** A note is for those who read the file, and stays there. */
 const KNOWN = [...REQUIRED, ...OPTIONAL, "note"];
 
@@ -111,6 +113,16 @@ export function readRules(text, file, game) {
     return undefined;
   };
 
+  const readSaidAgain = (node) => {
+    if (!isMap(node) || node.items.some(({ key }) => !ABOUT_TARGET.includes(key.value))) {
+      complain(node, `saidAgain must have cards for ${ABOUT_TARGET.join(", ")}`);
+      return undefined;
+    }
+    return Object.fromEntries(
+      node.items.map(({ key, value }) => [key.value, readNames(value, `saidAgain.${key.value}`)]),
+    );
+  };
+
   const readEntry = (entry) => {
     if (!isMap(entry)) {
       complain(entry, "an entry must have fields: id, title, statement, source, status");
@@ -145,6 +157,7 @@ export function readRules(text, file, game) {
     rule.enforce = field("enforce")?.value ?? true;
     if (entry.has("cards")) rule.cards = readNames(field("cards"), "cards");
     if (entry.has("ruling")) rule.ruling = readRuling(field("ruling"));
+    if (entry.has("saidAgain")) rule.saidAgain = readSaidAgain(field("saidAgain"));
     return rule;
   };
 

@@ -14,6 +14,7 @@ export { carryOutDue, someDue } from "./compile/later.ts";
 export { type NotBorne, notBorne } from "./compile/names-meant.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
+export type { AboutTarget } from "./compile/said-of-target.ts";
 export { isOfSeries } from "./compile/sentences.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";

@@ -39,6 +39,11 @@ export interface RuleRecord extends Validity {
   readonly cards?: readonly string[];
   /** What was laid down for these cards (English names) together, where their texts give no stable answer. */
   readonly ruling?: Ruling;
+  /**
+   * By what words say of a target (its face, position, controller, or what it is): the cards (English names) whose Japanese
+   * text alone says it again where the effect resolves.
+   */
+  readonly saidAgain?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One row of `rules/<game>/tables/results.yaml`: a case, and whether what happened counts. What it leaves out can be anything. */

@@ -29,17 +29,12 @@ import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusion
 import { compileNoun } from "./nouns.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
+import { saidOfTarget, type Target } from "./said-of-target.ts";
 import type { Sink } from "./sink.ts";
 import { asksForTotal, onlyTotalsAsked, type Payment, type Slots, slotsIn } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
 const own = (_: Duel, using: Using): Using => using;
-
-/** The record slot of targets, and whether a card fits the words that they were chosen by. */
-export interface Target {
-  readonly slot: number;
-  readonly fits: CardTest;
-}
 
 /** To which position a monster is changed. */
 export type TurnTo = Extract<Instruction, { verb: "change-position" }>["to"];
@@ -453,8 +448,7 @@ export class Part {
   }
 
   target(what: NounPhrase, slot: number, ifPossible: boolean): void {
-    const { test } = compileNoun(what, this.slots);
-    this.targets.push({ slot, fits: test });
+    this.targets.push(saidOfTarget(what, slot, this.slots));
     const needed = [...this.beforehand];
     this.exclude(isSettled);
     this.exclude(notToBeTargeted);

@@ -115,6 +115,8 @@ export class Slots {
 
   /** What is paid and targeted for the effect. */
   cost: readonly Clause[] = [];
+  /** Of an effect that answers a Summon: the words for what was Summoned. */
+  summoned: NounPhrase | null = null;
   /** It is the activation of its card, which goes to the field for it or is turned face-up. */
   activates = false;
   /** What the steps with these slots are to do to their cards. */

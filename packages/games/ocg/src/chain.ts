@@ -207,12 +207,13 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       duel.point(TRACE.fizzled, rules, link, card);
       return;
     }
-    settleTargets(duel, link);
+    const lostBy = settleTargets(duel, link);
     if (allTargetsGone(duel, link)) {
       setFlag(duel, link, LINK.fizzled);
-      duel.point(TRACE.fizzled, duel.law.targetGone, link, card);
+      duel.point(TRACE.fizzled, [...duel.law.targetGone, ...lostBy], link, card);
       return;
     }
+    duel.point(TRACE.alsoBy, lostBy);
     if (!sameCard && effectOf(duel, link).kind === "activation")
       duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
     if (duel.trace !== null && conditionLost(duel, link))

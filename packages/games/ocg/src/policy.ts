@@ -1,5 +1,11 @@
-import type { Duel, Rules } from "@chainwright/engine";
+import type { AboutTarget, Duel, Rules } from "@chainwright/engine";
 import type { OcgLaw } from "./laws.ts";
+
+/** Words about a target that a text says again where the effect resolves. */
+export interface SaidAgain {
+  readonly rule: number;
+  readonly about: AboutTarget;
+}
 
 /** The OCG's policies: everything that an amendment may change. Read by the routines, which know no dates. */
 export interface OcgRules extends Rules {
@@ -21,6 +27,8 @@ export interface OcgRules extends Rules {
   readonly targetsAreZones: boolean;
   /** A target that no longer fits the words it was chosen by is lost. */
   readonly targetsMustFit: boolean;
+  /** By a card's English name: the words about its target that have to be true when its effect resolves, too, and the rule. */
+  readonly saidAgain: ReadonlyMap<string, readonly SaidAgain[]>;
   /** After a Summon the turn player may activate an Ignition Effect before the opponent responds. */
   readonly ignitionPriority: boolean;
   /** Face-up Field Spells: one on both fields together, or one of each player. */

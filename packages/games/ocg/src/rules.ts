@@ -1,4 +1,5 @@
 import {
+  type AboutTarget,
   copiesOfACard,
   type Duel,
   NOW,
@@ -21,7 +22,7 @@ import { calculateAtOnce } from "./calculation-at-once.ts";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt, TELLING } from "./laws.ts";
 import { isMoment, isPhase } from "./phases.ts";
-import type { OcgRules } from "./policy.ts";
+import type { OcgRules, SaidAgain } from "./policy.ts";
 import { OCG } from "./schema.ts";
 import { isExtraDeckCard } from "./summon-rules.ts";
 import { whyNot } from "./why-not.ts";
@@ -65,6 +66,17 @@ const rulingsAt = (date: string, region: Region | null): SpecialRuling[] =>
     ruling !== undefined && inForce(rule as RuleId, date, region) ? [{ rule, ...ruling }] : [],
   );
 
+/** The cards whose Japanese text alone says words about a target again, where that text is the one that counts. */
+function saidAgainAt(date: string, region: Region | null): ReadonlyMap<string, readonly SaidAgain[]> {
+  const found = new Map<string, SaidAgain[]>();
+  for (const [rule, { saidAgain }] of RULES.entries()) {
+    if (saidAgain === undefined || !inForce(rule as RuleId, date, region)) continue;
+    for (const [about, cards] of Object.entries(saidAgain) as [AboutTarget, readonly string[]][])
+      for (const card of cards) found.set(card, [...(found.get(card) ?? []), { rule, about }]);
+  }
+  return found;
+}
+
 /** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
@@ -86,6 +98,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     triggersInDeck: !holds("noTriggerInDeck"),
     targetsAreZones: holds("targetsAreZones"),
     targetsMustFit: holds("targetsMustFit"),
+    saidAgain: saidAgainAt(date, region),
     ignitionPriority: holds("ignitionPriority"),
     fieldSpells: holds("oneFieldSpell") ? "one" : "one each",
     negatedSummonCounts: holds("negatedSummonCounts"),

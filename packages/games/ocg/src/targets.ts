@@ -4,6 +4,8 @@ import {
   type Duel,
   eachInPile,
   eachRecord,
+  isSame,
+  LINKS,
   type LinkId,
   NO_CARD,
   placeOf,
@@ -12,19 +14,25 @@ import {
   targetsOf,
   usingOf,
 } from "@chainwright/engine";
-import { ocgRules } from "./policy.ts";
+import { ocgRules, type SaidAgain } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
+const NOTHING_AGAIN: readonly SaidAgain[] = [];
+
 /**
- * What the older English rules make of a link's targets when it resolves: the monster that is now in the Monster Zone
- * that was targeted, and only if it fits what the text asks of its target.
+ * What becomes of a link's targets when it resolves. By the older English rules the monster is meant that is now in the
+ * Monster Zone that was targeted, and only if it fits what the text asks of its target. By the Japanese text of some cards
+ * a target is lost of which its words are true no more: returns the rules by which one was.
  */
-export function settleTargets(duel: Duel, link: LinkId): void {
-  const { law, targetsAreZones, targetsMustFit } = ocgRules(duel);
-  if (!targetsAreZones && !targetsMustFit) return;
+export function settleTargets(duel: Duel, link: LinkId): readonly number[] {
+  const { law, targetsAreZones, targetsMustFit, saidAgain } = ocgRules(duel);
   const { state } = duel;
+  const { card: definition } = duel.definition(state.get(LINKS.def, link));
+  const again = saidAgain.get(definition.name.en) ?? NOTHING_AGAIN;
+  if (!targetsAreZones && !targetsMustFit && again.length === 0) return [];
   const using = usingOf(duel, link);
-  for (const { slot, fits } of targetsOf(duel, link)) {
+  const lostBy = new Set<number>();
+  for (const { slot, fits, fitsIn } of targetsOf(duel, link)) {
     eachRecord(duel, link, slot, (row, target) => {
       let card = target;
       if (targetsAreZones && state.get(RECORD.place, row) % 32 === ZONE.monster) {
@@ -32,11 +40,17 @@ export function settleTargets(duel: Duel, link: LinkId): void {
         if (card !== target && card !== NO_CARD) duel.point(TRACE.targeted, law.zoneIsTarget, link, card);
       }
       if (targetsMustFit && card !== NO_CARD && !fits(duel, using, card)) card = NO_CARD;
+      for (const { rule, about } of again) {
+        if (card === NO_CARD || !isSame(duel, row) || fitsIn[about](duel, using, card)) continue;
+        card = NO_CARD;
+        lostBy.add(rule);
+      }
       if (card === target) return;
       state.set(RECORD.card, row, card);
       state.set(RECORD.stamp, row, state.get(CARD.stamp, card));
     });
   }
+  return [...lostBy];
 }
 
 function monsterAt(duel: Duel, place: number): CardId {
