@@ -31,6 +31,7 @@ export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
+export { leaveOnTarget, leftOnTarget } from "./left-behind.ts";
 export * from "./links.ts";
 export { breakLoop } from "./loops.ts";
 export * from "./materials.ts";

@@ -10,6 +10,8 @@ import {
   emptyDuel,
   FACE,
   FORCE,
+  leaveOnTarget,
+  leftOnTarget,
   NOW,
   type NotPlayable,
   nextOrder,
@@ -37,7 +39,7 @@ import { cardsNamed, parseReference } from "./actions.ts";
 import { impossible, type Lying, strange } from "./possible.ts";
 import { playerOf, SEATS, type SeatName } from "./seats.ts";
 import type { CardSource, Locate, Path, PositionSource, ScenarioSource } from "./source.ts";
-import { POSITION_KEYS, SourceError, unknownCard } from "./source.ts";
+import { didYouMean, POSITION_KEYS, SourceError, unknownCard } from "./source.ts";
 
 export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
   ocg: ocgRoom,
@@ -294,6 +296,12 @@ export function setUp(
     const told = typeof source === "string" ? undefined : lastThings(duel, card, source);
     if (told !== undefined) finder.problems.push({ ...finder.locate(path), told });
   }
+  for (const [i, card] of cards.entries()) {
+    const { source, path } = placed[i] as Placed;
+    if (typeof source === "string" || source.target === undefined) continue;
+    const against = takeTarget(duel, card, source.target);
+    if (against !== undefined) finder.problems.push({ ...finder.locate(path), ...against });
+  }
   beginInOrder(duel, cards);
   const normal = noteSummons(duel, cards, placed, flat.turn?.number ?? USUAL_TURN);
   for (const seat of SEATS) {
@@ -343,6 +351,23 @@ function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying
   }
   unsettle(duel);
   return undefined;
+}
+
+/** What the activation of a card has left on the one that it targeted applies. What is wrong, if anything. */
+function takeTarget(
+  duel: Duel,
+  card: CardId,
+  said: string,
+): Omit<FileProblem, "line" | "column"> | undefined {
+  const { state, game } = duel;
+  const onField = (one: CardId): boolean => game.zones[state.get(CARD.zone, one)]?.field === true;
+  if (cardsNamed(duel, parseReference(said)).some((one) => onField(one) && leaveOnTarget(duel, card, one)))
+    return undefined;
+  const fit: string[] = [];
+  for (let one = 1 as CardId; one < state.count(CARD); one++)
+    if (onField(one) && leftOnTarget(duel, card, one).length > 0)
+      fit.push(duel.definition(state.get(CARD.def, one)).card.name.en);
+  return { told: { key: "file.no-target", values: { name: said } }, ...didYouMean([...new Set(fit)]) };
 }
 
 /** Continuous effects began in the order in which their cards came, and else in that of the file. */

@@ -19,9 +19,15 @@ const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =
         (step.what.ref === "this-card" || step.what.slot === "this-card"),
     ));
 
+/** "Activate this card by targeting 1 monster …" */
+const targetsAsActivated = (sentence: Card["program"]["sentences"][number]): boolean =>
+  sentence.sentence === "effect" &&
+  sentence.kind === "activation" &&
+  [...sentence.cost, ...sentence.resolution].some(({ step }) => step.verb === "target");
+
 /** What is said of a card of Duel Masters but is nothing there. */
 export const strange = (lying: Lying): Told[] =>
-  (["attacked", "turned", "counters", "equipped"] as const)
+  (["attacked", "turned", "counters", "equipped", "target"] as const)
     .filter((key) => lying[key] !== undefined)
     .map((key) => ({ key: "file.no-meaning", values: { key } }));
 
@@ -84,6 +90,11 @@ export function impossible(
   unless(key === "monsters" || (lying.attacked === undefined && lying.turned === undefined), "file.acted");
   unless(lying.counters === undefined || (ON_FIELD.has(key) && !faceDown), "file.counters");
   unless(lying.equipped === undefined || (key === "spells" && !faceDown), "file.equipped");
+  const targets = ON_FIELD.has(key) && !faceDown && is("continuous", "field");
+  unless(
+    lying.target === undefined || (targets && program.sentences.some(targetsAsActivated)),
+    "file.target",
+  );
   const { since } = lying;
   unless(since === undefined || since <= turn, "file.not-yet", { since: since ?? turn, turn });
   return wrong;

@@ -69,6 +69,8 @@ const CardAt = z.union([
     counters: z.optional(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(1000)))),
     /** The monster it is equipped to. */
     equipped: z.optional(z.string()),
+    /** The card that its activation targeted, as long as both are there. */
+    target: z.optional(z.string()),
     owner: z.optional(Seat),
     /** Where in its zone it lies; the first free place where left out. */
     zone: z.optional(z.enum(PLACES)),

@@ -114,3 +114,22 @@ describe("what was before a position", () => {
 function can(act: string): string {
   return `  - can: { player: A, ${act} }\n`;
 }
+
+describe("the target of a card that stays", () => {
+  const haunted = (target: string): string =>
+    `id: T-3
+title: A test
+game: ocg
+players:
+  A:
+    monsters: [Sangan, { card: Gemini Elf, set: true }]
+    spells: [{ card: Call of the Haunted, target: ${target} }]
+plays: []`;
+
+  it("is one that it could have targeted, and is told where it is not", () => {
+    expect(wrong(runOne(haunted("Sangan")))).toEqual([]);
+    expect(() => runOne(haunted("Dark Magician"))).toThrow(
+      'test.yaml:7:14: its activation could not target “Dark Magician” there, or left nothing on it (did you mean "Sangan"',
+    );
+  });
+});

@@ -268,7 +268,15 @@ describe("runScenario", () => {
     ["monsters: [{ card: Gemini Elf, materials: [Sangan] }]", "only a face-up Xyz Monster has materials"],
     [
       "monsters: [{ card: Gemini Elf, summoned: flip, since: 3 }]",
-      "a monster that came in turn 3 cannot be Flip Summoned in it",
+      "a monster that came in turn 3 cannot be Flip Summoned in it: instead of “since”, “turned: true” says that it was Flip Summoned this turn",
+    ],
+    [
+      "spells: [{ card: Mirror Force, target: Sangan }]",
+      "only a face-up card that stays, and whose activation targets, has a target",
+    ],
+    [
+      "spells: [{ card: Call of the Haunted, set: true, target: Sangan }]",
+      "only a face-up card that stays, and whose activation targets, has a target",
     ],
     ["monsters: [{ card: Gemini Elf, since: 4 }]", "turn 4 has not come yet: it is turn 3"],
     ["monsters: [{ card: Gemini Elf, used: [1] }]", '"Gemini Elf" has no effect 1'],

@@ -79,7 +79,22 @@ export function Lying({ position, board, table, card, path, change }: LyingProps
         />
       ) : null}
       {may("equipped", said.card) ? (
-        <Equipped board={board} table={table} said={said.equipped} say={(host) => say("equipped", host)} />
+        <Other
+          label={t.editor.equipped}
+          board={board}
+          table={table}
+          said={said.equipped}
+          say={(host) => say("equipped", host)}
+        />
+      ) : null}
+      {may("target", said.card) ? (
+        <Other
+          label={t.editor.target}
+          board={board}
+          table={table}
+          said={said.target}
+          say={(target) => say("target", target)}
+        />
       ) : null}
       {may("counters", { [said.card]: 1 }) ? (
         <Counters
@@ -130,15 +145,16 @@ export function Lying({ position, board, table, card, path, change }: LyingProps
   );
 }
 
-interface EquippedProps {
+interface OtherProps {
+  readonly label: string;
   readonly board: Board;
   readonly table: Table;
   readonly said: string | undefined;
-  readonly say: (host: string | undefined) => void;
+  readonly say: (other: string | undefined) => void;
 }
 
-/** The monster to which a card is equipped. */
-function Equipped({ board, table, said, say }: EquippedProps) {
+/** The monster to which a card is equipped, or that it has targeted. */
+function Other({ label, board, table, said, say }: OtherProps) {
   const { t } = useLanguage();
   const nameOf = useCardName();
   const { duel } = table.match;
@@ -150,7 +166,7 @@ function Equipped({ board, table, said, say }: EquippedProps) {
   );
   return (
     <label>
-      <span>{t.editor.equipped}</span>
+      <span>{label}</span>
       <select value={said ?? ""} onChange={({ currentTarget: { value } }) => say(value || undefined)}>
         <option value="">{t.editor.nothing}</option>
         {said === undefined || hosts.some(({ reference }) => reference === said) ? null : (

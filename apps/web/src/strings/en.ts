@@ -409,6 +409,7 @@ export const en = {
       turned: "Its battle position was changed this turn",
     },
     equipped: "Equipped to",
+    target: "Its target",
     nothing: "nothing",
     materials: "Cards under it (Xyz Materials), by name",
     addMaterial: "Put under it",

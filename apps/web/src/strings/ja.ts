@@ -409,6 +409,7 @@ export const ja: Strings = {
       turned: "このターンに表示形式を変更した",
     },
     equipped: "装備対象",
+    target: "対象",
     nothing: "なし",
     materials: "下のカード（エクシーズ素材）、名前で",
     addMaterial: "下に置く",

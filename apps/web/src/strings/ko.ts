@@ -405,6 +405,7 @@ export const ko: Strings = {
       turned: "이 턴에 표시 형식을 변경했다",
     },
     equipped: "장착 대상",
+    target: "대상",
     nothing: "없음",
     materials: "아래의 카드 (엑시즈 소재), 이름으로",
     addMaterial: "아래에 놓기",

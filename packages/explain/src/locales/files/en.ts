@@ -45,6 +45,7 @@ export const files = {
   "file.one-place": '"{card}" and "{other}" are in one zone',
   "file.no-counter": 'no card here speaks of a "{kind}"',
   "file.no-host": 'there is no monster "{name}" to be equipped to',
+  "file.no-target": "its activation could not target “{name}” there, or left nothing on it",
   "file.host-down": '"{name}" is face-down: nothing is equipped to it',
   "file.spell-as-monster": "a Spell cannot be in a Monster Zone",
   "file.trap-as-monster": "a Trap cannot be in a Monster Zone",
@@ -68,6 +69,7 @@ export const files = {
   "file.acted": "only a monster on the field has attacked, or changed its position",
   "file.counters": "counters lie only on face-up cards on the field",
   "file.equipped": "only a face-up card in a Spell & Trap Zone is equipped to a monster",
+  "file.target": "only a face-up card that stays, and whose activation targets, has a target",
   "file.not-yet": "turn {since} has not come yet: it is turn {turn}",
 
   "replay.json": "no replay, or only a part of one",

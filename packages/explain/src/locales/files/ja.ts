@@ -46,6 +46,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.one-place": "「{card}」と「{other}」が同じゾーンにあります",
   "file.no-counter": "「{kind}」について書かれたカードがここにありません",
   "file.no-host": "装備先のモンスター「{name}」がいません",
+  "file.no-target": "このカードの発動はそこの「{name}」を対象にできないか、何も残しません",
   "file.host-down": "「{name}」は裏側表示です：何も装備できません",
   "file.spell-as-monster": "魔法カードはモンスターゾーンに置けません",
   "file.trap-as-monster": "罠カードはモンスターゾーンに置けません",
@@ -69,6 +70,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.acted": "攻撃したり表示形式を変えたりしたのはフィールドのモンスターだけです",
   "file.counters": "カウンターが置かれるのはフィールドの表側表示のカードだけです",
   "file.equipped": "モンスターに装備されるのは魔法＆罠ゾーンの表側表示のカードだけです",
+  "file.target": "対象を持つのは、発動時に対象を取り、表側表示でフィールドに残るカードだけです",
   "file.not-yet": "ターン{since}はまだ来ていません：今はターン{turn}です",
 
   "replay.json": "保存したデュエルではないか、一部しかありません",

@@ -46,6 +46,8 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.one-place": "“{card}”[과/와] “{other}”[이/가] 같은 존에 있습니다",
   "file.no-counter": "“{kind}”[을/를] 말하는 카드가 여기에 없습니다",
   "file.no-host": "장착할 몬스터 “{name}”[이/가] 없습니다",
+  "file.no-target":
+    "이 카드의 발동은 거기 있는 “{name}”[을/를] 대상으로 할 수 없거나 아무것도 남기지 않습니다",
   "file.host-down": "“{name}”[은/는] 뒷면 표시라서 아무것도 장착할 수 없습니다",
   "file.spell-as-monster": "마법 카드는 몬스터 존에 있을 수 없습니다",
   "file.trap-as-monster": "함정 카드는 몬스터 존에 있을 수 없습니다",
@@ -69,6 +71,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.acted": "공격하거나 표시 형식을 바꾼 것은 필드의 몬스터뿐입니다",
   "file.counters": "카운터는 필드의 앞면 표시 카드에만 놓입니다",
   "file.equipped": "마법 & 함정 존의 앞면 표시 카드만 몬스터에 장착됩니다",
+  "file.target": "대상이 있는 것은 발동할 때 대상을 지정하고 앞면 표시로 필드에 남는 카드뿐입니다",
   "file.not-yet": "{since}번째 턴은 아직 오지 않았습니다: 지금은 {turn}번째 턴입니다",
 
   "replay.json": "저장된 듀얼이 아니거나 일부만 있습니다",
