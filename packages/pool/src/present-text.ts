@@ -28,10 +28,16 @@ export function withPresentText(card: PoolEntry, newer: PoolEntry, file: string)
   };
 }
 
-/** Whether a text of a file takes the place of a card's own: a card that could be played is not to lose that. */
+/**
+ * Whether a text of a file takes the place of a card's own: a card that could be played is not to lose that, nor rulings that
+ * count its effects.
+ */
 export function replacesText(card: PoolEntry, newer: PoolEntry): boolean {
+  const own = card.record.versions.at(-1);
   const reading = newer.readings.at(-1);
-  return card.record.versions.length > 0 && reading != null && reading.unread === undefined;
+  return (
+    own !== undefined && own.missesTiming === undefined && reading != null && reading.unread === undefined
+  );
 }
 
 function presentText({ record }: PoolEntry, newer: PoolEntry, file: string) {

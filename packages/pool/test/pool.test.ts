@@ -192,6 +192,12 @@ describe("a pool with the cards of a file", () => {
     expect(pool.updates([unread]).left.map(({ name }) => name.en)).toEqual(["Sangan"]);
   });
 
+  it("keeps a text whose effects a ruling counts", () => {
+    const ruled = good(SANGAN.replace(/Draw 2 cards\."/, 'Draw 2 cards."\n    missesTiming: [1]'));
+    const other = printed("If this card is sent to the GY: Draw 3 cards.");
+    expect(new Pool("ocg", [lateEntry(ruled)]).updates([other]).left).toHaveLength(1);
+  });
+
   it("has the last file's text of several, and tells whose it would take", () => {
     const [older, newer] = [
       printed("If this card is sent to the GY: Draw 4 cards."),
