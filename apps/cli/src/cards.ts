@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { GameId } from "@chainwright/card-ir";
-import { notBorne } from "@chainwright/engine";
+import { unknownNames } from "@chainwright/engine";
 import { cardAsOf, type PoolAbout, type PoolEntry } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
@@ -67,7 +67,7 @@ const EXAMPLES = 8;
 function unknownIn(entries: readonly PoolEntry[]): string {
   return GAMES.map((game) => {
     const cards = entries.filter(({ record }) => record.game === game).map((one) => cardAsOf(one, NEWEST));
-    const unknown = notBorne(cards);
+    const unknown = unknownNames(cards);
     if (unknown.length === 0) return "";
     // Series first: of them cards are seldom missing altogether.
     const series = unknown.filter(({ as }) => as === "series");

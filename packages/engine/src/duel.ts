@@ -31,10 +31,10 @@ import type { Law } from "./law.ts";
 import type { Loop } from "./loops.ts";
 import type { Materials } from "./own-summon.ts";
 import type { Question } from "./question.ts";
+import type { ReasonRanks } from "./reason-ranks.ts";
 import type { Redirecting } from "./redirecting.ts";
 import type { RuleReplacement } from "./replace.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
-import type { Telling } from "./telling.ts";
 import { TRACE, type Trace } from "./trace.ts";
 import { type Player, WIN } from "./vocabulary.ts";
 import type { Reason, Why } from "./why.ts";
@@ -237,7 +237,7 @@ export interface Rules {
   readonly date: string;
   readonly law: Law;
   /** Which of several reasons tells the most. */
-  readonly telling: Telling;
+  readonly reasonRanks: ReasonRanks;
   readonly deck: DeckRules;
   /** How words that refer to the result of an earlier part are read ("destroyed this way", "if you do"). */
   result(referring: Referring, happened: Happened): ResultReading;

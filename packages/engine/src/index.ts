@@ -7,11 +7,11 @@ export * from "./battle.ts";
 export * from "./chance.ts";
 export { columnOf } from "./columns.ts";
 export { kindsOf } from "./compile/branches.ts";
+export { type UnknownName, unknownNames } from "./compile/card-names.ts";
 export * from "./compile/catalogue.ts";
 export { MAY } from "./compile/clauses.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
-export { type NotBorne, notBorne } from "./compile/names-meant.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
 export type { AboutTarget } from "./compile/said-of-target.ts";
@@ -61,6 +61,7 @@ export * from "./piles.ts";
 export * from "./places.ts";
 export * from "./points.ts";
 export { type Question, Questions } from "./question.ts";
+export { nearestToPossible, type ReasonRanks, reasonRanks } from "./reason-ranks.ts";
 export * from "./records.ts";
 export { createCard, NOWHERE } from "./relocate.ts";
 export type { Moving, Replacement, RuleReplacement } from "./replace.ts";
@@ -107,7 +108,6 @@ export { afterEvent, answersEvent, inPhase, type Moments, phaseMoments, type Sto
 export { attemptSummon, comeIntoPlay, countNegatedSummon } from "./summon.ts";
 export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { tallyActivation } from "./tally.ts";
-export { mostTelling, type Telling, tellingOf } from "./telling.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export { treatedAs } from "./treated-as.ts";
 export {

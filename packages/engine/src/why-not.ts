@@ -1,8 +1,8 @@
 import { ACT, type Action, type ActKind, firstOf, kindOf, secondOf } from "./action.ts";
 import type { Duel } from "./duel.ts";
+import { byRank } from "./reason-ranks.ts";
 import { namesCards, verdict } from "./run.ts";
 import { type CardId, NOW } from "./schema.ts";
-import { byTelling } from "./telling.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
@@ -29,7 +29,7 @@ export const withTwoCards =
 export const whyNotBy =
   (checks: Readonly<Partial<Record<ActKind, Check>>>) =>
   (duel: Duel, player: Player, choice: Action): readonly Reason[] =>
-    byTelling(duel.rules.telling, reasonsAgainst(duel, player, choice, checks[kindOf(choice)]));
+    byRank(duel.rules.reasonRanks, reasonsAgainst(duel, player, choice, checks[kindOf(choice)]));
 
 function reasonsAgainst(
   duel: Duel,

@@ -7,9 +7,9 @@ import {
   decision,
   deckFaults,
   linkCount,
-  mostTelling,
   NO_LINK,
   NOW,
+  nearestToPossible,
   PASS,
   type Player,
   type Reason,
@@ -223,11 +223,11 @@ export class Runner {
 
   /** Of several meanings of a play, the one that comes nearest to being possible is the one that was meant. */
   #leastAgainst(player: Player, meant: readonly Action[]): readonly Reason[] {
-    return this.#telling(meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)));
+    return this.#nearest(meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)));
   }
 
-  #telling(all: readonly (readonly Reason[])[]): readonly Reason[] {
-    return mostTelling(this.duel.rules.telling, all);
+  #nearest(all: readonly (readonly Reason[])[]): readonly Reason[] {
+    return nearestToPossible(this.duel.rules.reasonRanks, all);
   }
 
   /** A run that goes on from here by itself: this one does not notice. */
@@ -400,7 +400,7 @@ export class Runner {
     const cited = wanted.every((rule) => against.flat().some((reason) => reason.rule === rule));
     const forbidden = against.length > 0 && against.every((reasons) => reasons.length > 0);
     const best = against.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
-    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? this.#telling(against));
+    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? this.#nearest(against));
   }
 
   #can(question: QuestionSource | BringSource): void {
@@ -408,7 +408,7 @@ export class Runner {
     const ok = against?.some((reasons) => reasons.length === 0) === true;
     const found = against === null ? "no-such-moment" : "it-cannot";
     const grounds = ok && !("bring" in question) ? this.#grounds(question) : [];
-    this.#note(ok, found, ok ? [] : this.#telling(against ?? []), grounds);
+    this.#note(ok, found, ok ? [] : this.#nearest(against ?? []), grounds);
   }
 
   /** The rules by which what is asked about can be done, at the first moment at which it can: those that the trace of doing it names. */

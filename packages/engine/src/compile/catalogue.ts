@@ -16,13 +16,13 @@ import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
 import { summonsForOf } from "./came.ts";
+import { withCardNames } from "./card-names.ts";
 import { copies, copiesOf } from "./copying.ts";
 import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
 import { ownEquipsOf } from "./fitting.ts";
 import { mustKnow } from "./known.ts";
 import { mayBorrow, withLent } from "./lending.ts";
 import { mixtureOf } from "./mixing.ts";
-import { namesMeant } from "./names-meant.ts";
 import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
 import type { Occasion } from "./occasion.ts";
 import { isPaidInstead } from "./paid-instead.ts";
@@ -170,7 +170,7 @@ export interface NotPlayable {
 
 /** Cards on their way into a catalogue: what each says is compiled when it is asked for, and noted what all say together. */
 function compiling(game: Game, said: readonly Card[], copied: boolean) {
-  const cards = said.map(namesMeant(said));
+  const cards = said.map(withCardNames(said));
   const given = new Map(cards.map((card, i) => [card, said[i]]));
   const asGiven = (card: Card): Card => given.get(card) ?? card;
   const routines: Routine<Duel>[] = [];

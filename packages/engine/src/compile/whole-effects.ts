@@ -7,7 +7,7 @@ import type { WholeEffect } from "./effect.ts";
 import { effectsOf, limitsOf } from "./effects-said.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
-import { otherThanOfEvent } from "./other-than.ts";
+import { otherThanOfEvent } from "./other-than-event.ts";
 import { drawbacksOf, limitsOfProcedures, proceduresOf, thisWay } from "./own-summons.ts";
 import { withBansSaidAgain } from "./said-again.ts";
 import { keywordsOf } from "./sentences.ts";

@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW, tellingOf } from "@chainwright/engine";
+import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW, reasonRanks } from "@chainwright/engine";
 import { lawAt, type Region, RULE, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import type { DmLaw, DmRules } from "./policy.ts";
@@ -105,7 +105,7 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     game: dmGame,
     date,
     law,
-    telling: tellingOf(law, {}),
+    reasonRanks: reasonRanks(law, {}),
     deck: DECK,
     cardLaw: lawAt(rulesByCard(), date, region),
     rulings: [],

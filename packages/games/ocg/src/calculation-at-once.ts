@@ -15,7 +15,7 @@ import {
 } from "@chainwright/engine";
 import { askWhetherHalved, settleBattle } from "./calculation.ts";
 import { carryOutEachTime } from "./each-time.ts";
-import { followFlip, turnTargetUp } from "./flipped.ts";
+import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";

@@ -28,7 +28,7 @@ import {
 } from "@chainwright/engine";
 import { askWhetherHalved, byBattle, settleBattle } from "./calculation.ts";
 import { carryOutAtTheEnd, carryOutEachTime } from "./each-time.ts";
-import { followFlip, turnTargetUp } from "./flipped.ts";
+import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";

@@ -95,7 +95,7 @@ const LAW = {
 } satisfies OcgLaw;
 
 /** Which of the OCG's own points tell something else than that it forbids. */
-export const TELLING = {
+export const REASON_RANKS = {
   over: [
     "missed",
     "ruledToMiss",

@@ -4,8 +4,8 @@ import {
   type Duel,
   NOW,
   onlyWhatWasDone,
+  reasonRanks,
   type SpecialRuling,
-  tellingOf,
 } from "@chainwright/engine";
 import {
   changesOf,
@@ -20,7 +20,7 @@ import {
 } from "@chainwright/rulebook";
 import { calculateAtOnce } from "./calculation-at-once.ts";
 import { ocgGame } from "./game.ts";
-import { ocgLawAt, TELLING } from "./laws.ts";
+import { ocgLawAt, REASON_RANKS } from "./laws.ts";
 import { isMoment, isPhase } from "./phases.ts";
 import type { OcgRules, SaidAgain } from "./policy.ts";
 import { OCG } from "./schema.ts";
@@ -89,7 +89,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     game: ocgGame,
     date,
     law,
-    telling: tellingOf(law, TELLING),
+    reasonRanks: reasonRanks(law, REASON_RANKS),
     cardLaw: lawAt(rulesByCard(), date, region),
     firstTurnDraw: !holds("noFirstDraw"),
     handTriggers: holds("handTriggers") ? "fast" : "batch",

@@ -1,4 +1,4 @@
-import { NOW, onlyWhatWasDone, tellingOf } from "@chainwright/engine";
+import { NOW, onlyWhatWasDone, reasonRanks } from "@chainwright/engine";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { deckRulesAt } from "./deck.ts";
 import { rushGame } from "./game.ts";
@@ -20,7 +20,7 @@ export function rulesAt(date: string, region: Region | null = null): RushRules {
     game: rushGame,
     date,
     law,
-    telling: tellingOf(law, { never: ["doesNotActivate", "noEffect"] }),
+    reasonRanks: reasonRanks(law, { never: ["doesNotActivate", "noEffect"] }),
     cardLaw: lawAt(rulesByCard(), date, region),
     deck: deckRulesAt(inForce(DECIDING.oneLegendPerKind, date, region)),
     firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),

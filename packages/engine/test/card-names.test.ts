@@ -1,5 +1,5 @@
 import type { Card, CardText } from "@chainwright/card-ir";
-import { notBorne } from "@chainwright/engine";
+import { unknownNames } from "@chainwright/engine";
 import { expect, test } from "vitest";
 
 const card = (en: string, text: string, traits: readonly object[]): Card => ({
@@ -21,7 +21,7 @@ test("names and series that no card bears are told, each with a card that speaks
       { trait: "series", series: "Lake" },
     ]),
   ];
-  expect(notBorne(cards).map(({ card, said, as }) => [card.name.en, said, as])).toEqual([
+  expect(unknownNames(cards).map(({ card, said, as }) => [card.name.en, said, as])).toEqual([
     ["Chorus", "Pond Toad", "name"],
     ["Chorus", "Lake", "series"],
   ]);

@@ -1,11 +1,10 @@
 import { type Card, type CardText, eachNode } from "@chainwright/card-ir";
 
 /**
- * "Des Frogs", "Numeron Wall(s)", "Servant(s) of Endymion", "Elemental Hero Neos": texts put names in the plural, or in other
- * capitals, and mean the card that bears them, this or another. Of the cards that there are; a name that one bears as it stands
- * is that name.
+ * "As", "A(s)", "A(s) of B", "a": texts put names in the plural, or in other capitals, and mean the card that bears them, this or
+ * another. Of the cards that there are; a name that one bears as it stands is that name.
  */
-export function namesMeant(cards: readonly Card[]): (card: Card) => Card {
+export function withCardNames(cards: readonly Card[]): (card: Card) => Card {
   const names = new Map(cards.map(({ name: { en } }) => [en.toLowerCase(), en]));
   return (card) => {
     const meant = new Map<string, string>();
@@ -37,14 +36,14 @@ const formsOf = (said: string): readonly string[] => [
 ];
 
 /** A name, or a series, that a text speaks of and no card bears. */
-export interface NotBorne {
+export interface UnknownName {
   readonly card: Card;
   readonly said: string;
   readonly as: "name" | "series";
 }
 
 /** What the texts of some cards speak of, and none of them bears; Tokens bear the names that texts give them. */
-export function notBorne(cards: readonly Card[]): readonly NotBorne[] {
+export function unknownNames(cards: readonly Card[]): readonly UnknownName[] {
   const names = new Set<string>();
   const series = new Set<string>();
   for (const { name, facts, program } of cards) {
@@ -58,10 +57,10 @@ export function notBorne(cards: readonly Card[]): readonly NotBorne[] {
     });
   }
   const all = [...names].join("\n");
-  const found = new Map<string, NotBorne>();
-  for (const card of cards.map(namesMeant(cards)))
+  const found = new Map<string, UnknownName>();
+  for (const card of cards.map(withCardNames(cards)))
     eachNode(card.program, ({ trait, name, series: said }) => {
-      const add = (words: string, as: NotBorne["as"]): void => {
+      const add = (words: string, as: UnknownName["as"]): void => {
         const key = `${as} ${words}`;
         if (!found.has(key)) found.set(key, { card, said: words, as });
       };

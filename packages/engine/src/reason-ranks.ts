@@ -9,7 +9,7 @@ const RANKS = ["over", "forbids", "missing", "moment", "place", "never"] as cons
 type Rank = (typeof RANKS)[number];
 
 /** The rank of each rule that is a reason. What is not in it forbids: most rules of a game are about something in particular. */
-export type Telling = ReadonlyMap<number, number>;
+export type ReasonRanks = ReadonlyMap<number, number>;
 
 type Points<L extends Law> = Readonly<Partial<Record<Rank, readonly (keyof L)[]>>>;
 
@@ -31,7 +31,7 @@ const COMMON: Points<Law> = {
 };
 
 /** Ranks the rules of a law: those of the engine's own points, and of points of the game. */
-export function tellingOf<L extends Law>(law: L, points: Points<L>): Telling {
+export function reasonRanks<L extends Law>(law: L, points: Points<L>): ReasonRanks {
   const ranks = new Map<number, number>();
   for (const [rank, name] of RANKS.entries())
     for (const point of [...(points[name] ?? []), ...(COMMON[name] ?? [])])
@@ -39,21 +39,23 @@ export function tellingOf<L extends Law>(law: L, points: Points<L>): Telling {
   return ranks;
 }
 
-const rankOf = (telling: Telling, { rule }: Reason): number => telling.get(rule) ?? RANKS.indexOf("forbids");
+const rankOf = (ranks: ReasonRanks, { rule }: Reason): number => ranks.get(rule) ?? RANKS.indexOf("forbids");
 
 /** The same reasons, the most telling first. */
-export const byTelling = (telling: Telling, reasons: readonly Reason[]): readonly Reason[] =>
-  [...reasons].sort((a, b) => rankOf(telling, a) - rankOf(telling, b));
+export const byRank = (ranks: ReasonRanks, reasons: readonly Reason[]): readonly Reason[] =>
+  [...reasons].sort((a, b) => rankOf(ranks, a) - rankOf(ranks, b));
 
 /**
  * Of several ways to mean something, or several moments, what stands against the one that comes nearest to being possible: not
  * in the wrong place, and with the most telling reason; of equals with the fewest.
  */
-export function mostTelling(telling: Telling, all: readonly (readonly Reason[])[]): readonly Reason[] {
+export function nearestToPossible(
+  ranks: ReasonRanks,
+  all: readonly (readonly Reason[])[],
+): readonly Reason[] {
   const far = (reasons: readonly Reason[]): number =>
-    Math.max(0, ...reasons.map((one) => rankOf(telling, one) - RANKS.indexOf("moment")));
-  const best = (reasons: readonly Reason[]): number =>
-    Math.min(...reasons.map((one) => rankOf(telling, one)));
+    Math.max(0, ...reasons.map((one) => rankOf(ranks, one) - RANKS.indexOf("moment")));
+  const best = (reasons: readonly Reason[]): number => Math.min(...reasons.map((one) => rankOf(ranks, one)));
   const [first = []] = [...all].sort((a, b) => far(a) - far(b) || best(a) - best(b) || a.length - b.length);
   return first;
 }
