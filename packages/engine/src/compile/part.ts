@@ -12,7 +12,7 @@ import type { FrameId, Step } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
 import type { Cause } from "../events.ts";
 import { shuffle } from "../piles.ts";
-import { eachRecord, isSame, placeOf, record } from "../records.ts";
+import { countRecords, eachRecord, isSame, placeOf, record } from "../records.ts";
 import { atTheSameTime } from "../redirecting.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
@@ -303,7 +303,9 @@ export class Part {
     }
     if (!cards.settled && isAllThere(what)) {
       const seen = this.seenBy;
-      this.none = (duel, using) => !someCard(said, duel, seen(duel, using), () => true);
+      // Asked after the step: what was tried and failed is noted, and need not be there any more.
+      this.none = (duel, using) =>
+        countRecords(duel, using.link, slot) === 0 && !someCard(said, duel, seen(duel, using), () => true);
     }
     if (cards.settled || isAll(what)) {
       const excludesItself = this.excludesItself && !cards.settled;
