@@ -52,13 +52,20 @@ export function usingOf(duel: Duel, link: LinkId): Using {
 /** Programs keep their link in the first register. */
 export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
-export const asking = (card: CardId, effect: number, player: Player, answers: LinkId = NO_LINK): Using => ({
+export const asking = (
+  card: CardId,
+  effect: number,
+  player: Player,
+  answers: LinkId = NO_LINK,
+  atom = 0,
+): Using => ({
   card,
   effect,
   player,
   link: NO_LINK,
   answers,
   subject: NO_CARD,
+  atom,
   spared: 0,
   declared: 0,
   paidWith: NO_CARD,

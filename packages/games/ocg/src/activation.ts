@@ -104,7 +104,9 @@ export function checkActivate(
     no(why, ocgRules(duel).law.handIsAdjusted, card, index)
   )
     return false;
-  if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
+  // Where a trigger may have moved, it is that of the player whose card it was.
+  const mayBeOther = moment === "trigger" && !ocgRules(duel).triggerStaysWhereItWas;
+  if (!mayBeOther && holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, moment, why)) return false;
   if (isDormant(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index)) return false;
   if (isDamageStep(duel) && !fitsDamageStep(duel, card, effect, why)) return false;
@@ -118,7 +120,7 @@ export function checkActivate(
   if (why !== null && why.reasons.length !== beforeSpeed)
     sayAlso(why, rulesOfSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
-  const using = { ...asking(card, index, player, topLink(duel)), atom };
+  const using = asking(card, index, player, topLink(duel), atom);
   const before = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   if (why !== null && why.reasons.length !== before) {

@@ -10,6 +10,8 @@ import {
   type EventId,
   FACE,
   HAPPENED,
+  holderOf,
+  type Player,
   someEvent,
   WAY,
   type ZoneId,
@@ -54,6 +56,17 @@ export function presenceAt(duel: Duel, card: CardId, effect: CompiledEffect, eve
   const arrived = state.get(CARD.arrived, card);
   const happened = state.get(HAPPENED.atom, event);
   return arrived < happened || (arrived === happened && (ON_FIELD & (1 << zone)) !== 0) ? "there" : "later";
+}
+
+/** Whose card it was when something happened: on the field its controller's, also where it has left since. */
+export function holderAt(duel: Duel, card: CardId, event: EventId): Player {
+  const { state } = duel;
+  const change = changeSince(duel, card, event);
+  const leftField =
+    change !== null &&
+    state.get(HAPPENED.kind, change) === EVENT.moved &&
+    (ON_FIELD & (1 << state.get(HAPPENED.from, change))) !== 0;
+  return leftField ? state.get(HAPPENED.controller, change) : holderOf(duel, card);
 }
 
 /** Whether it is one of the monsters that battle each other no more. */

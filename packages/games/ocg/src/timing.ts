@@ -45,7 +45,7 @@ import { countChain, endEndlessChains } from "./forced-chains.ts";
 import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { ocgRules } from "./policy.ts";
-import { presenceAt } from "./presence.ts";
+import { holderAt, presenceAt } from "./presence.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
@@ -242,7 +242,8 @@ function collectTriggers(duel: Duel): void {
       if (effect.occasion !== null && (kinds & effect.occasion.kinds) !== 0) consider(duel, card, effect);
     }
   };
-  const gone = listenersGone(duel);
+  // Those trigger nothing where a trigger stays where it was; why is said.
+  const gone = ocgRules(duel).triggerStaysWhereItWas && duel.trace === null ? [] : listenersGone(duel);
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
     eachWatched(duel, player, LISTENERS, considerAll);
     for (const card of gone) if (holderOf(duel, card) === player) considerAll(card);
@@ -283,7 +284,8 @@ export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Wh
   };
   const before = why.reasons.length;
   consider(trial, card, effect);
-  if (why.reasons.length > before || trial.state.count(PENDING) > 0) return false;
+  if (why.reasons.length > before) return false;
+  if (trial.state.count(PENDING) > 0) return true;
   const lacking = new Why();
   if (checkActivate(duel, player, card, index, "trigger", lacking))
     no(why, duel.law.conditionNotMet, card, index);
@@ -294,8 +296,7 @@ export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Wh
 function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   if (!isTrigger(effect) || !isItsTiming(duel, effect)) return;
   const { state } = duel;
-  const player = holderOf(duel, card);
-  const using = asking(card, effect.index, player);
+  const own = asking(card, effect.index, holderOf(duel, card));
   const lastAtom = state.read(NOW.lastAtom);
   const { triggerStaysWhereItWas } = ocgRules(duel);
   // The first event of each moment.
@@ -303,6 +304,7 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   let movedOn = false;
   let cameLater = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
+    const using = triggerStaysWhereItWas ? own : { ...own, player: holderAt(duel, card, event) };
     if (!effect.occasion?.event(duel, using, event)) return false;
     const presence = presenceAt(duel, card, effect, event);
     cameLater ||= presence === "later";
@@ -325,27 +327,21 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   const atOnce = effect.occasion?.word === "when" && effect.optional;
   if (atOnce && !met.has(lastAtom)) {
     if (duel.trace !== null)
-      duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, first), card, effect.index * 2 + player);
+      duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, first), card, effect.index * 2 + own.player);
     return;
   }
   if (isFastHandTrigger(duel, card, effect)) return;
   // What is used once answers all of it together; else each moment is one time.
   if (!isUsedAgain(effect) || effect.occasion?.ofChain === true)
-    letWait(duel, player, card, effect, met.get(lastAtom) ?? first, 0);
-  else if (atOnce) letWait(duel, player, card, effect, met.get(lastAtom) ?? first, lastAtom);
-  else for (const [atom, event] of met) letWait(duel, player, card, effect, event, atom);
+    letWait(duel, card, effect, met.get(lastAtom) ?? first, 0);
+  else if (atOnce) letWait(duel, card, effect, met.get(lastAtom) ?? first, lastAtom);
+  else for (const [atom, event] of met) letWait(duel, card, effect, event, atom);
 }
 
 /** A trigger waits to be put on the chain, if it can be. */
-function letWait(
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  effect: CompiledEffect,
-  met: EventId,
-  atom: number,
-): void {
+function letWait(duel: Duel, card: CardId, effect: CompiledEffect, met: EventId, atom: number): void {
   const { state } = duel;
+  const player = ocgRules(duel).triggerStaysWhereItWas ? holderOf(duel, card) : holderAt(duel, card, met);
   if (!checkActivate(duel, player, card, effect.index, "trigger", null, atom)) return;
   const pending = state.add(PENDING) as PendingId;
   state.set(PENDING.card, pending, card);

@@ -48,7 +48,7 @@ export const isUsedAgain = (effect: CompiledEffect): boolean =>
   !effect.oncePerBattle &&
   !effect.oncePerStay &&
   !effect.rests &&
-  effect.limit === null;
+  (effect.limit === null || (effect.limit.per !== "chain" && (effect.limit.times ?? 1) > 1));
 
 /** Whether the use of an effect is noted on its card, in this battle or as long as it stays. */
 const isNoted = (duel: Duel, kind: number, card: CardId, family: number): boolean =>
