@@ -25,6 +25,8 @@ export interface Cause {
   readonly card?: CardId;
   /** Nothing takes its place any more: that has been settled. */
   readonly unreplaced?: true;
+  /** The words by which the card was taken say what it is: whoever takes it shows it. */
+  readonly describes?: true;
   /** The slot of its link with all the cards that it does this to. */
   readonly among?: number;
 }

@@ -30,6 +30,7 @@ export { countsAsKind, countsAsLegend, tributeWorth } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
+export { mayKnow } from "./knowledge.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export { leaveOnTarget, leftOnTarget } from "./left-behind.ts";
 export * from "./links.ts";
@@ -120,7 +121,7 @@ export {
 export { ACTED, setTurnBit, someTouched, TURN, turnBit } from "./turnbits.ts";
 export { beginTurn, expireAtStart, expireTurn } from "./turns.ts";
 export { noteUsed } from "./used.ts";
-export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
+export { type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";
 export { whyNotBy, withCard, withTwoCards } from "./why-not.ts";

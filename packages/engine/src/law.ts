@@ -101,6 +101,8 @@ export interface Law {
   /** What was banished for a time comes back; … or finds no zone. */
   readonly comesBack: readonly number[];
   readonly noZoneToComeBackTo: readonly number[];
+  /** What an effect takes by what it is is shown, though it goes where it lies hidden. */
+  readonly shown: readonly number[];
   /** What is banished face-down is known to nobody but its owner. */
   readonly banishedDown: readonly number[];
   /** A player takes no damage of the kind. */
@@ -185,6 +187,7 @@ export const NO_LAW: Law = {
   noZoneToReturn: [],
   comesBack: [],
   noZoneToComeBackTo: [],
+  shown: [],
   banishedDown: [],
   settledAlready: [],
   spared: [],

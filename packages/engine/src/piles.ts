@@ -218,7 +218,7 @@ export function link(duel: Duel, card: CardId, player: Player, zone: ZoneId, whe
   state.write(NOW.unsettled, 1);
 }
 
-/** Shuffles a pile through the door of chance (Fisher-Yates). */
+/** Shuffles a pile through the door of chance (Fisher-Yates): nobody knows any more which card is where. */
 export function shuffle(duel: Duel, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const cards: CardId[] = [];
@@ -233,6 +233,7 @@ export function shuffle(duel: Duel, player: Player, zone: ZoneId): void {
   for (const [i, card] of cards.entries()) {
     state.set(CARD.previous, card, cards[i - 1] ?? NO_CARD);
     state.set(CARD.next, card, cards[i + 1] ?? NO_CARD);
+    state.set(CARD.knownTo, card, 0);
   }
   state.set(PILE.head, pile, cards[0] ?? NO_CARD);
   state.set(PILE.tail, pile, cards[cards.length - 1] ?? NO_CARD);

@@ -2,6 +2,7 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { type NewForce, putInForce, someForce } from "./force.ts";
+import { knowledgeGoingAlong } from "./knowledge.ts";
 import { activationOf, hasFlag } from "./links.ts";
 import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
 import {
@@ -64,6 +65,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const player = to.player ?? state.get(CARD.owner, card);
   const remember = whatItWas(duel, card, from, to.zone);
   const goOn = changesGoingAlong(duel, card, from, to.zone);
+  const know = knowledgeGoingAlong(duel, card, to, cause);
   unlink(duel, card);
   becomeOtherSelf(duel, card, to.zone);
   state.set(CARD.zone, card, to.zone);
@@ -78,6 +80,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   becomeNew(duel, card, onField);
   remember();
   goOn();
+  know();
   let how = manner;
   if (neverThere) how |= MANNER.neverThere;
   if (duel.game.zones[from]?.field === true) {
@@ -216,6 +219,7 @@ export function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
   forgetWhereItWas(duel, card, onField);
   state.set(CARD.began, card, 0);
   state.set(CARD.declared, card, 0);
+  state.set(CARD.knownTo, card, 0);
   state.set(CARD.shielded, card, NO_CARD);
 }
 

@@ -1,8 +1,8 @@
 import type { FrameId } from "@chainwright/kernel";
 import type { Duel } from "./duel.ts";
+import { couldBe, mayKnow } from "./knowledge.ts";
 import { redefine } from "./piles.ts";
 import { CARD, type CardId, FRAME, PENDING, type PendingId } from "./schema.ts";
-import { mayKnow } from "./view.ts";
 import type { Player } from "./vocabulary.ts";
 
 /**
@@ -44,16 +44,4 @@ export function resample(
       for (const def of pool.splice(fits, 1)) redefine(duel, card, def);
     }
   }
-}
-
-/** Whether a card that lies where this one does could be another, for all that its place tells. */
-function couldBe(duel: Duel, card: CardId, def: number): boolean {
-  const { state, rules, game } = duel;
-  const is = duel.definition(state.get(CARD.def, card)).card;
-  const other = duel.definition(def).card;
-  if (rules.deck.isExtra(is) !== rules.deck.isExtra(other)) return false;
-  if (game.zones[state.get(CARD.zone, card)]?.field !== true) return true;
-  const isField = ({ facts }: typeof is): boolean => facts.categories.includes("field");
-  const isMonster = ({ facts }: typeof is): boolean => facts.kind === "monster";
-  return isMonster(is) === isMonster(other) && isField(is) === isField(other);
 }

@@ -130,6 +130,8 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   began: int(),
   /** The moment in which it came to where it is, or was turned over (`NOW.atom`). */
   arrived: int(),
+  /** Who was shown it where it lies, a bit for each player: see `knowledge.ts`. */
+  knownTo: int(),
 });
 
 /** A zone of a player: a doubly linked list of cards, top or leftmost first. Row = player * 16 + zone. */

@@ -55,6 +55,8 @@ export const TRACE = {
   paidInstead: 87,
   /** a card that cannot be returned any more: it is settled that it goes to the Graveyard */
   notReturned: 32,
+  /** a card: shown, b to whom (`NOBODY`: to both) */
+  shown: 90,
   /** a card: sent where spent cards go */
   spent: 22,
   /** a result (`WIN`) */

@@ -1,25 +1,14 @@
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
-import { someForce } from "./force.ts";
+import { mayKnow } from "./knowledge.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { isNegated } from "./negation.ts";
-import { eachInPile, holderOf, isBanishedDown } from "./piles.ts";
+import { eachInPile } from "./piles.ts";
 import { eachRecord } from "./records.ts";
-import {
-  CARD,
-  type CardId,
-  IN_FORCE,
-  LINKS,
-  type LinkId,
-  NO_CARD,
-  NOW,
-  PLAYER,
-  type ZoneId,
-} from "./schema.ts";
-import { isHandRevealed } from "./standing.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NOW, PLAYER, type ZoneId } from "./schema.ts";
 import { statOf } from "./stats.ts";
-import { FACE, FORCE, LINK, NOBODY, type Player, POSITION, STAT } from "./vocabulary.ts";
+import { FACE, LINK, type Player, POSITION, STAT } from "./vocabulary.ts";
 
 /** A card as somebody sees it; `name` is null where they may not know it. */
 export interface SeenCard {
@@ -65,39 +54,6 @@ export interface View {
   readonly links: readonly SeenLink[];
   /** The attack that is going on; `target` is no card where it is on the player. */
   readonly attack: { readonly attacker: CardId; readonly target: CardId } | null;
-}
-
-/** Whether a player may know what a card is. A judge (null) knows every card. */
-export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolean {
-  if (viewer === null) return true;
-  const { state } = duel;
-  const info = duel.game.zones[state.get(CARD.zone, card)];
-  const down = isBanishedDown(duel, card);
-  if (info === undefined || (info.seen === "all" && !down)) return true;
-  // Also a Pendulum Monster face-up in the Extra Deck; cards in the hand and the Deck are face-down.
-  if (state.get(CARD.face, card) === FACE.up) return true;
-  if ((info.seen === "owner" || down) && holderOf(duel, card) === viewer) return true;
-  if (state.get(CARD.zone, card) === duel.game.zone.hand && isHandRevealed(duel, holderOf(duel, card)))
-    return true;
-  return isLinked(duel, card) || isShown(duel, card, viewer);
-}
-
-const isShown = (duel: Duel, card: CardId, viewer: Player): boolean =>
-  duel.state.count(IN_FORCE) > 0 &&
-  someForce(duel, FORCE.shown, card, (force) => {
-    const to = duel.state.get(IN_FORCE.player, force);
-    return to === NOBODY || to === viewer;
-  });
-
-/** A card whose effect waits or resolves has been shown, wherever it is. */
-function isLinked(duel: Duel, card: CardId): boolean {
-  const { state } = duel;
-  for (let row = linkCount(duel); row > 0; row--) {
-    const link = row as LinkId;
-    if (state.get(LINKS.card, link) === card && state.get(LINKS.stamp, link) === state.get(CARD.stamp, card))
-      return true;
-  }
-  return false;
 }
 
 function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {

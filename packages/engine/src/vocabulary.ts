@@ -6,6 +6,8 @@
 /** 0 and 1; `NOBODY` where no player is meant. */
 export type Player = 0 | 1;
 export const NOBODY = -1;
+/** Both players, as a mask of a bit each. */
+export const EVERYBODY = 3;
 export const opponentOf = (player: Player): Player => (1 - player) as Player;
 
 export const FACE = { none: 0, up: 1, down: 2 } as const;
@@ -196,8 +198,8 @@ export const FORCE = {
   named: 48,
   /** It has made an attack on `what` (none: directly) this turn; `value` 1 while it could attack each of some monsters. */
   madeAttack: 50,
-  /** Everybody may know it until the effect that showed it is done. */
-  shown: 51,
+  /** What resolves has excavated it. */
+  excavated: 51,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
   /** … since it came to the field, and was face-up there. */

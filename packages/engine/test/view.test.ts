@@ -7,17 +7,21 @@ import {
   CARD,
   type CardId,
   type Duel,
+  type EventId,
   FACE,
+  HAPPENED,
   holderOf,
   LINKS,
   type LinkId,
   linkCount,
   mayKnow,
+  NOBODY,
   NOW,
   PLAYER,
   type Player,
   pileCount,
   type SeenCard,
+  TRACE,
   view,
   type ZoneId,
 } from "../src/index.ts";
@@ -45,19 +49,45 @@ function open(duel: Duel, card: CardId, viewer: Player): boolean {
   return true;
 }
 
+/** The cards that each player has ever been able to see, as the duel goes on. */
+function shownIn(duel: Duel): readonly [Set<CardId>, Set<CardId>] {
+  const shown = [new Set<CardId>(), new Set<CardId>()] as const;
+  const toBoth = (card: CardId): void => {
+    for (const one of shown) one.add(card);
+  };
+  duel.trace = {
+    point({ state }, kind, _rule, a, b) {
+      if (kind === TRACE.activated) toBoth(b as CardId);
+      if (kind === TRACE.shown && b === NOBODY) toBoth(a as CardId);
+      else if (kind === TRACE.shown) shown[b as Player].add(a as CardId);
+      if (kind !== TRACE.event) return;
+      const row = a as EventId;
+      const from = duel.game.zones[state.get(HAPPENED.from, row)];
+      if (state.get(HAPPENED.face, row) === FACE.up || from?.seen === "all")
+        toBoth(state.get(HAPPENED.card, row));
+    },
+  };
+  return shown;
+}
+
 const cardsOf = (duel: Duel, viewer: Player | null): SeenCard[] =>
   view(duel, viewer).piles.flatMap((pile) => pile.cards);
 
 describe("a view", () => {
   it("names just the cards that its player may know, all through random duels", () => {
     let hidden = 0;
+    let remembered = 0;
     for (const [i, date] of ["2009-01-01", "2016-01-01", "2024-01-01"].entries()) {
       const duel = randomDuel(date, 40 + i);
+      const shown = shownIn(duel);
       play(duel, 40 + i, 250, (choice) => {
         for (const viewer of [0, 1] as const) {
           for (const seen of cardsOf(duel, viewer)) {
-            const may = open(duel, seen.id, viewer);
             const named = seen.name !== null;
+            // Else they remember it from where they have seen it before.
+            const knows = named && shown[viewer].has(seen.id);
+            const may = open(duel, seen.id, viewer) || knows;
+            if (may && !open(duel, seen.id, viewer)) remembered++;
             const valued = seen.atk !== null || seen.def !== null;
             if (mayKnow(duel, seen.id, viewer) !== may || named !== may || (valued && !may)) {
               expect.fail(`player ${viewer} and card ${seen.id}: ${JSON.stringify(seen)}`);
@@ -69,6 +99,7 @@ describe("a view", () => {
       });
     }
     expect(hidden).toBeGreaterThan(10_000);
+    expect(remembered).toBeGreaterThan(50);
   });
 
   it("does not change when the cards that it hides are others", () => {
@@ -77,7 +108,7 @@ describe("a view", () => {
       const viewer = duel.state.read(NOW.asked);
       const other = duel.fork();
       for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
-        if (!open(duel, card, viewer)) other.state.set(CARD.def, card, 1 + (card % 7));
+        if (!mayKnow(duel, card, viewer)) other.state.set(CARD.def, card, 1 + (card % 7));
       }
       expect(other.state.equals(duel.state)).toBe(false);
       expect(view(other, viewer)).toEqual(view(duel, viewer));

@@ -10,6 +10,7 @@ import {
   LINKS,
   type LinkId,
   NO_CARD,
+  NOBODY,
   POSITION,
   STAT,
   statOf,
@@ -221,6 +222,12 @@ function tell(
       return plain({ kind: "first-to-respond", player: seatOf(a), ...onLink(duel, b) });
     case TRACE.notReturned:
       return plain({ kind: "not-returned", card: cardName(duel, a) });
+    case TRACE.shown:
+      return plain({
+        kind: "shown",
+        card: cardName(duel, a),
+        ...(b === NOBODY ? {} : { to: seatOf(b) }),
+      });
     case TRACE.spent:
       return plain({ kind: "spent", card: cardName(duel, a) });
     case TRACE.over:

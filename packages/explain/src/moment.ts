@@ -69,6 +69,8 @@ export type What =
   | { readonly kind: "step"; readonly step: string }
   | { readonly kind: "fizzled"; readonly link: number; readonly chainless?: true; readonly by: CardName }
   | { readonly kind: "chain-done" }
+  /** Shown to both players, or to one. */
+  | { readonly kind: "shown"; readonly card: CardName; readonly to?: Seat }
   | { readonly kind: "spent"; readonly card: CardName }
   | { readonly kind: "not-returned"; readonly card: CardName }
   | {

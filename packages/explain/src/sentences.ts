@@ -105,6 +105,11 @@ function tell(what: What, voice: Voice): Told {
     case "not-returned":
     case "replaced":
       return [`moment.${what.kind}`, { card: name(what.card) }];
+    case "shown":
+      return [
+        "moment.shown",
+        { card: name(what.card), one: yes(what.to !== undefined), player: what.to ?? "A" },
+      ];
     case "declared":
       return ["moment.declared", { card: name(what.card), said: typeName(language, what.said) }];
     case "exchanged":

@@ -101,6 +101,10 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   fizzled: [{ kind: "fizzled", link: 1, by: break_ }],
   "chain-done": [{ kind: "chain-done" }],
   "not-returned": [{ kind: "not-returned", card: break_ }],
+  shown: [
+    { kind: "shown", card: break_ },
+    { kind: "shown", card: break_, to: "B" },
+  ],
   spent: [{ kind: "spent", card: break_ }],
   moved: [
     { ...moved, how: "destroyed", cause: "effect", by: break_ },

@@ -3,7 +3,7 @@ import { PLACES } from "@chainwright/ocg";
 import { parseReference } from "./actions.ts";
 import { zoneName } from "./position.ts";
 import type { Board, BoardCard } from "./report.ts";
-import { SEATS } from "./seats.ts";
+import { SEATS, type SeatName } from "./seats.ts";
 import type { ExpectSource } from "./source.ts";
 import type { Value } from "./titles.ts";
 
@@ -11,6 +11,8 @@ import type { Value } from "./titles.ts";
 export interface Outcome {
   readonly moments: readonly Moment[];
   readonly end: Board;
+  /** The same table as a player sees it. */
+  seenBy(seat: SeatName): Board;
   /** Resolves a name in any language to the English one. */
   english(name: string): string;
 }
@@ -49,6 +51,7 @@ function happened(outcome: Outcome, key: string): string[] {
     if (key === "attacks-stopped") return what.kind === "attack-stopped" ? [what.attacker.card] : [];
     if (key === "replays") return what.kind === "replay" ? [what.attacker.card] : [];
     if (key === "forced") return what.kind === "forced" ? [what.card.card] : [];
+    if (key === "revealed") return what.kind === "shown" && what.to === undefined ? [what.card.card] : [];
     if (key === "missed") return what.kind === "missed" ? [what.card.card] : [];
     return what.kind === "replaced" ? [what.card.card] : [];
   });
@@ -104,6 +107,7 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
     case "attacks-stopped":
     case "replays":
     case "forced":
+    case "revealed":
       return [{ is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
     case "effects-negated": {
       const cards = SEATS.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
@@ -132,6 +136,13 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
           0,
         );
         return { is: drawn, wanted };
+      });
+    case "knows":
+      return perSeat(value, (seat, wanted) => {
+        const other = seat === "A" ? "B" : "A";
+        const hand = outcome.seenBy(seat).players[other].zones.hand ?? [];
+        const is = hand.flatMap(({ card }) => (card === "" ? [] : [card]));
+        return { is: sorted(is), wanted: sorted(english(wanted as string[])) };
       });
     default:
       return perSeat(value, (seat, wanted) => {

@@ -14,10 +14,11 @@ import {
 import type { Pool } from "@chainwright/pool";
 import { isToCome, type Profile, RULE, RULES, type RuleId, writeProfile } from "@chainwright/rulebook";
 import { boardOf } from "./board.ts";
-import { checkExpectation } from "./expect.ts";
+import { checkExpectation, type Outcome } from "./expect.ts";
 import type { Mode } from "./modes.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
+import { playerOf } from "./seats.ts";
 import { localText } from "./source.ts";
 import { type Beginning, type Pools, type PositionOptions, readBeginnings } from "./start.ts";
 import {
@@ -80,13 +81,19 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   const start = boardOf(duel, phaseName);
   duel.trace = sink;
 
+  const outcome = (): Outcome => ({
+    moments: sink.moments,
+    end: boardOf(duel, phaseName),
+    seenBy: (seat) => boardOf(duel, phaseName, playerOf(seat)),
+    english,
+  });
   runner = new Runner(
     duel,
     room,
     mode,
     (id) => ruleNumber(id),
     (name) => finder.called(name),
-    (source) => checkExpectation(source, { moments: sink.moments, end: boardOf(duel, phaseName), english }),
+    (source) => checkExpectation(source, outcome()),
   );
   let stop: Stopped | null = null;
   try {
@@ -125,7 +132,7 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   const expectations = [
     ...runner.asked.map((asked) => ({ ...answered(asked, plays, playOf, says), ...instead(asked.found) })),
     ...(flat.expect ?? []).map((one) => {
-      const { ok, found } = checkExpectation(one, { moments, end, english });
+      const { ok, found } = checkExpectation(one, outcome());
       return {
         says: inTongues((tongue) => expectationTitle(one, tongue)),
         ok,

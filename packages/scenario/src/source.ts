@@ -160,6 +160,9 @@ const Expect = z.union([
   z.strictObject({ "attacks-stopped": z.array(z.string()) }),
   z.strictObject({ replays: z.array(z.string()) }),
   z.strictObject({ forced: z.array(z.string()) }),
+  z.strictObject({ revealed: z.array(z.string()) }),
+  /** The cards in the other hand that the player knows. */
+  z.strictObject({ knows: bySeat(z.array(z.string())) }),
   z.strictObject({ phase: z.string() }),
   z.strictObject({ destroyed: z.array(z.string()) }),
   z.strictObject({ negated: z.array(z.string()) }),

@@ -11,7 +11,7 @@ const CARD_KEYS = new Set([
   ...["activate", "cast", "summon", "special", "set", "attack", "on", "turn", "trigger", "process"],
   ...["discard", "banish", "tribute", "target", "choose"],
   ...["chain", "chains", "destroyed", "negated", "missed", "replaced", "effects-negated"],
-  ...["attacks-stopped", "replays", "forced", "contains"],
+  ...["attacks-stopped", "replays", "forced", "revealed", "knows", "contains"],
   ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "extra", "pendulum", "battle", "mana"],
 ]);
 

@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { buildCatalogue, CARD, type CardId, holderOf, resample } from "@chainwright/engine";
+import { buildCatalogue, CARD, type CardId, holderOf, type Player, resample } from "@chainwright/engine";
 import { askingEffect, nameReason, reasonSentence, sentence } from "@chainwright/explain";
 import { numbers } from "@chainwright/kernel";
 import { type DeckSetup, randomBot } from "@chainwright/players";
@@ -9,7 +9,6 @@ import { pools } from "../../scenario/test/files.ts";
 import { Table } from "../src/index.ts";
 
 const DATE = "2024-01-01";
-const VIEWER = 0;
 const ANSWERS = 90;
 
 /** Decks of forty by chance from all cards of the checkout that can be played. */
@@ -35,19 +34,19 @@ const never = (): never => {
 };
 
 /** Everything that the page gets for a player: what they see, what is asked of them, what they may do and could not. */
-function shown(table: Table) {
+function shown(table: Table, viewer: Player) {
   const { open, match } = table;
   const { duel } = match;
-  const isAsked = open?.player === VIEWER;
+  const isAsked = open?.player === viewer;
   const cards = Array.from({ length: duel.state.count(CARD) - 1 }, (_, i) => (i + 1) as CardId);
   return {
-    board: table.board(VIEWER),
+    board: table.board(viewer),
     question: isAsked ? [open.question, askingEffect(duel)] : null,
     options: isAsked ? table.options(open, "en") : [],
-    values: cards.map((card) => table.values(card, VIEWER, "en")),
+    values: cards.map((card) => table.values(card, viewer, "en")),
     verdicts: cards.map((card) =>
       table
-        .verdicts(card, VIEWER)
+        .verdicts(card, viewer)
         .map(({ act, reasons }) => [
           act,
           reasons.map((reason) =>
@@ -67,9 +66,12 @@ function expectSame(one: unknown, other: unknown): void {
 }
 
 describe.each(["ocg", "rush", "duel-masters"] as const)("what the page shows a player of %s", (game) => {
-  it.each([1, 2])("does not hang on cards that they may not know, seed %i", (seed) => {
-    const table = new Table(setupOf(game, seed), [VIEWER]);
-    const other = new Table(setupOf(game, seed), [VIEWER]);
+  it.each([
+    [1, 0],
+    [2, 1],
+  ] as const)("does not hang on cards that they may not know, seed %i, player %i", (seed, viewer) => {
+    const table = new Table(setupOf(game, seed), [viewer]);
+    const other = new Table(setupOf(game, seed), [viewer]);
     const bot = randomBot(seed);
     const below = numbers(seed);
     let [changed, alike] = [0, 0];
@@ -80,17 +82,17 @@ describe.each(["ocg", "rush", "duel-masters"] as const)("what the page shows a p
       duel.state.copyFrom(table.match.duel.state);
       duel.state.startJournal();
       // What one may do may hang on what there is in one's own Deck, which everybody knows of their own.
-      resample(duel, VIEWER, below, (card) => holderOf(duel, card) === VIEWER);
+      resample(duel, viewer, below, (card) => holderOf(duel, card) === viewer);
       if (!duel.state.equals(table.match.duel.state)) changed++;
       other.log.takeBack(other.log.length, duel);
-      expectSame(shown(other), shown(table));
+      expectSame(shown(other, viewer), shown(table, viewer));
       const choice = bot.choose(open, table.match.duel);
       told(table);
       told(other);
       table.answer(choice);
       if (!other.answer(choice)) continue;
       // Where all that one sees comes to the same, one is told and asked the same.
-      const [here, there] = [shown(table), shown(other)];
+      const [here, there] = [shown(table, viewer), shown(other, viewer)];
       if (JSON.stringify(here.board) !== JSON.stringify(there.board)) continue;
       alike++;
       expectSame(told(other), told(table));

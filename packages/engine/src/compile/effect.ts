@@ -46,7 +46,7 @@ import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { tellingApart } from "./telling-apart.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
-import { hideAgain } from "./verbs/showing.ts";
+import { forgetExcavated } from "./verbs/showing.ts";
 import { lastingWithItsCard } from "./with-its-card.ts";
 import { ACTIVATED } from "./words.ts";
 import { compileZonesSaid } from "./zones-said.ts";
@@ -268,7 +268,7 @@ export function compileEffect(
   noteAtActivation(slots, cost);
   if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
   // A procedure has a cost only.
-  if (slots.shows) (ir.kind === "procedure" ? cost : resolution).steps.push(hideAgain);
+  if (slots.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const timed = said && ir.kind === "each-time" ? atResolution(said) : said;

@@ -5,6 +5,7 @@ import {
   isReference,
   type NounPhrase,
   type Quantity,
+  type Trait,
   type Value,
   type Who,
 } from "@chainwright/card-ir";
@@ -87,6 +88,13 @@ export class Part {
 
   causeOf(using: Using): Cause {
     return { why: this.cause, agent: using.user ?? using.player, link: using.link };
+  }
+
+  /** Of what takes these cards from where they are: who takes them by what they are shows them. */
+  causeOfTaking(what: NounPhrase): (using: Using) => Cause {
+    return saysWhat(what, this.slots)
+      ? (using) => ({ ...this.causeOf(using), describes: true })
+      : (using) => this.causeOf(using);
   }
 
   add(step: (duel: Duel, using: Using, frame: FrameId) => void): void {
@@ -259,6 +267,7 @@ export class Part {
     chooser?: "opponent",
     room?: (duel: Duel, using: Using) => number,
   ): Cards {
+    if (saysWhat(what, this.slots)) this.slots.described.add(slot);
     const cards = this.#fill(what, slot, chooser, room);
     if (isSearched(what)) this.#shuffleSearched(slot);
     return cards;
@@ -503,6 +512,35 @@ const isSearched = (what: NounPhrase): boolean =>
   [what.where, what.own, what.one?.own, what.both?.own]
     .flatMap((traits = []) => [...what.traits, ...traits])
     .some((trait) => "place" in trait && trait.place.names.includes("deck"));
+
+/** What says only where cards are, or which of those that are there. */
+const TELLS_NOTHING: ReadonlySet<Trait["trait"]> = new Set([
+  "in",
+  "from",
+  "face",
+  "set",
+  "random",
+  "other",
+  "one-of",
+  "controlled",
+  "possessed",
+]);
+
+/** Whether words say of what kind the cards are that they mean: "1 Spell", and not "1 card". */
+function saysWhat(what: NounPhrase, slots: Slots): boolean {
+  if (isReference(what))
+    return what.ref === "this-card" || (what.slot !== undefined && slots.described.has(slots.of(what.slot)));
+  const { one, each, both, own = [], where, except } = what;
+  if (except !== undefined) return true;
+  return [{ ...what, traits: [...what.traits, ...where, ...own] }, one, each, both].every(
+    (branch) =>
+      branch === undefined ||
+      branch.noun !== "card" ||
+      [...branch.traits, ...(branch.own ?? [])].some((trait) =>
+        trait.trait === "one-of" ? saysWhat(trait.group, slots) : !TELLS_NOTHING.has(trait.trait),
+      ),
+  );
+}
 
 const isEvery = (what: NounPhrase): boolean =>
   "quantity" in what && (what.quantity.kind === "every" || what.quantity.kind === "all");

@@ -173,8 +173,11 @@ export class Slots {
   /** What is being compiled is by how much cards are changed, which is reckoned for each of them. */
   ofEach = false;
 
-  /** Whether players are shown cards, which they must not go on knowing. */
-  shows = false;
+  /** Whether cards are excavated. */
+  excavates = false;
+
+  /** Of steps whose words say what cards they take. */
+  readonly described = new Set<number>();
 
   /** See `tellingApart`. */
   picked: ReadonlyMap<string, readonly string[]> = new Map();

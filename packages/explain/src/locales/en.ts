@@ -33,6 +33,7 @@ export const en = {
     "{chain, select, yes {Chain Link {link}, “{card}”,} other {“{card}”}} resolves without effect.",
   "moment.chain-done": "The Chain has been resolved.",
   "moment.not-returned": "“{card}” is not returned: it is settled already that it goes to the Graveyard.",
+  "moment.shown": "“{card}” is shown to {one, select, yes {{player}} other {both players}}.",
   "moment.spent": "“{card}” has done its work.",
   "moment.summoned":
     "{player} {way, select, normal {Normal Summons} tribute {Tribute Summons} flip {Flip Summons} special {Special Summons} fusion {Fusion Summons} ritual {Ritual Summons} synchro {Synchro Summons} xyz {Xyz Summons} link {Link Summons} pendulum {Pendulum Summons} put {puts into play} other {summons}} “{card}”.",
@@ -456,6 +457,8 @@ export const en = {
   "expect.attacks-stopped": "attacks stopped",
   "expect.replays": "replays",
   "expect.forced": "forced",
+  "expect.revealed": "revealed",
+  "expect.knows": "knows",
   "expect.phase": "phase",
   "expect.lp": "LP",
   "expect.drew": "drew",

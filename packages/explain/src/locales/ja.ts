@@ -29,6 +29,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.fizzled": "{chain, select, yes {チェーン{link}：} other {}}「{card}」の効果は適用されず不発",
   "moment.chain-done": "チェーンの処理がすべて終了",
   "moment.not-returned": "「{card}」は墓地へ送られることが決まっているため、戻らない",
+  "moment.shown": "「{card}」を{one, select, yes {{player}} other {お互い}}に見せる",
   "moment.spent": "「{card}」の使用が終了",
   "moment.summoned":
     "{player}が「{card}」を{way, select, normal {通常召喚} tribute {アドバンス召喚} flip {反転召喚} special {特殊召喚} fusion {融合召喚} ritual {儀式召喚} synchro {シンクロ召喚} xyz {エクシーズ召喚} link {リンク召喚} pendulum {ペンデュラム召喚} put {バトルゾーンに出す} other {召喚}}",
@@ -446,6 +447,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "expect.attacks-stopped": "止まった攻撃",
   "expect.replays": "巻き戻し",
   "expect.forced": "処理を強いられたカード",
+  "expect.revealed": "見せたカード",
+  "expect.knows": "相手の手札で分かっているカード",
   "expect.phase": "フェイズ",
   "expect.lp": "LP",
   "expect.drew": "ドローした枚数",

@@ -30,6 +30,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.fizzled": "{chain, select, yes {체인 {link}, } other {}}“{card}”의 효과는 적용되지 않고 불발됐다.",
   "moment.chain-done": "체인을 모두 처리했다.",
   "moment.not-returned": "“{card}”[은/는] 묘지로 가는 것이 이미 정해져 있어 되돌아가지 않는다.",
+  "moment.shown": "“{card}”[을/를] {one, select, yes {{player}} other {양쪽 플레이어}}에게 보여 준다.",
   "moment.spent": "“{card}”의 사용이 끝났다.",
   "moment.summoned":
     "{player}[이/가] “{card}”[을/를] {way, select, normal {일반 소환했다} tribute {어드밴스 소환했다} flip {반전 소환했다} special {특수 소환했다} fusion {융합 소환했다} ritual {의식 소환했다} synchro {싱크로 소환했다} xyz {엑시즈 소환했다} link {링크 소환했다} pendulum {펜듈럼 소환했다} put {배틀존에 냈다} other {소환했다}}.",
@@ -448,6 +449,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "expect.attacks-stopped": "멈춘 공격",
   "expect.replays": "되감기",
   "expect.forced": "반드시 처리하게 된 카드",
+  "expect.revealed": "보여 준 카드",
+  "expect.knows": "알고 있는 상대 패",
   "expect.phase": "페이즈",
   "expect.lp": "LP",
   "expect.drew": "드로우한 수",

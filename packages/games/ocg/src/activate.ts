@@ -9,6 +9,7 @@ import {
   type CompiledEffect,
   type Duel,
   EVENT,
+  EVERYBODY,
   effectOf,
   FACE,
   FORCE,
@@ -212,6 +213,8 @@ export const activate = ocgRoutines.define(
       const link = openLink(duel, card, index, player);
       state.set(activate.reg.link, frame, link);
       state.set(LINKS.zone, link, from);
+      // Whoever uses it in the hand has shown it.
+      if (state.get(CARD.zone, card) === ZONE.hand) state.set(CARD.knownTo, card, EVERYBODY);
       const atom = state.get(activate.reg.atom, frame);
       noteOccasion(
         duel,

@@ -89,6 +89,7 @@ const LAW = {
   noZoneToReturn: [RULE.OCG_TABLE_05],
   comesBack: [RULE.OCG_TABLE_20],
   noZoneToComeBackTo: [RULE.OCG_TABLE_20],
+  shown: [RULE.OCG_TABLE_25],
   banishedDown: [RULE.OCG_TABLE_21],
   spared: [RULE.OCG_DMG_24],
   settledAlready: [RULE.OCG_DMG_27],

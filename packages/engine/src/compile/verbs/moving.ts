@@ -254,7 +254,10 @@ export const moving: Verbs = {
     const bottom = step.to.names.includes("deck-bottom");
     if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you" && !toOwner && !toTheirs)
       throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
-    const { shows } = part.slots;
+    const { excavates } = part.slots;
+    // The order in which several are put somewhere is for their player alone to know.
+    const inOrder = step.inOrder === true || step.sameOrder === true;
+    const causeOf = inOrder ? (using: Using) => part.causeOf(using) : part.causeOfTaking(step.what);
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
@@ -265,8 +268,8 @@ export const moving: Verbs = {
       const onField = { player, face: FACE.up, ...(slot < 0 ? {} : { slot }) };
       const place = field ? onField : faceUp ? { face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
-      const how = shows && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
-      return move(duel, card, to, how, part.causeOf(using));
+      const how = excavates && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
+      return move(duel, card, to, how, causeOf(using));
     };
     if (step.to.names.includes("main-deck"))
       part.exclude((duel, _, card) => {
@@ -282,7 +285,7 @@ export const moving: Verbs = {
       intoPlay(part, step, slot);
       return;
     }
-    if (step.inOrder === true || step.sameOrder === true) {
+    if (inOrder) {
       putInOrder(part, step, slot, put);
       return;
     }

@@ -3,6 +3,7 @@ import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { lift, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
+import { show } from "../../knowledge.ts";
 import { eachInPile, pileCount, shuffle } from "../../piles.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW, RECORD } from "../../schema.ts";
@@ -16,21 +17,19 @@ import { compileValue, isSome } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
 
-/** A card that has been shown: to a player, or to both (`NOBODY`), until the effect is done. */
-function show(duel: Duel, using: Using, card: CardId, to: number, value = 0): void {
-  const { card: source, effect } = using;
-  putInForce(duel, { kind: FORCE.shown, card, player: to, source, effect, value, until: UNTIL.once });
+/** Shows both players a card on top of its Deck, and keeps in mind that it lies there excavated. */
+function excavate(duel: Duel, { card: source, effect }: Using, card: CardId): void {
+  putInForce(duel, { kind: FORCE.excavated, card, source, effect, until: UNTIL.once });
+  show(duel, card, NOBODY);
 }
-
-const EXCAVATED = 1;
 
 /** Whether a card has been excavated by what resolves, and still lies there. */
 export const isExcavated = (duel: Duel, card: CardId): boolean =>
-  someForce(duel, FORCE.shown, card, (force) => duel.state.get(IN_FORCE.value, force) === EXCAVATED);
+  someForce(duel, FORCE.excavated, card, () => true);
 
-/** Nothing of what an effect showed is known any more when it is done: it is in a hand or a Deck among others. */
-export const hideAgain = (duel: Duel): void =>
-  lift(duel, (force: ForceId) => duel.state.get(IN_FORCE.kind, force) === FORCE.shown);
+/** When an effect is done, nothing lies excavated any more. */
+export const forgetExcavated = (duel: Duel): void =>
+  lift(duel, (force: ForceId) => duel.state.get(IN_FORCE.kind, force) === FORCE.excavated);
 
 /**
  * Has a player say in which order cards are moved: what is in `from` is put into `slot` one by one. Where there is
@@ -72,10 +71,15 @@ export function arrange(part: Part, from: number, slot: number, by: (using: Usin
   });
 }
 
+const seen = (duel: Duel, card: CardId, by: number): boolean => {
+  if (!isExcavated(duel, card)) show(duel, card, by);
+  return true;
+};
+
 /** Verbs that let players see cards, and that put cards in an order. */
 export const showing: Verbs = {
   excavate(part, step, slot) {
-    part.slots.shows = true;
+    part.slots.excavates = true;
     const players = (using: Using): readonly Player[] =>
       step.player === "both"
         ? [using.player, playerOf("opponent", using.player)]
@@ -91,7 +95,7 @@ export const showing: Verbs = {
       });
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
-    const excavate = (duel: Duel, using: Using, n: number): void => {
+    const excavateTop = (duel: Duel, using: Using, n: number): void => {
       for (const player of n > 0 ? players(using) : []) {
         const deck: CardId[] = [];
         eachInPile(duel, player, duel.game.zone.deck, (card) => {
@@ -100,10 +104,10 @@ export const showing: Verbs = {
         });
         for (const card of deck.slice(-n)) record(duel, using.link, slot, card, 1);
       }
-      eachRecord(duel, using.link, slot, (_, card) => show(duel, using, card, NOBODY, EXCAVATED));
+      eachRecord(duel, using.link, slot, (_, card) => excavate(duel, using, card));
     };
     if (step.upTo !== true) {
-      part.add((duel, using) => excavate(duel, using, count(duel, using)));
+      part.add((duel, using) => excavateTop(duel, using, count(duel, using)));
       return;
     }
     const most = (duel: Duel, using: Using): number =>
@@ -111,11 +115,11 @@ export const showing: Verbs = {
         count(duel, using),
         ...players(using).map((player) => pileCount(duel, player, duel.game.zone.deck)),
       );
-    askHowMany(part, most, excavate);
+    askHowMany(part, most, excavateTop);
   },
 
   "excavate-until"(part, step, slot) {
-    part.slots.shows = true;
+    part.slots.excavates = true;
     const { until } = step;
     if (isReference(until) || (until.quantity.kind !== "a" && until.quantity.kind !== "exactly"))
       throw new NotCarriedOut("excavating until something of no certain number comes");
@@ -143,28 +147,17 @@ export const showing: Verbs = {
       if (cards === null) shuffle(duel, playerOf(step.player, using.player), duel.game.zone.deck);
       for (const card of cards ?? []) {
         record(duel, using.link, slot, card, 1);
-        show(duel, using, card, NOBODY, EXCAVATED);
+        excavate(duel, using, card);
         if (found !== null && test(duel, using, card)) record(duel, using.link, found, card, 1);
       }
     });
   },
 
-  reveal(part, step, slot) {
-    part.slots.shows = true;
-    const reveal = (duel: Duel, using: Using, card: CardId): boolean => {
-      show(duel, using, card, NOBODY);
-      return true;
-    };
-    part.onEach(step.what, slot, reveal, chooserOf(step.player));
-  },
+  reveal: (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, _, card) => seen(duel, card, NOBODY), chooserOf(step.player)),
 
-  "look-at"(part, step, slot) {
-    part.slots.shows = true;
-    part.onEach(step.what, slot, (duel, using, card) => {
-      show(duel, using, card, using.player);
-      return true;
-    });
-  },
+  "look-at": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => seen(duel, card, using.player)),
 
   "put-in-deck"(part, step, slot) {
     const picked = part.slots.fresh();

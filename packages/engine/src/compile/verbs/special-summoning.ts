@@ -201,6 +201,7 @@ export const specialSummoning: Verbs = {
     const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
     const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
+    const causeOf = part.causeOfTaking(step.what);
     part.doTo(slot, (duel, using, card, frame) => {
       const lying = chosenWay?.(duel, frame);
       const chosen = lying?.position ?? duel.state.get(FRAME.r1, frame);
@@ -214,7 +215,7 @@ export const specialSummoning: Verbs = {
       const way = WAY.special | (proper ? WAY.proper : 0) | counted;
       if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using, card)) === 0)
         return false;
-      const cause = part.causeOf(using);
+      const cause = causeOf(using);
       const from = duel.state.get(CARD.zone, card);
       if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
       const places = placeGivenTo(duel, card);

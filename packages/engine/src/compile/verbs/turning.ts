@@ -157,11 +157,11 @@ export const turning: Verbs = {
       (face === FACE.up || forbiddenBy(duel, "set", card, who(using)) === NO_CARD) &&
       duel.game.setting?.check(duel, who(using), card, using.card) === true;
     part.exclude((duel, using, card) => !canBeSet(duel, using, card));
+    const causeOf = part.causeOfTaking(step.what);
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
       canBeSet(duel, using, card) &&
-      duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using), placeAsked(duel, card)) ===
-        true;
+      duel.game.setting?.set(duel, who(using), card, face, causeOf(using), placeAsked(duel, card)) === true;
     part.fill(step.what, slot, chooserOf(step.player));
     askSpellPlaces(part, slot, (_, using) => who(using));
     part.doTo(slot, act);

@@ -1,0 +1,98 @@
+import type { Duel } from "./duel.ts";
+import type { Cause } from "./events.ts";
+import { linkCount } from "./links.ts";
+import { eachInPile, holderOf, isBanishedDown } from "./piles.ts";
+import type { Destination } from "./relocate.ts";
+import { CARD, type CardId, LINKS, type LinkId } from "./schema.ts";
+import { isHandRevealed } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { EVERYBODY, FACE, NOBODY, opponentOf, type Player } from "./vocabulary.ts";
+
+/**
+ * Which player may know what a card is. Beside what its place tells, a card keeps who was shown it there: as long as it
+ * stays, a Deck is not shuffled, and nothing leaves a hand unseen that could be it.
+ */
+
+const NOTHING = (): void => {};
+
+/** Whether a player may know what a card is. A judge (null) knows every card. */
+export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolean {
+  if (viewer === null) return true;
+  const { state } = duel;
+  const info = duel.game.zones[state.get(CARD.zone, card)];
+  const down = isBanishedDown(duel, card);
+  if (info === undefined || (info.seen === "all" && !down)) return true;
+  // Also a Pendulum Monster face-up in the Extra Deck; cards in the hand and the Deck are face-down.
+  if (state.get(CARD.face, card) === FACE.up) return true;
+  if ((info.seen === "owner" || down) && holderOf(duel, card) === viewer) return true;
+  if ((state.get(CARD.knownTo, card) & (1 << viewer)) !== 0) return true;
+  if (state.get(CARD.zone, card) === duel.game.zone.hand && isHandRevealed(duel, holderOf(duel, card)))
+    return true;
+  return isLinked(duel, card);
+}
+
+/** A card whose effect waits or resolves has been shown, wherever it is. */
+function isLinked(duel: Duel, card: CardId): boolean {
+  const { state } = duel;
+  for (let row = linkCount(duel); row > 0; row--) {
+    const link = row as LinkId;
+    if (state.get(LINKS.card, link) === card && state.get(LINKS.stamp, link) === state.get(CARD.stamp, card))
+      return true;
+  }
+  return false;
+}
+
+/** Shows a card to a player, or to both (`NOBODY`), where it lies. */
+export function show(duel: Duel, card: CardId, to: number, rules: readonly number[] = []): void {
+  const { state } = duel;
+  state.set(CARD.knownTo, card, state.get(CARD.knownTo, card) | (to === NOBODY ? EVERYBODY : 1 << to));
+  duel.point(TRACE.shown, rules, card, to);
+}
+
+/**
+ * Before a card moves: what is known of it when it has come there. Who knew it knows it in a hand; and it is shown where
+ * the words by which it was taken say what it is.
+ */
+export function knowledgeGoingAlong(duel: Duel, card: CardId, to: Destination, cause: Cause): () => void {
+  const { state } = duel;
+  const { hand } = duel.game.zone;
+  const from = state.get(CARD.zone, card);
+  // A card on the field is taken by where it lies.
+  const described = cause.describes === true && duel.game.zones[from]?.field !== true;
+  if (to.zone !== hand && from !== hand && !described) return NOTHING;
+  const holder = holderOf(duel, card);
+  const other = opponentOf(holder);
+  const bit = (player: Player): number => (mayKnow(duel, card, player) ? 1 << player : 0);
+  const known = bit(holder) | bit(other);
+  return () => {
+    if (to.zone === hand) state.set(CARD.knownTo, card, known);
+    if (mayKnow(duel, card, other)) return;
+    if (!described) {
+      if (from === hand) hideAmong(duel, card, holder);
+    } else if (known === EVERYBODY) state.set(CARD.knownTo, card, EVERYBODY);
+    else show(duel, card, NOBODY, duel.law.shown);
+  };
+}
+
+/** A card has left a hand unseen: of those that could be it, nobody else knows any more whether they are in that hand. */
+function hideAmong(duel: Duel, card: CardId, holder: Player): void {
+  const { state } = duel;
+  const other = opponentOf(holder);
+  eachInPile(duel, holder, duel.game.zone.hand, (left) => {
+    const known = state.get(CARD.knownTo, left);
+    if ((known & (1 << other)) !== 0 && couldBe(duel, card, state.get(CARD.def, left)))
+      state.set(CARD.knownTo, left, known & ~(1 << other));
+  });
+}
+
+/** Whether a card that lies where this one does could be another, for all that its place tells. */
+export function couldBe(duel: Duel, card: CardId, def: number): boolean {
+  const { state, rules, game } = duel;
+  const is = duel.definition(state.get(CARD.def, card)).card;
+  const other = duel.definition(def).card;
+  if (rules.deck.isExtra(is) !== rules.deck.isExtra(other)) return false;
+  if (game.zones[state.get(CARD.zone, card)]?.field !== true) return true;
+  const isField = ({ facts }: typeof is): boolean => facts.categories.includes("field");
+  const isMonster = ({ facts }: typeof is): boolean => facts.kind === "monster";
+  return isMonster(is) === isMonster(other) && isField(is) === isField(other);
+}
