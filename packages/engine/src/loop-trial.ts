@@ -36,6 +36,8 @@ export function againstLoop(duel: Duel, choice: Action): readonly Reason[] {
   const trials = { left: MOST_TRIES };
   const loop = loopAfter(duel.fork(), choice, trials);
   if (loop === null || loopAfterAll(duel, answersTo(duel), trials) !== null) return NO_REASONS;
+  // Not all could be tried: there may be no other answer.
+  if (trials.left === 0) return NO_REASONS;
   return reasonsFor(duel, loop);
 }
 

@@ -26,6 +26,7 @@ export function breakLoop(duel: Duel, loop: Loop): boolean {
   for (const card of others) duel.point(TRACE.loop, law.undecidable, card);
   const causes = loop.source === NO_CARD ? lastActivatedFirst(duel, loop.cards) : [loop.source];
   return causes.some((card) => {
+    if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return false;
     duel.point(TRACE.loopEnds, law.loopDestroys.length > 0 ? law.loopDestroys : law.loopSends, card);
     if (law.loopDestroys.length === 0)
       return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, BY_RULE);

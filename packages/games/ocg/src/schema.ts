@@ -1,5 +1,8 @@
-import { engineSchema, type Player } from "@chainwright/engine";
+import { type CardId, engineSchema, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
+
+export type ForcedId = number & { readonly __table: "forced" };
+export type LeastId = number & { readonly __table: "least" };
 
 export const ocgSchema = new Schema("ocg", engineSchema);
 
@@ -24,6 +27,9 @@ export const OCG = ocgSchema.single({
   phaseOver: int(),
   /** How many effects of the phase and duties have been used or carried out in it. */
   phaseItems: int(),
+  /** How many chains in a row were of mandatory triggers alone; 1: something became less in them. See `forced-chains`. */
+  forced: int(),
+  lessLeft: int(),
 });
 
 export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
@@ -36,3 +42,12 @@ export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
   /** The timing, or the chain, for which a trigger in the hand was last used, as the rules count them; 0 for none. */
   handTrigger: int(),
 });
+
+/** The cards activated in chains of mandatory triggers alone since these were last looked at, and how often. */
+export const FORCED = ocgSchema.table<ForcedId>()("forced", 24, {
+  card: int<CardId>(),
+  times: int(),
+});
+
+/** The least there was of each thing that such chains may use up. */
+export const LEAST = ocgSchema.table<LeastId>()("least", 16, { amount: int() });

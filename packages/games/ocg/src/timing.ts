@@ -41,7 +41,7 @@ import { activate, HOW } from "./activate.ts";
 import { checkActivate, isTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { carryOutForTiming } from "./each-time.ts";
-import { countChain, endEndlessChains } from "./forced-chains.ts";
+import { countForcedChain, endEndlessChains, forgetForcedChains } from "./forced-chains.ts";
 import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { ocgRules } from "./policy.ts";
@@ -64,18 +64,7 @@ export const CHAINS = {
   none: 3,
 } as const;
 
-const REGISTERS = [
-  "chains",
-  "responder",
-  "passes",
-  "group",
-  "placed",
-  "forced",
-  "lp0",
-  "lp1",
-  "deck0",
-  "deck1",
-] as const;
+const REGISTERS = ["chains", "responder", "passes", "group", "placed"] as const;
 
 /**
  * What follows every action and every chain: first the triggers, all on one chain, in the order
@@ -92,7 +81,7 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
   gather(duel, frame) {
     if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
     if (duel.state.count(PENDING) === 0) duel.jump(frame, timing.at.window);
-    else if (endEndlessChains(duel, frame, timing.reg)) duel.jump(frame, timing.at.collect);
+    else if (endEndlessChains(duel)) duel.jump(frame, timing.at.collect);
   },
   placeNext(duel, frame) {
     const { state } = duel;
@@ -146,7 +135,8 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
     duel.state.truncate(PENDING, 0);
     if (linkCount(duel) === 0) duel.jump(frame, timing.at.window);
     else {
-      countChain(duel, frame, timing.reg, duel.state.get(timing.reg.placed, frame) <= 2);
+      if (duel.state.get(timing.reg.placed, frame) <= 2) countForcedChain(duel);
+      else forgetForcedChains(duel);
       buildChain(duel, frame);
     }
   },
@@ -178,10 +168,11 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
     duel.call(activate, firstOf(choice), secondOf(choice), player);
   },
   responded(duel, frame) {
-    countChain(duel, frame, timing.reg, false);
+    forgetForcedChains(duel);
     buildChain(duel, frame);
   },
   over(duel) {
+    forgetForcedChains(duel);
     closeWindow(duel);
   },
 });
