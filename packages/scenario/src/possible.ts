@@ -86,7 +86,11 @@ export function impossible(
   const mayHold = key === "monsters" && is("xyz") && !faceDown;
   unless((lying.materials ?? []).length === 0 || mayHold, "file.materials");
   unless(lying.summoned === undefined || SUMMONED_TO.has(key), "file.summoned");
-  unless(!(lying.summoned === "flip" && lying.since === turn), "file.flipped-now", { turn });
+  unless(!(lying.summoned === "flip" && lying.since === turn), "file.flipped-now", {
+    turn,
+    since: "since",
+    turned: "turned: true",
+  });
   unless(key === "monsters" || (lying.attacked === undefined && lying.turned === undefined), "file.acted");
   unless(lying.counters === undefined || (ON_FIELD.has(key) && !faceDown), "file.counters");
   unless(lying.equipped === undefined || (key === "spells" && !faceDown), "file.equipped");

@@ -65,7 +65,7 @@ export const files = {
   "file.materials": "only a face-up Xyz Monster has materials",
   "file.summoned": "only on the field, in the Graveyard or banished it is known how a monster was Summoned",
   "file.flipped-now":
-    "a monster that came in turn {turn} cannot be Flip Summoned in it: instead of “since”, “turned: true” says that it was Flip Summoned this turn",
+    "a monster that came in turn {turn} cannot be Flip Summoned in it: instead of “{since}”, “{turned}” says that it was Flip Summoned this turn",
   "file.acted": "only a monster on the field has attacked, or changed its position",
   "file.counters": "counters lie only on face-up cards on the field",
   "file.equipped": "only a face-up card in a Spell & Trap Zone is equipped to a monster",

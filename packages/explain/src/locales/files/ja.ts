@@ -66,7 +66,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.materials": "素材を持つのは表側表示のXモンスターだけです",
   "file.summoned": "どう召喚されたかが分かるのは、フィールド・墓地・除外状態のモンスターだけです",
   "file.flipped-now":
-    "ターン{turn}に出たモンスターは同じターンに反転召喚できません：このターンに反転召喚したことは、「since」ではなく「turned: true」で表します",
+    "ターン{turn}に出たモンスターは同じターンに反転召喚できません：このターンに反転召喚したことは、「{since}」ではなく「{turned}」で表します",
   "file.acted": "攻撃したり表示形式を変えたりしたのはフィールドのモンスターだけです",
   "file.counters": "カウンターが置かれるのはフィールドの表側表示のカードだけです",
   "file.equipped": "モンスターに装備されるのは魔法＆罠ゾーンの表側表示のカードだけです",

@@ -67,7 +67,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.materials": "소재는 앞면 표시 엑시즈 몬스터에만 있습니다",
   "file.summoned": "어떻게 소환되었는지는 필드, 묘지, 제외 상태의 몬스터만 알 수 있습니다",
   "file.flipped-now":
-    "{turn}번째 턴에 나온 몬스터는 같은 턴에 반전 소환할 수 없습니다: 이 턴에 반전 소환했다는 것은 “since” 대신 “turned: true”로 씁니다",
+    "{turn}번째 턴에 나온 몬스터는 같은 턴에 반전 소환할 수 없습니다: 이 턴에 반전 소환했다는 것은 “{since}” 대신 “{turned}”로 씁니다",
   "file.acted": "공격하거나 표시 형식을 바꾼 것은 필드의 몬스터뿐입니다",
   "file.counters": "카운터는 필드의 앞면 표시 카드에만 놓입니다",
   "file.equipped": "마법 & 함정 존의 앞면 표시 카드만 몬스터에 장착됩니다",
