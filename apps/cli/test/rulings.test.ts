@@ -41,8 +41,8 @@ async function poolsOf(sources: readonly string[]) {
 const DECIDED_OTHERWISE: Readonly<Record<string, readonly string[]>> = { c13: ["", "played"] };
 
 /** Some of the answers are "it cannot be activated", written as a play: that it is refused is then what is expected. */
-const isAsExpected = ({ expectations, cites }: Report): boolean =>
-  expectations.every(({ ok }) => ok) && cites.every(({ cited }) => cited);
+const isAsExpected = ({ ok, stopped, expectations }: Report): boolean =>
+  ok || (stopped !== undefined && expectations.length > 0 && expectations.every((one) => one.ok));
 
 describe.skipIf(!isThere)("rulings that came out wrong (needs ../shared)", async () => {
   const sources = files.map((file) => readFileSync(join(RULINGS, file), "utf8"));
