@@ -19,13 +19,13 @@ export { isOfSeries } from "./compile/sentences.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";
 export { countersOn, placeCounter } from "./counters.ts";
+export { type Answered, answer, type Decision, decision, namesCards, options, verdict } from "./decision.ts";
 export * from "./deck.ts";
 export { draw } from "./draw.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./faces.ts";
 export * from "./force.ts";
-export { run } from "./going-on.ts";
 export { countsAsKind, countsAsLegend, tributeWorth } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
@@ -82,7 +82,7 @@ export {
   type Room,
   startDuel,
 } from "./room.ts";
-export { type Answered, answer, type Decision, decision, namesCards, options, verdict } from "./run.ts";
+export { run } from "./run.ts";
 export * from "./schema.ts";
 export { begin } from "./settle.ts";
 export { silencedBy } from "./silence.ts";

@@ -1,13 +1,13 @@
 import type { Action } from "./action.ts";
 import { asking } from "./compile/using.ts";
+import { decision } from "./decision.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE } from "./events.ts";
 import { type NewForce, putInForce } from "./force.ts";
-import { goOn, run } from "./going-on.ts";
 import { openLink } from "./links.ts";
 import { record } from "./records.ts";
 import { relocate } from "./relocate.ts";
-import { decision } from "./run.ts";
+import { goOn, run } from "./run.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE } from "./schema.ts";
 import { MANNER, UNTIL } from "./vocabulary.ts";
 

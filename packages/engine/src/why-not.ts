@@ -1,7 +1,7 @@
 import { ACT, type Action, type ActKind, firstOf, kindOf, secondOf } from "./action.ts";
+import { namesCards, verdict } from "./decision.ts";
 import type { Duel } from "./duel.ts";
 import { byRank } from "./reason-ranks.ts";
-import { namesCards, verdict } from "./run.ts";
 import { type CardId, NOW } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
