@@ -90,6 +90,7 @@ export { battlePhaseForbiddenBy, givesUpDraw, takeSkip } from "./skip.ts";
 export {
   activationForbiddenBy,
   beginOf,
+  doesOf,
   forbiddenBy,
   handLimitOf,
   isActivationAllowed,

@@ -7,6 +7,7 @@ import type { Loop } from "./loops.ts";
 import { eachWatched, STANDING } from "./piles.ts";
 import { goOn, openQuestion } from "./run.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
+import { doesOf } from "./standing.ts";
 import { ATTEMPT, DOES } from "./vocabulary.ts";
 import type { Reason } from "./why.ts";
 
@@ -49,8 +50,8 @@ const cardOf = (choice: Action): CardId =>
  * or off, or one does so because of what others change.
  */
 function mayStartLoop(duel: Duel, coming: CardId): boolean {
-  const own = effectsOf(duel, coming);
-  const does = own.reduce((mask, one) => mask | one.does, duel.state.read(NOW.standing));
+  const own = coming === NO_CARD ? 0 : doesOf(duel, coming);
+  const does = own | duel.state.read(NOW.standing);
   if ((does & (DOES.negate | DOES.unaffected)) === 0) return false;
   const there = new Set([coming]);
   for (const player of [0, 1] as const) {

@@ -9,7 +9,7 @@ import type { Loop } from "./loops.ts";
 import { eachInPile, holderOf } from "./piles.ts";
 import { CARD, type CardId, HAPPENED, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { type Candidate, candidatesOf } from "./settle-candidates.ts";
-import { anyStanding, hangsOnStats, lingering, OVERRULED, someApplying } from "./standing.ts";
+import { anyStanding, doesOf, hangsOnStats, lingering, OVERRULED, someApplying } from "./standing.ts";
 import { changesOfStat } from "./stats.ts";
 import { TRACE } from "./trace.ts";
 import { DOES, EVENT, STAT } from "./vocabulary.ts";
@@ -72,11 +72,10 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
       idle |= doesOf(duel, card);
     }
     if (candidate.fate !== "applies") continue;
-    let own = 0;
+    const own = doesOf(duel, card);
     let ownAsked = 0;
     for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
       for (const one of effect.standing) {
-        own |= one.does;
         ownAsked |= one.asks;
         if (one.does === DOES.negate && one.asks !== 0) negating.push({ card, asks: one.asks });
       }
@@ -97,14 +96,6 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
   const hanging = negating.filter((one) => (one.asks & (does | idle)) !== 0).map(({ card }) => card);
   if (circle.length > 0) return { loop: { cards: circle, source: NO_CARD }, switched, hanging };
   return { loop: (does & DOES.unaffected) === 0 ? null : settleByStats(duel), switched, hanging };
-}
-
-/** What a card does, as a mask; with `firm` only what it does although it is negated: "This effect cannot be negated." */
-function doesOf(duel: Duel, card: CardId, onlyFirm = false): number {
-  let does = 0;
-  for (const { firm, standing } of duel.definition(duel.state.get(CARD.def, card)).effects)
-    if (firm.effect || !onlyFirm) for (const one of standing) does |= one.does;
-  return does;
 }
 
 /** More rounds than cards can come and go. */

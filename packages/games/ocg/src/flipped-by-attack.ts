@@ -2,10 +2,10 @@ import {
   attackTargetOf,
   BATTLE,
   CARD,
-  type CardId,
   type Cause,
   DOES,
   type Duel,
+  doesOf,
   EVENT,
   FACE,
   happen,
@@ -14,14 +14,6 @@ import {
   turnOver,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
-
-/** What the continuous effects of a card do, as a mask of `DOES`. */
-function standingOf(duel: Duel, card: CardId): number {
-  let does = 0;
-  for (const { standing } of duel.definition(duel.state.get(CARD.def, card)).effects)
-    for (const one of standing) does |= one.does;
-  return does;
-}
 
 /**
  * The attacked monster is turned face-up, and its continuous effects begin. What would destroy it by itself, and what
@@ -33,7 +25,7 @@ export function turnTargetUp(duel: Duel): void {
   const { law } = ocgRules(duel);
   turnOver(duel, target, FACE.up);
   duel.point(TRACE.flippedByBattle, law.flippedByBattle, target);
-  if ((standingOf(duel, target) & ~DOES.destroy) !== 0) duel.point(TRACE.alsoBy, law.effectsOfFlipped);
+  if ((doesOf(duel, target) & ~DOES.destroy) !== 0) duel.point(TRACE.alsoBy, law.effectsOfFlipped);
   duel.state.write(BATTLE.flipped, target);
 }
 
@@ -42,7 +34,7 @@ export function followFlip(duel: Duel, cause: Cause): void {
   const flipped = duel.state.read(BATTLE.flipped);
   if (flipped === NO_CARD) return;
   duel.state.write(BATTLE.flipped, NO_CARD);
-  if ((standingOf(duel, flipped) & DOES.destroy) !== 0)
+  if ((doesOf(duel, flipped) & DOES.destroy) !== 0)
     duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
   const stamp = duel.state.read(BATTLE.targetStamp);
   happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp }, cause);
