@@ -4,7 +4,7 @@ import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { changePosition } from "./faces.ts";
 import { liesFaceUp, someForce } from "./force.ts";
-import { breakLoop } from "./loops.ts";
+import { breakLoop, type Loop } from "./loops.ts";
 import { eachInPile } from "./piles.ts";
 import { lose } from "./points.ts";
 import { BATTLE, CARD, type CardId, FRAME, IN_FORCE, NO_CARD, NO_LINK, NOW, REPLACING } from "./schema.ts";
@@ -42,7 +42,7 @@ export function adjust(duel: Duel): void {
     }
     if (round < PATIENCE + WATCHED) continue;
     // What is left as it is now goes on at the next change.
-    if (!breakLoop(duel, { cards: [...switching], source: NO_CARD })) state.write(NOW.unsettled, 0);
+    if (!endLoop(duel, { cards: [...switching], source: NO_CARD })) state.write(NOW.unsettled, 0);
     round = 0;
     watched = null;
     switching.clear();
@@ -65,13 +65,19 @@ function situations({ state }: Duel): Map<CardId, string> {
 
 function adjustOnce(duel: Duel): void {
   const loop = settle(duel, true);
-  if (loop !== null && breakLoop(duel, loop)) return;
+  if (loop !== null && endLoop(duel, loop)) return;
   const standing = duel.state.read(NOW.standing);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
   if ((standing & DOES.win) !== 0) winByText(duel);
   if ((standing & DOES.control) !== 0 || duel.state.count(IN_FORCE) !== 0) settleControl(duel);
   duel.game.enforce(duel);
+}
+
+/** Ends a loop of continuous effects, and says whether that was possible. */
+function endLoop(duel: Duel, loop: Loop): boolean {
+  duel.onLoop?.(loop);
+  return breakLoop(duel, loop);
 }
 
 const by = (duel: Duel, card: CardId): Cause => ({

@@ -442,8 +442,8 @@ export class Duel {
   measuring = false;
   /** What has cards go elsewhere that are being moved now at the same time. */
   redirecting: ReadonlyMap<CardId, readonly Redirecting[]> = new Map();
-  /** The loop that came up last, for whoever tries something out on a fork. */
-  loop: Loop | null = null;
+  /** Told of each loop of continuous effects that comes up, where something is tried out on a fork. */
+  onLoop: ((loop: Loop) => void) | null = null;
 
   constructor(
     readonly rules: Rules,

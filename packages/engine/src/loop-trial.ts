@@ -80,20 +80,24 @@ const isSwitch = (one: Standing): boolean =>
 function loopAfter(trial: Duel, choice: Action, trials: { left: number }): Loop | null {
   if (!PLAYS.has(kindOf(choice)) || trials.left === 0) return null;
   trials.left--;
+  let loop: Loop | null = null;
+  trial.onLoop = (found) => {
+    loop = found;
+  };
   // Nobody foresees what chance will bring.
   let isChance = false;
   trial.scriptChance(() => {
-    isChance ||= trial.loop === null;
+    isChance ||= loop === null;
     return undefined;
   });
   goOn(trial, choice);
-  while (trial.loop === null && !isChance) {
+  while (loop === null && !isChance) {
     const open = answersTo(trial);
     if (open.length === 0 || isDone(trial, open)) return null;
     if (!open.includes(PASS)) return loopAfterAll(trial, open, trials);
     goOn(trial, PASS);
   }
-  return isChance ? null : trial.loop;
+  return isChance ? null : loop;
 }
 
 function loopAfterAll(trial: Duel, open: readonly Action[], trials: { left: number }): Loop | null {

@@ -19,7 +19,6 @@ export interface Loop {
  * was activated last. Says whether that ended it: what cannot leave leaves it to the order in which effects began.
  */
 export function breakLoop(duel: Duel, loop: Loop): boolean {
-  duel.loop = loop;
   const { law, state } = duel;
   const [first = NO_CARD, ...others] = loop.cards;
   duel.point(TRACE.loop, law.undecidable, first);

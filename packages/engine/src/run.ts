@@ -44,7 +44,7 @@ export function run(duel: Duel): void {
   if (state.read(NOW.unsettled) !== 0) {
     const loop = settle(duel, false);
     if (loop === null) return;
-    duel.loop = loop;
+    duel.onLoop?.(loop);
     unsettle(duel);
   }
 }

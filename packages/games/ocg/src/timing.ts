@@ -255,8 +255,8 @@ function listenersGone(duel: Duel): ReadonlySet<CardId> {
 }
 
 /**
- * Why a trigger does not wait to be put on the chain: what is said when it is considered, here on a fork, or else what is
- * missing for its activation.
+ * Whether a trigger would wait to be put on the chain; if not, why: what is said when it is considered, here on a fork, or else
+ * what is missing for its activation.
  */
 export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Why): boolean {
   const card = firstOf(choice) as CardId;
