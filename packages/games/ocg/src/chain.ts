@@ -50,8 +50,8 @@ import {
 import { activate, HOW } from "./activate.ts";
 import { destroyBrittle } from "./brittle.ts";
 import { carryOutAsItResolves, carryOutEachTime, carryOutForLink } from "./each-time.ts";
-import { forgetForcedChains } from "./forced-chains.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
+import { forgetMandatoryChains } from "./mandatory-loops.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
@@ -120,7 +120,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
       return;
     }
     const player = state.get(chain.reg.responder, frame) as Player;
-    forgetForcedChains(duel);
+    forgetMandatoryChains(duel);
     duel.jump(frame, chain.at.linkAdded);
     duel.call(activate, firstOf(choice), secondOf(choice), player);
   },

@@ -1,7 +1,7 @@
 import { type CardId, engineSchema, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
 
-export type ForcedId = number & { readonly __table: "forced" };
+export type MandatoryUseId = number & { readonly __table: "mandatory use" };
 export type LeastId = number & { readonly __table: "least" };
 
 export const ocgSchema = new Schema("ocg", engineSchema);
@@ -27,8 +27,8 @@ export const OCG = ocgSchema.single({
   phaseOver: int(),
   /** How many effects of the phase and duties have been used or carried out in it. */
   phaseItems: int(),
-  /** How many chains in a row were of mandatory triggers alone; 1: something became less in them. See `forced-chains`. */
-  forced: int(),
+  /** How many chains in a row were of mandatory triggers alone; 1: something became less in them. See `mandatory-loops`. */
+  mandatoryChains: int(),
   lessLeft: int(),
 });
 
@@ -44,10 +44,14 @@ export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
 });
 
 /** The cards activated in chains of mandatory triggers alone since these were last looked at, and how often. */
-export const FORCED = ocgSchema.table<ForcedId>()("forced", 24, {
+export const MANDATORY_USE = ocgSchema.table<MandatoryUseId>()("mandatory use", 24, {
   card: int<CardId>(),
   times: int(),
 });
 
 /** The least there was of each thing that such chains may use up. */
-export const LEAST = ocgSchema.table<LeastId>()("least", 16, { amount: int() });
+export const LEAST = ocgSchema.table<LeastId>()("least", 16, {
+  /** A player's LP or cards in a zone, or what a card has: a number for each. */
+  what: int(),
+  amount: int(),
+});

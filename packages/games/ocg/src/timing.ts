@@ -41,9 +41,9 @@ import { activate, HOW } from "./activate.ts";
 import { checkActivate, isTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { carryOutForTiming } from "./each-time.ts";
-import { countForcedChain, endEndlessChains, forgetForcedChains } from "./forced-chains.ts";
 import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
+import { countMandatoryChain, endMandatoryLoop, forgetMandatoryChains } from "./mandatory-loops.ts";
 import { ocgRules } from "./policy.ts";
 import { holderAt, presenceAt } from "./presence.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
@@ -81,7 +81,7 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
   gather(duel, frame) {
     if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
     if (duel.state.count(PENDING) === 0) duel.jump(frame, timing.at.window);
-    else if (endEndlessChains(duel)) duel.jump(frame, timing.at.collect);
+    else if (endMandatoryLoop(duel)) duel.jump(frame, timing.at.collect);
   },
   placeNext(duel, frame) {
     const { state } = duel;
@@ -135,8 +135,8 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
     duel.state.truncate(PENDING, 0);
     if (linkCount(duel) === 0) duel.jump(frame, timing.at.window);
     else {
-      if (duel.state.get(timing.reg.placed, frame) <= 2) countForcedChain(duel);
-      else forgetForcedChains(duel);
+      if (duel.state.get(timing.reg.placed, frame) <= 2) countMandatoryChain(duel);
+      else forgetMandatoryChains(duel);
       buildChain(duel, frame);
     }
   },
@@ -168,11 +168,11 @@ export const timing = ocgRoutines.define("timing", REGISTERS, {
     duel.call(activate, firstOf(choice), secondOf(choice), player);
   },
   responded(duel, frame) {
-    forgetForcedChains(duel);
+    forgetMandatoryChains(duel);
     buildChain(duel, frame);
   },
   over(duel) {
-    forgetForcedChains(duel);
+    forgetMandatoryChains(duel);
     closeWindow(duel);
   },
 });
