@@ -1,5 +1,6 @@
 import type { Duel } from "../duel.ts";
 import { type CardId, NO_CARD } from "../schema.ts";
+import type { Why } from "../why.ts";
 import type { CardTest, Using } from "./using.ts";
 
 /** A noun phrase that can be asked for its cards. */
@@ -20,6 +21,8 @@ export interface Cards {
   readonly named?: true;
   each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;
   test: CardTest;
+  /** Says what stands against a card that the words mean. */
+  readonly sayAgainst?: (duel: Duel, using: Using, card: CardId, why: Why) => void;
 }
 
 /** No upper bound on how many. */

@@ -80,9 +80,9 @@ export function choose(
       const card = firstOf(choice) as CardId;
       const listed =
         kindOf(choice) === ACT.choose && someCard(cards, duel, using, (candidate) => candidate === card);
-      if (!(listed && eligible(duel, using, card)) && no(why, duel.law.notAChoice, using.card, using.effect))
-        return false;
-      return allowed(why);
+      if (listed && eligible(duel, using, card)) return allowed(why);
+      if (why !== null && !listed) cards.sayAgainst?.(duel, using, card, why);
+      return !no(why, duel.law.notAChoice, using.card, using.effect) && allowed(why);
     },
   });
   const ask = part.steps.length;

@@ -2,6 +2,7 @@ import type {
   ActivationRule,
   Assurance,
   Card,
+  Clause,
   Condition,
   Effect,
   EffectKind,
@@ -10,7 +11,7 @@ import type {
   NounPhrase,
   Who,
 } from "@chainwright/card-ir";
-import { isReference } from "@chainwright/card-ir";
+import { eachNode, isNode, isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import type { Duel, Game } from "../duel.ts";
 import { effectOf } from "../links.ts";
@@ -26,7 +27,7 @@ import { compileStanding } from "./continuous.ts";
 import { becomesOther, copies, SLOTS_OF_COPYING } from "./copying.ts";
 import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
 import { isSelf } from "./event-subjects.ts";
-import { TAKING } from "./exclusions.ts";
+import { isReturned, TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "./kept.ts";
@@ -458,7 +459,18 @@ function aimsOf({ resolution }: Effect): Aims {
     if (step.verb === "special-summon") summoned.set(step.what.slot, step);
     if (step.verb === "change-position") turned.set(step.what.slot, step.to);
   }
-  return { summoned, summonedLater, equipped, turned };
+  return { summoned, summonedLater, equipped, turned, returned: returnedOnly(resolution) };
+}
+
+/** The slots of what a resolution returns, and to which it does nothing else. */
+function returnedOnly(resolution: readonly Clause[]): ReadonlySet<string> {
+  const returned = new Set<string>();
+  const others = new Set<string>();
+  for (const { step } of resolution)
+    for (const one of step.verb === "either" ? step.options : [step])
+      if (isReturned(one) && isReference(one.what)) returned.add(one.what.slot ?? "");
+      else eachNode(one, ({ what }) => void (isNode(what) && others.add(String(what.slot))));
+  return new Set([...returned].filter((slot) => !others.has(slot)));
 }
 
 const waitingOf = (game: Game, ir: Effect): Waiting => ({

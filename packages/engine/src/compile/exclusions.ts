@@ -24,14 +24,27 @@ export const notToBeTargeted: Exclusion = (duel, using, card, why) => {
   return forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding);
 };
 
+/** What the rules keep from going to the hand or the Deck, since where it goes is settled. */
+export const notToBeReturned: Exclusion = (duel, { link }, card, why) => {
+  const rules = isOnField(duel, card) ? duel.game.notReturned(duel, card, link) : null;
+  return rules !== null && no(why, rules, card);
+};
+
 /** The values of a monster that lies face-down are not changed. */
-export const isFaceDown: Exclusion = ({ state, game }, _using, card) =>
-  game.zones[state.get(CARD.zone, card)]?.field === true && state.get(CARD.face, card) === FACE.down;
+export const isFaceDown: Exclusion = (duel, _using, card) =>
+  isOnField(duel, card) && duel.state.get(CARD.face, card) === FACE.down;
+
+const isOnField = ({ state, game }: Duel, card: CardId): boolean =>
+  game.zones[state.get(CARD.zone, card)]?.field === true;
 
 /** Verbs by which cards leave where they are. */
 export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute", "use-as-material"]);
 
 const DECK: ReadonlySet<PlaceName> = new Set(["deck", "deck-top", "deck-bottom"]);
+
+/** Whether a step moves cards to the hand or into a Deck. */
+export const isReturned = (step: Instruction): step is Extract<Instruction, { verb: "move" }> =>
+  step.verb === "move" && step.to.names.some((name) => name === "hand" || DECK.has(name));
 
 /** Whether a step may put cards into the Deck of whoever uses the effect. */
 export function fillsDeck(step: Instruction): boolean {
@@ -61,5 +74,8 @@ export function without(cards: Cards, excluded: Exclusion | null): Cards {
     test: (duel, using, card) => cards.test(duel, using, card) && !excluded(duel, using, card, null),
     each: (duel, using, visit) =>
       cards.each(duel, using, (card) => (excluded(duel, using, card, null) ? undefined : visit(card))),
+    sayAgainst: (duel, using, card, why) => {
+      if (cards.test(duel, using, card)) excluded(duel, using, card, why);
+    },
   };
 }

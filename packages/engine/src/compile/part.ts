@@ -48,6 +48,8 @@ export interface Aims {
   /** Its card is going to be equipped to them. */
   readonly equipped: ReadonlySet<string>;
   readonly turned: ReadonlyMap<string, TurnTo>;
+  /** They are going to be returned, and nothing else is done to them. */
+  readonly returned: ReadonlySet<string>;
 }
 
 const NO_AIMS: Aims = {
@@ -55,6 +57,7 @@ const NO_AIMS: Aims = {
   summonedLater: new Set(),
   equipped: new Set(),
   turned: new Map(),
+  returned: new Set(),
 };
 
 /**

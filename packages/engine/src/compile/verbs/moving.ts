@@ -14,9 +14,10 @@ import { DOES, FACE, MANNER, opponentOf, type Player } from "../../vocabulary.ts
 import { no } from "../../why.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
 import { bounds } from "../bounds.ts";
-import { atLeast, type Cards } from "../cards.ts";
+import { atLeast, type Cards, someCard } from "../cards.ts";
 import { choose, numbersTo } from "../choosing.ts";
 import { isThisCard } from "../event-subjects.ts";
+import { isReturned, notToBeReturned } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { banishForATime, comeBackLater } from "../returning.ts";
@@ -49,6 +50,28 @@ function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): 
   part.check(
     (duel, using, why) => !isLost(duel, using.card) || !no(why, duel.law.cannotPay, using.card, using.effect),
   );
+}
+
+/** What cannot be returned is not chosen to be; of all that are there, one has to go. */
+function mustGo(part: Part, { what }: Extract<Step, { verb: "move" }>): void {
+  if (isReference(what)) return;
+  if (what.quantity.kind !== "all") {
+    part.exclude(notToBeReturned);
+    return;
+  }
+  const cards = compileNoun(what, part.slots);
+  part.check((duel, using, why) => {
+    let kept = NO_CARD;
+    const goes = someCard(cards, duel, using, (card) => {
+      if (card === using.card && part.excludesItself) return false;
+      if (!notToBeReturned(duel, using, card, null)) return true;
+      kept = card;
+      return false;
+    });
+    if (goes || kept === NO_CARD) return true;
+    if (why !== null) notToBeReturned(duel, using, kept, why);
+    return false;
+  });
 }
 
 /** What comes into play in a way of the game's own: one card after another, each done or not when it has come. */
@@ -277,6 +300,7 @@ export const moving: Verbs = {
         return duel.game.destination(duel, card, deck) !== deck;
       });
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
+    if (isReturned(step)) mustGo(part, step);
     const { manner: act } = step;
     if (act === "add" || act === "send")
       part.exclude((duel, using, card) => forbiddenBy(duel, act, card, using.player, part.cause) !== NO_CARD);

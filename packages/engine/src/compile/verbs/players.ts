@@ -14,6 +14,7 @@ import { controllerOf } from "../actors.ts";
 import { changes } from "../amounts.ts";
 import { kindsOf } from "../branches.ts";
 import { askHowMany } from "../choosing.ts";
+import { notToBeReturned } from "../exclusions.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -52,13 +53,14 @@ function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using
 }
 
 function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
-  const { summoned, summonedLater, turned } = part.aims;
+  const { summoned, summonedLater, turned, returned } = part.aims;
   const to = turned.get(name);
   const summon = summoned.get(name);
   if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
   if (summonedLater.has(name))
     part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
   if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
+  if (returned.has(name)) part.exclude(notToBeReturned);
   part.target(what, slot, ifPossible);
 }
 
