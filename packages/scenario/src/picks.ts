@@ -4,6 +4,7 @@ import {
   countDone,
   type Decision,
   type Duel,
+  effectOf,
   hasFlag,
   LINK,
   type LinkId,
@@ -59,7 +60,7 @@ export function afterwards(picks: readonly Pick[], ends: ReadonlyMap<number, End
   return picks.flatMap((pick) => {
     const end = ends.get(pick.link);
     if (end === undefined) return [pick];
-    const wasIdle = end.negated || end.done <= pick.paid;
+    const wasIdle = end.negated || (end.canAsk && !pick.isTarget && end.done <= pick.paid);
     return wasIdle && !pick.refused ? [] : [{ ...pick, link: NO_LINK }];
   });
 }
@@ -67,6 +68,8 @@ export function afterwards(picks: readonly Pick[], ends: ReadonlyMap<number, End
 /** How a link came to its end. */
 export interface Ended {
   readonly negated: boolean;
+  /** Whether anything is done by it at all: a card that is only placed on the field asks for nothing. */
+  readonly canAsk: boolean;
   /** How much it had done, with what was paid for it. */
   readonly done: number;
 }
@@ -81,7 +84,8 @@ export function endedBy(duel: Duel, choice: Action): ReadonlyMap<number, Ended> 
       // A later chain has links with the same numbers.
       if (!isOver || ends.has(link)) return;
       const negated = hasFlag(at, link as LinkId, UNDONE);
-      ends.set(link, { negated, done: countDone(at, link as LinkId) });
+      const canAsk = effectOf(at, link as LinkId).ir.resolution.length > 0;
+      ends.set(link, { negated, canAsk, done: countDone(at, link as LinkId) });
     },
   };
   answer(trial, choice);

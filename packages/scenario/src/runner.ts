@@ -180,7 +180,7 @@ export class Runner {
   }
 
   #act(seat: SeatName, act: ActSource): void {
-    const picks = picksOf(act).map((name) => newPick(name, act.target?.includes(name) === true));
+    const picks = picksFor(act);
     this.#picks[seat].push(...picks);
     if (onlyPicks(act)) {
       this.#takePicks(seat);
@@ -193,7 +193,11 @@ export class Runner {
       const isMeant = act.at === undefined || isAt(act.at, this.duel, this.room, open);
       if (open.player === playerOf(seat) && !isChoice(open) && isMeant) {
         const meant = meanings(this.duel, this.room, open.player, act);
-        const legal = meant.find((one) => open.options.includes(one));
+        const legal = this.#taking(
+          seat,
+          meant.filter((one) => open.options.includes(one)),
+          act,
+        );
         if (legal !== undefined) {
           const links = linkCount(this.duel);
           this.#answer(legal);
@@ -214,6 +218,30 @@ export class Runner {
       }
       this.#unscripted(open);
     }
+  }
+
+  /** Of several things that the words of a play can mean, the first that asks for the most of its picks. */
+  #taking(seat: SeatName, legal: readonly Action[], act: ActSource): Action | undefined {
+    if (legal.length < 2 || picksFor(act).length === 0) return legal[0];
+    const left = new Map(legal.map((one) => [one, this.#fork().#leftOf(seat, one, picksFor(act))]));
+    return legal.reduce((best, one) => ((left.get(one) ?? 0) < (left.get(best) ?? 0) ? one : best));
+  }
+
+  /** How many of these picks nothing asks for when this is done and, where it is put on a chain, resolves. */
+  #leftOf(seat: SeatName, choice: Action, picks: Pick[]): number {
+    this.#picks[seat] = picks;
+    const links = linkCount(this.duel);
+    try {
+      this.#answer(choice);
+      this.#takePicks(seat);
+      if (linkCount(this.duel) > links) {
+        bindTo(this.duel, this.#picks[seat]);
+        this.#resolve();
+      }
+    } catch (stopped) {
+      if (!(stopped instanceof Stopped)) throw stopped;
+    }
+    return this.#picks[seat].length;
   }
 
   /** "Not now" says less than what was in the way when it could have been done. */
@@ -461,6 +489,9 @@ export class Runner {
     this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons, grounds });
   }
 }
+
+const picksFor = (act: ActSource): Pick[] =>
+  picksOf(act).map((name) => newPick(name, act.target?.includes(name) === true));
 
 const isPass = (play: PlaySource): boolean =>
   typeof play === "object" && Object.values(play).some((act) => act === "pass" || act === "decline");

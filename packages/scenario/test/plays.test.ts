@@ -341,3 +341,37 @@ describe("picks of a link that is negated, or finds nothing to do", () => {
     );
   });
 });
+
+describe("an activation that can mean several effects", () => {
+  const snare = (plays: string): string => `id: T-1
+title: A test
+game: ocg
+cards:
+  - name: { en: Standing Snare }
+    kind: trap
+    categories: [continuous]
+    texts:
+      - text: "You can target 1 monster on the field; destroy it."
+  - name: { en: Quiet Banner }
+    kind: trap
+    categories: [continuous]
+    texts:
+      - text: "All monsters you control gain 100 ATK."
+players:
+  A: { monsters: [Gemini Elf], spells: [{ card: Standing Snare, set: true }, { card: Quiet Banner, set: true }] }
+  B: { monsters: [Sangan] }
+plays:
+  - A: { activate: ${plays} }
+  - resolve`;
+
+  it("is the one that asks for its picks, and the first where it names none", () => {
+    expect(
+      wrong(runOne(`${snare("Standing Snare, target: Sangan")}\nexpect: [destroyed: [Sangan]]`)),
+    ).toEqual([]);
+    expect(wrong(runOne(`${snare("Standing Snare")}\nexpect: [destroyed: []]`))).toEqual([]);
+  });
+
+  it.each(["Quiet Banner, target: Sangan", "Quiet Banner, choose: Sangan"])("asks for no %s", (plays) => {
+    expect(runOne(snare(plays)).stopped?.text.en).toContain("Nothing asked A for “Sangan”");
+  });
+});
