@@ -50,7 +50,7 @@ inBrowser("scenarios", (stage) => {
   long.each([
     ["the editor", "#/editor?lang=en", ".board", 500_000, /text-field-/],
     // The engine and the editor's field come together.
-    ["the editor with its text", "#/editor?lang=en", ".cm-content", 520_000],
+    ["the editor with its text", "#/editor?lang=en", ".cm-content", 540_000],
     ["the card reader", "#/cards?lang=en", ".card-list", 500_000],
     // Below what is read of it comes the list of scenarios with it.
     ["a card", "#/cards/Raigeki%20Break?lang=en", ".reading", 500_000, /details-/],
