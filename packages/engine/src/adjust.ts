@@ -25,28 +25,34 @@ const WATCHED = 12;
  * where that has no end, the loop is broken.
  */
 export function adjust(duel: Duel): void {
-  const { state } = duel;
-  const depth = state.count(FRAME);
-  let watched: Map<CardId, string> | null = null;
-  const switching = new Set<CardId>();
-  for (let round = 0; state.read(NOW.unsettled) !== 0; round++) {
-    adjustOnce(duel);
-    // Somebody has to decide first, or something takes the place of what was to happen.
-    if (state.count(FRAME) !== depth || state.count(REPLACING) !== 0 || state.read(NOW.result) !== WIN.none)
-      return;
-    if (round < PATIENCE) continue;
-    const before: Map<CardId, string> | null = watched;
-    watched = situations(duel);
-    for (const [card, situation] of watched) {
-      if (before !== null && before.get(card) !== situation) switching.add(card);
-    }
-    if (round < PATIENCE + WATCHED) continue;
-    // What is left as it is now goes on at the next change.
-    if (!endLoop(duel, { cards: [...switching], source: NO_CARD })) state.write(NOW.unsettled, 0);
-    round = 0;
-    watched = null;
-    switching.clear();
+  const depth = duel.state.count(FRAME);
+  for (let round = 1; ; round++) {
+    if (round % PATIENCE === 0) adjustWatched(duel, depth);
+    else adjustOnce(duel);
+    if (!isToBeAdjusted(duel, depth)) return;
   }
+}
+
+/** Whether there is more to do; not while somebody has to decide first, or something takes the place of what was to happen. */
+const isToBeAdjusted = ({ state }: Duel, depth: number): boolean =>
+  state.read(NOW.unsettled) !== 0 &&
+  state.count(FRAME) === depth &&
+  state.count(REPLACING) === 0 &&
+  state.read(NOW.result) === WIN.none;
+
+/** Watches what goes on switching, and breaks the loop. */
+function adjustWatched(duel: Duel, depth: number): void {
+  const switching = new Set<CardId>();
+  let before = situations(duel);
+  for (let round = 0; round < WATCHED; round++) {
+    adjustOnce(duel);
+    if (!isToBeAdjusted(duel, depth)) return;
+    const now = situations(duel);
+    for (const [card, situation] of now) if (before.get(card) !== situation) switching.add(card);
+    before = now;
+  }
+  // What is left as it is now goes on at the next change.
+  if (!endLoop(duel, { cards: [...switching], source: NO_CARD })) duel.state.write(NOW.unsettled, 0);
 }
 
 /** All that continuous effects change by themselves of a card, or by which they hang on it. */

@@ -60,8 +60,17 @@ export function someApplying<D extends number>(
   visit: (standing: StandingOf<D>, using: Using) => boolean,
   concerns?: (standing: StandingOf<D>) => boolean,
 ): boolean {
+  // Asked often, and mostly nothing does it: no closure is made before that is known.
+  return (duel.state.read(NOW.standing) & does) !== 0 && someStanding(duel, does, visit, concerns);
+}
+
+function someStanding<D extends number>(
+  duel: Duel,
+  does: D,
+  visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
+): boolean {
   const { state } = duel;
-  if ((state.read(NOW.standing) & does) === 0) return false;
   for (const player of [0, 1] as const) {
     const done = !eachWatched(duel, player, STANDING, (card) => {
       const began = state.get(CARD.began, card);
@@ -377,7 +386,7 @@ export const summonForbiddenBy = (
   player: Player,
   way: number,
   by: CardId = NO_CARD,
-): CardId => banOn(duel, "special-summon", card, player, 0, by, { way })?.using.card ?? NO_CARD;
+): CardId => banOn(duel, "special-summon", card, player, 0, by, way)?.using.card ?? NO_CARD;
 
 /** … that a player activates a card, or an effect of it, in response to a link or to none. */
 export const activationForbiddenBy = (
@@ -386,7 +395,7 @@ export const activationForbiddenBy = (
   card: CardId,
   player: Player,
   answered: LinkId,
-): CardId => banOn(duel, act, card, player, 0, NO_CARD, { answered })?.using.card ?? NO_CARD;
+): CardId => banOn(duel, act, card, player, 0, NO_CARD, 0, answered)?.using.card ?? NO_CARD;
 
 /** The same where it is about to happen: what keeps a card from it only so often in a turn has then done so. */
 export function keptBy(
@@ -430,7 +439,7 @@ interface Ban {
   readonly using: Using;
 }
 
-/** What forbids something, first of all what does so as often as it happens. */
+/** What forbids something, first of all what does so as often as it happens. Asked often, and mostly nothing forbids. */
 function banOn(
   duel: Duel,
   act: Asked,
@@ -438,10 +447,24 @@ function banOn(
   player: Player,
   cause: number,
   by: CardId,
-  { way = 0, answered = NO_LINK }: { readonly way?: number; readonly answered?: LinkId } = {},
+  way = 0,
+  answered = NO_LINK,
+): Ban | null {
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return null;
+  return banAmong(duel, act, card, player, cause, by, way, answered);
+}
+
+function banAmong(
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause: number,
+  by: CardId,
+  way: number,
+  answered: LinkId,
 ): Ban | null {
   let ban: Ban | null = null;
-  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return ban;
   someApplying(duel, DOES.forbid, (one, using) => {
     if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;

@@ -26,11 +26,11 @@ export function tributeForbiddenBy(
   summoned: CardId,
   set = false,
 ): CardId {
-  const by = (act: "tribute-for-tribute-summon" | "tribute-for-attack-position") =>
-    forbiddenBy(duel, act, card, player, 0, summoned);
   if (!set && summoned !== NO_CARD && !fitsIts(duel, player, card, summoned)) return summoned;
-  const forbidding = by("tribute-for-tribute-summon");
-  return forbidding === NO_CARD && !set ? by("tribute-for-attack-position") : forbidding;
+  const forbidding = forbiddenBy(duel, "tribute-for-tribute-summon", card, player, 0, summoned);
+  return forbidding === NO_CARD && !set
+    ? forbiddenBy(duel, "tribute-for-attack-position", card, player, 0, summoned)
+    : forbidding;
 }
 
 /** "If you Tribute Summon this card, all Tributes must be WATER." */
@@ -70,15 +70,25 @@ function eachTribute(
   visit: (card: CardId) => void,
 ): void {
   eachInPile(duel, player, duel.game.zone.summon, visit);
-  if (
-    !set &&
-    summoned !== NO_CARD &&
-    duel.definition(duel.state.get(CARD.def, summoned)).alsoTributes.length > 0
-  )
-    eachInPile(duel, player, duel.game.zone.equip, (card) => {
-      if (isAlsoTribute(duel, player, card, summoned)) visit(card);
-    });
-  if ((duel.state.read(NOW.standing) & DOES.lent) === 0) return;
+  const hasOthers =
+    summoned !== NO_CARD && duel.definition(duel.state.get(CARD.def, summoned)).alsoTributes.length > 0;
+  if (!set && hasOthers) eachAlsoTribute(duel, player, summoned, visit);
+  if ((duel.state.read(NOW.standing) & DOES.lent) !== 0) eachLent(duel, player, summoned, set, visit);
+}
+
+function eachAlsoTribute(duel: Duel, player: Player, summoned: CardId, visit: (card: CardId) => void): void {
+  eachInPile(duel, player, duel.game.zone.equip, (card) => {
+    if (isAlsoTribute(duel, player, card, summoned)) visit(card);
+  });
+}
+
+function eachLent(
+  duel: Duel,
+  player: Player,
+  summoned: CardId,
+  set: boolean,
+  visit: (card: CardId) => void,
+): void {
   eachInPile(duel, opponentOf(player), duel.game.zone.summon, (card) => {
     if (isLent(duel, player, card, summoned, set ? POSITION.defense : POSITION.attack)) visit(card);
   });

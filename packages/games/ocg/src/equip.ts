@@ -6,6 +6,7 @@ import {
   type Duel,
   destroy,
   eachInPile,
+  holderOf,
   NO_CARD,
   TRACE,
 } from "@chainwright/engine";
@@ -24,16 +25,17 @@ export function destroyEquips(duel: Duel, monster: CardId): void {
 /** … and so is what no longer fits its monster. */
 export function destroyUnfitEquips(duel: Duel): void {
   const { state } = duel;
-  for (const player of [0, 1] as const) {
-    eachInPile(duel, player, ZONE.spell, (card) => {
-      const host = state.get(CARD.host, card);
-      if (host === NO_CARD) return;
-      const { equipsTo } = duel.definition(state.get(CARD.def, card));
-      // The monster may have become an Equip Card itself.
-      if (state.get(CARD.zone, host) !== ZONE.monster) destroyByRule(duel, card);
-      else if (equipsTo !== null && !equipsTo(duel, asking(card, 0, player), host)) destroyByRule(duel, card);
-    });
-  }
+  const check = (card: CardId): void => {
+    const host = state.get(CARD.host, card);
+    if (host === NO_CARD) return;
+    const { equipsTo } = duel.definition(state.get(CARD.def, card));
+    // The monster may have become an Equip Card itself.
+    if (state.get(CARD.zone, host) !== ZONE.monster) destroyByRule(duel, card);
+    else if (equipsTo !== null && !equipsTo(duel, asking(card, 0, holderOf(duel, card)), host))
+      destroyByRule(duel, card);
+  };
+  eachInPile(duel, 0, ZONE.spell, check);
+  eachInPile(duel, 1, ZONE.spell, check);
 }
 
 function destroyByRule(duel: Duel, card: CardId): void {

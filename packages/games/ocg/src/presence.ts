@@ -91,7 +91,8 @@ const lost = (duel: Duel, card: CardId, event: EventId): boolean =>
 
 const inRange = ({ range }: CompiledEffect, zone: ZoneId): boolean => (range & (1 << zone)) !== 0;
 
-function isWhereItTriggers(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
+/** Whether a card lies where an effect of it triggers. */
+export function isWhereItTriggers(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
   const zone = duel.state.get(CARD.zone, card);
   if (!inRange(effect, zone)) return false;
   return (ON_FIELD & (1 << zone)) === 0 || (isFaceUp(duel, card) && !isDormant(duel, card));

@@ -45,7 +45,7 @@ import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { countMandatoryChain, endMandatoryLoop, forgetMandatoryChains } from "./mandatory-loops.ts";
 import { ocgRules } from "./policy.ts";
-import { holderAt, presenceAt } from "./presence.ts";
+import { holderAt, isWhereItTriggers, presenceAt } from "./presence.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
@@ -286,12 +286,24 @@ export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Wh
 
 function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   if (!isTrigger(effect) || !isItsTiming(duel, effect)) return;
+  const { triggerStaysWhereItWas } = ocgRules(duel);
+  // What has moved triggers nothing then, but why is said.
+  if (triggerStaysWhereItWas && duel.trace === null && !isWhereItTriggers(duel, card, effect)) return;
+  considerEvents(duel, card, effect, triggerStaysWhereItWas);
+}
+
+function considerEvents(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  triggerStaysWhereItWas: boolean,
+): void {
   const { state } = duel;
   const own = asking(card, effect.index, holderOf(duel, card));
   const lastAtom = state.read(NOW.lastAtom);
-  const { triggerStaysWhereItWas } = ocgRules(duel);
   // The first event of each moment.
-  const met = new Map<number, EventId>();
+  const met: EventId[] = [];
+  const atomOf = (event: EventId): number => state.get(HAPPENED.atom, event);
   let movedOn = false;
   let cameLater = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
@@ -301,11 +313,10 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
     cameLater ||= presence === "later";
     movedOn ||= presence === "moved";
     if (presence !== "there" && (presence !== "moved" || triggerStaysWhereItWas)) return false;
-    const atom = state.get(HAPPENED.atom, event);
-    if (!met.has(atom)) met.set(atom, event);
+    if (!met.some((one) => atomOf(one) === atomOf(event))) met.push(event);
     return false;
   });
-  const [first] = met.values();
+  const [first] = met;
   if (first === undefined) {
     if (movedOn) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerMovedOn);
     else if (cameLater) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerCameLater);
@@ -316,7 +327,8 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
     return;
   }
   const atOnce = effect.occasion?.word === "when" && effect.optional;
-  if (atOnce && !met.has(lastAtom)) {
+  const last = met.find((event) => atomOf(event) === lastAtom);
+  if (atOnce && last === undefined) {
     if (duel.trace !== null)
       duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, first), card, effect.index * 2 + own.player);
     return;
@@ -324,9 +336,9 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   if (isFastHandTrigger(duel, card, effect)) return;
   // What is used once answers all of it together; else each moment is one time.
   if (!isUsedAgain(effect) || effect.occasion?.ofChain === true)
-    letWait(duel, card, effect, met.get(lastAtom) ?? first, 0);
-  else if (atOnce) letWait(duel, card, effect, met.get(lastAtom) ?? first, lastAtom);
-  else for (const [atom, event] of met) letWait(duel, card, effect, event, atom);
+    letWait(duel, card, effect, last ?? first, 0);
+  else if (atOnce) letWait(duel, card, effect, last ?? first, lastAtom);
+  else for (const event of met) letWait(duel, card, effect, event, atomOf(event));
 }
 
 /** A trigger waits to be put on the chain, if it can be. */
