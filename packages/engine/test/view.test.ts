@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ZONE } from "../../games/ocg/src/index.ts";
 import { play, randomDuel } from "../../games/ocg/test/support/random.ts";
 import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
 import {
@@ -7,68 +6,16 @@ import {
   CARD,
   type CardId,
   type Duel,
-  type EventId,
-  FACE,
-  HAPPENED,
-  holderOf,
-  LINKS,
-  type LinkId,
-  linkCount,
   mayKnow,
-  NOBODY,
   NOW,
   PLAYER,
   type Player,
   pileCount,
   type SeenCard,
-  TRACE,
   view,
   type ZoneId,
 } from "../src/index.ts";
-
-/** Who may know a card, said again from the rules of play and not from the engine's table of zones. */
-function open(duel: Duel, card: CardId, viewer: Player): boolean {
-  const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  const own = holderOf(duel, card) === viewer;
-  // What waits on the chain has been shown.
-  for (let link = linkCount(duel); link > 0; link--) {
-    const id = link as LinkId;
-    if (state.get(LINKS.card, id) === card && state.get(LINKS.stamp, id) === state.get(CARD.stamp, card))
-      return true;
-  }
-  if (zone === ZONE.deck) return false;
-  if (zone === ZONE.hand) return own;
-  if (
-    [ZONE.banished, ZONE.extra, ZONE.monster, ZONE.spell, ZONE.field, ZONE.pendulum].some(
-      (one) => one === zone,
-    )
-  ) {
-    return own || state.get(CARD.face, card) === FACE.up;
-  }
-  return true;
-}
-
-/** The cards that each player has ever been able to see, as the duel goes on. */
-function shownIn(duel: Duel): readonly [Set<CardId>, Set<CardId>] {
-  const shown = [new Set<CardId>(), new Set<CardId>()] as const;
-  const toBoth = (card: CardId): void => {
-    for (const one of shown) one.add(card);
-  };
-  duel.trace = {
-    point({ state }, kind, _rule, a, b) {
-      if (kind === TRACE.activated) toBoth(b as CardId);
-      if (kind === TRACE.shown && b === NOBODY) toBoth(a as CardId);
-      else if (kind === TRACE.shown) shown[b as Player].add(a as CardId);
-      if (kind !== TRACE.event) return;
-      const row = a as EventId;
-      const from = duel.game.zones[state.get(HAPPENED.from, row)];
-      if (state.get(HAPPENED.face, row) === FACE.up || from?.seen === "all")
-        toBoth(state.get(HAPPENED.card, row));
-    },
-  };
-  return shown;
-}
+import { Witness } from "./support/witness.ts";
 
 const cardsOf = (duel: Duel, viewer: Player | null): SeenCard[] =>
   view(duel, viewer).piles.flatMap((pile) => pile.cards);
@@ -79,15 +26,17 @@ describe("a view", () => {
     let remembered = 0;
     for (const [i, date] of ["2009-01-01", "2016-01-01", "2024-01-01"].entries()) {
       const duel = randomDuel(date, 40 + i);
-      const shown = shownIn(duel);
+      const witness = new Witness(duel);
+      duel.trace = witness;
       play(duel, 40 + i, 250, (choice) => {
+        witness.look();
         for (const viewer of [0, 1] as const) {
           for (const seen of cardsOf(duel, viewer)) {
             const named = seen.name !== null;
             // Else they remember it from where they have seen it before.
-            const knows = named && shown[viewer].has(seen.id);
-            const may = open(duel, seen.id, viewer) || knows;
-            if (may && !open(duel, seen.id, viewer)) remembered++;
+            const open = witness.liesOpen(seen.id, viewer);
+            if (named && !open) remembered++;
+            const may = open || (named && witness.has(viewer, seen.id));
             const valued = seen.atk !== null || seen.def !== null;
             if (mayKnow(duel, seen.id, viewer) !== may || named !== may || (valued && !may)) {
               expect.fail(`player ${viewer} and card ${seen.id}: ${JSON.stringify(seen)}`);

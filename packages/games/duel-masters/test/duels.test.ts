@@ -9,7 +9,6 @@ import {
   type CardId,
   type Duel,
   decision,
-  eachInPile,
   emptyDuel,
   mayKnow,
   NOW,
@@ -17,12 +16,12 @@ import {
   pileCount,
   place,
   startDuel,
-  type ZoneId,
 } from "@chainwright/engine";
 import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
+import { Witness } from "../../../engine/test/support/witness.ts";
 import { duelMastersRoom, rulesAt } from "../src/index.ts";
 import { canPay } from "../src/payment.ts";
 import { ZONE } from "../src/zones.ts";
@@ -57,6 +56,8 @@ function duelOf(seed: number, region: "plays" | null): Duel {
 }
 
 describe("whole duels", () => {
+  let remembered = 0;
+
   it("plays every card", () => {
     expect(catalogue.notPlayable.map(({ card, reason }) => `${card.name.en}: ${reason}`)).toEqual([]);
   });
@@ -75,13 +76,15 @@ describe("whole duels", () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])("keeps its invariants and hides what is hidden, seed %i", (seed) => {
     const duel = duelOf(seed, seed % 4 === 0 ? "plays" : null);
+    const witness = new Witness(duel);
+    duel.trace = witness;
     const below = numbers(seed);
     let answers = 0;
     for (let open = decision(duel); open !== null; open = decision(duel)) {
       expect(duelMastersRoom.broken(duel)).toEqual([]);
-      // What was shown on its way to the hand stays known there.
-      for (const zone of [ZONE.shields, ZONE.deck] as readonly ZoneId[])
-        eachInPile(duel, 0, zone, (card) => expect(mayKnow(duel, card, 1)).toBe(false));
+      const seen = witness.leaks();
+      expect(seen.leaks).toEqual([]);
+      remembered += seen.remembered;
       expect(open.options.length).toBeGreaterThan(0);
       // Who pays is told for what, which nobody has to guess.
       const { about, question } = open;
@@ -92,6 +95,10 @@ describe("whole duels", () => {
       expect(++answers).toBeLessThan(3000);
     }
     expect(duel.state.read(NOW.result)).not.toBe(0);
+  });
+
+  it("let the players remember what lay open or was shown", () => {
+    expect(remembered).toBeGreaterThan(50);
   });
 });
 

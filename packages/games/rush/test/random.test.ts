@@ -18,6 +18,7 @@ import { numbers, State } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
+import { Witness } from "../../../engine/test/support/witness.ts";
 import { rulesAt, rushRoom } from "../src/index.ts";
 
 const CARDS = fileURLToPath(new URL("../../../../cards/rush/", import.meta.url));
@@ -72,18 +73,23 @@ function answeredAlike(duel: Duel, choice: Action): void {
 }
 
 describe("random duels", () => {
-  it("keep every invariant, come to an end, and can be undone, copied and saved anywhere", () => {
+  it("keep every invariant, hide what is hidden, come to an end, and can be undone, copied and saved anywhere", () => {
     const results = new Set<number>();
+    let remembered = 0;
     for (let seed = 1; seed <= DUELS; seed++) {
       const duel = randomDuel(seed);
       const below = numbers(seed * 7919);
       const count = cardsOf(duel);
+      const witness = new Witness(duel);
+      duel.trace = witness;
       let made = 0;
       for (let open = decision(duel); open !== null; open = decision(duel)) {
         const choice = open.options[below(open.options.length)] as Action;
         if (made++ % 11 === seed % 11) answeredAlike(duel, choice);
         expect(answer(duel, choice).ok, `seed ${seed}, answer ${made}`).toBe(true);
-        const wrong = rushRoom.broken(duel);
+        const seen = witness.leaks();
+        remembered += seen.remembered;
+        const wrong = [...rushRoom.broken(duel), ...seen.leaks];
         if (decision(duel)?.question === "main") wrong.push(...leftovers(duel));
         expect(wrong, `seed ${seed}, answer ${made}`).toEqual([]);
         expect(cardsOf(duel)).toBe(count);
@@ -93,6 +99,7 @@ describe("random duels", () => {
       results.add(duel.state.read(NOW.result));
     }
     expect(results.has(WIN.player0) && results.has(WIN.player1)).toBe(true);
+    expect(remembered).toBeGreaterThan(100);
   });
 
   it("give a reason to the player not asked against everything that is offered, and none to the one asked", () => {

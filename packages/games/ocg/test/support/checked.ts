@@ -15,6 +15,7 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { State } from "@chainwright/kernel";
+import { Witness } from "../../../../engine/test/support/witness.ts";
 import { broken } from "../../src/invariants.ts";
 import { ZONE } from "../../src/zones.ts";
 import { play, randomDuel, randomStage } from "./random.ts";
@@ -96,8 +97,10 @@ function unexplained(duel: Duel): string[] {
 export function checkedDuel(date: string, seed: number, used: Set<string>): Duel {
   const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
   const cards = owned(duel).join();
+  const witness = new Witness(duel);
   duel.trace = {
-    point(at, kind, _rule, _link, card, code) {
+    point(at, kind, rule, link, card, code) {
+      witness.point(at, kind, rule, link, card);
       if (kind !== TRACE.activated) return;
       used.add(`${at.definition(at.state.get(CARD.def, card as CardId)).card.name.en} ${(code >> 1) + 1}`);
     },
@@ -107,7 +110,7 @@ export function checkedDuel(date: string, seed: number, used: Set<string>): Duel
     if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
     const answered = answer(duel, choice);
     if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
-    wrong.push(...broken(duel), ...unexplained(duel));
+    wrong.push(...broken(duel), ...unexplained(duel), ...witness.leaks().leaks);
     if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
     const next = decision(duel);
     if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));
