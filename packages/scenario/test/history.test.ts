@@ -116,20 +116,35 @@ function can(act: string): string {
 }
 
 describe("the target of a card that stays", () => {
-  const haunted = (target: string): string =>
+  const haunted = (target: string, more = "plays: []"): string =>
     `id: T-3
 title: A test
 game: ocg
 players:
   A:
     monsters: [Sangan, { card: Gemini Elf, set: true }]
-    spells: [{ card: Call of the Haunted, target: ${target} }]
-plays: []`;
+    spells: [{ card: Call of the Haunted${target === "" ? "" : `, target: ${target}`} }]
+    hand: [Mystical Space Typhoon]
+${more}`;
 
   it("is one that it could have targeted, and is told where it is not", () => {
     expect(wrong(runOne(haunted("Sangan")))).toEqual([]);
     expect(() => runOne(haunted("Dark Magician"))).toThrow(
       'test.yaml:7:14: its activation could not target “Dark Magician” there, or left nothing on it (did you mean "Sangan"',
     );
+  });
+
+  it("is none where the file names none", () => {
+    const destroyed = (target: string, cards: string) =>
+      wrong(
+        runOne(
+          haunted(
+            target,
+            `plays:\n  - A: { activate: Mystical Space Typhoon, target: Call of the Haunted }\n  - resolve\nexpect:\n  - destroyed: [${cards}]`,
+          ),
+        ),
+      );
+    expect(destroyed("Sangan", "Call of the Haunted, Sangan")).toEqual([]);
+    expect(destroyed("", "Call of the Haunted")).toEqual([]);
   });
 });

@@ -330,8 +330,13 @@ describe("picks of a link that is negated, or finds nothing to do", () => {
     expect(wrong(runOne(reborn("A's Sangan", "defense", NEGATED), { mode }))).toEqual([]);
   });
 
+  it("are taken where the link does ask", () => {
+    const report = runOne(reborn("A's Sangan", "defense", ""));
+    expect(report.ok).toBe(true);
+    expect(report.end.players.A.zones.monster).toMatchObject([{ position: "defense" }]);
+  });
+
   it("are one where the link asked for something else", () => {
-    expect(runOne(reborn("A's Sangan", "defense", "")).ok).toBe(true);
     expect(runOne(reborn("A's Sangan", "[defense, Luster Dragon]", "")).stopped?.text.en).toContain(
       "Nothing asked A for “Luster Dragon”",
     );
