@@ -11,6 +11,7 @@ import { readCardAsOf } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
 import { bestOrder, byFamily, CHAINED } from "./align.mjs";
 import { japaneseEffects } from "./japanese.mjs";
+import { Tally } from "./tally.mjs";
 
 const { values: given } = parseArgs({
   options: {
@@ -70,14 +71,7 @@ const agreeing = (ours, theirs) =>
     ours[label] === theirs[label] || ours[label] === null || theirs[label] === null,
   ]);
 
-const counts = new Map(Object.keys(LABELS).map((label) => [label, { agree: 0, all: 0, differ: [] }]));
-function count(label, same, words) {
-  const counted = counts.get(label);
-  counted.all++;
-  if (same) counted.agree++;
-  else counted.differ.push(words);
-}
-
+const tally = new Tally(LABELS);
 let compared = 0;
 let effects = 0;
 for (const definition of definitions) {
@@ -89,13 +83,17 @@ for (const definition of definitions) {
   const ours = ourEffects(definition);
   const chained = theirs.filter((one) => one.chained);
   const name = card.name.en;
-  count("chains", ours.length === chained.length, `${name}: ours ${ours.length}; theirs ${chained.length}`);
+  tally.count(
+    "chains",
+    ours.length === chained.length,
+    `${name}: ours ${ours.length}; theirs ${chained.length}`,
+  );
   if (ours.length !== chained.length) continue;
   const unchained = card.program.sentences.some(
     (one) => !UNNUMBERED.has(one.sentence) && (one.sentence !== "effect" || !CHAINED.has(one.kind)),
   );
   const quiet = theirs.filter((one) => !one.chained);
-  count(
+  tally.count(
     "numbers",
     unchained || quiet.length === 0,
     `${name}: ours all start a chain; theirs not ${quiet.map(({ number }) => number)}`,
@@ -105,18 +103,8 @@ for (const definition of definitions) {
   for (const [i, [our, their]] of bestOrder(ours, chained, agreeing).entries())
     for (const [label, a, b, same] of agreeing(our, their))
       if (label !== "played" || stays)
-        count(label, same, `${name} ${i + 1}: ours ${a}; theirs ${b} (${their.text.trim()})`);
+        tally.count(label, same, `${name} ${i + 1}: ours ${a}; theirs ${b} (${their.text.trim()})`);
 }
 
 console.log(`${compared} cards number their effects, ${effects} of which that start a chain are compared.`);
-let short = false;
-for (const [label, { agree, all, differ }] of counts) {
-  const share = agree / Math.max(1, all);
-  const enough = share >= LABELS[label];
-  if (!enough) short = true;
-  console.log(
-    `${enough ? "✓" : "✗"} ${label.padEnd(10)}${(100 * share).toFixed(1).padStart(6)} %  ${agree} of ${all} (wanted ${100 * LABELS[label]} %)`,
-  );
-  if (given.list.includes(label)) for (const line of differ) console.log(`    ${line}`);
-}
-process.exitCode = short ? 1 : 0;
+process.exitCode = tally.print(given.list) ? 0 : 1;

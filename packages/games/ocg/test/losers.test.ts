@@ -40,168 +40,64 @@ function fight(text: string, role: Role, drained: boolean): Table {
 const drawn = (text: string, role: Role, drained: boolean): number =>
   fight(text, role, drained).names(ROLES[role].attacks ? ME : YOU, "hand").length;
 
-/** Where its effect is used: on the field "Skill Drain" negates it. */
-const usedFrom = (text: string, role: Role): "field" | "elsewhere" | "no" =>
-  drawn(text, role, false) === 0 ? "no" : drawn(text, role, true) === 0 ? "field" : "elsewhere";
-
-/** Of each effect what is so in each role; left out: it is not used. */
-const TRIGGERS: readonly (readonly [text: string, used: Partial<Record<Role, "field" | "elsewhere">>])[] = [
-  [
-    // A monster that is face-down has no effects yet.
-    "At the start of the Damage Step, if this card battles an opponent's monster: Draw 1 card.",
-    {
-      "wins as attacker": "field",
-      "loses as attacker": "field",
-      "loses as target": "field",
-      "both lose": "field",
-    },
-  ],
-  [
-    "Before damage calculation, if this card battles an opponent's monster: Draw 1 card.",
-    {
-      "wins as attacker": "field",
-      "loses as attacker": "field",
-      "loses as target": "field",
-      "loses, flipped": "field",
-      "stays, flipped": "field",
-      "both lose": "field",
-    },
-  ],
-  [
-    "During damage calculation, if this card battles an opponent's monster: Draw 1 card.",
-    {
-      "wins as attacker": "field",
-      "loses as attacker": "field",
-      "loses as target": "field",
-      "loses, flipped": "field",
-      "stays, flipped": "field",
-      "both lose": "field",
-    },
-  ],
-  [
-    // What is going to be destroyed is still on the field.
-    "After damage calculation, if this card battled an opponent's monster: Draw 1 card.",
-    {
-      "wins as attacker": "field",
-      "loses as attacker": "field",
-      "loses as target": "field",
-      "loses, flipped": "field",
-      "stays, flipped": "field",
-      "both lose": "field",
-    },
-  ],
-  [
-    // What was destroyed has left, and is used from where it is.
-    "At the end of the Damage Step, if this card battled an opponent's monster: Draw 1 card.",
-    {
-      "wins as attacker": "field",
-      "loses as attacker": "elsewhere",
-      "loses as target": "elsewhere",
-      "loses, flipped": "elsewhere",
-      "stays, flipped": "field",
-      "both lose": "elsewhere",
-    },
-  ],
-  [
-    "At the end of the Damage Step, if this card attacked: Draw 1 card.",
-    { "wins as attacker": "field", "loses as attacker": "elsewhere", "both lose": "elsewhere" },
-  ],
-  [
-    "At the end of the Damage Step, if this card attacked and is still on the field: Draw 1 card.",
-    { "wins as attacker": "field" },
-  ],
-  ["If this card is flipped face-up: Draw 1 card.", { "loses, flipped": "field", "stays, flipped": "field" }],
-  ["FLIP: Draw 1 card.", { "loses, flipped": "field", "stays, flipped": "field" }],
-  [
-    "If this card inflicts battle damage to your opponent: Draw 1 card.",
-    { "wins as attacker": "field", "stays, flipped": "field" },
-  ],
-  [
-    "If this card is destroyed by battle: Draw 1 card.",
-    {
-      "loses as attacker": "elsewhere",
-      "loses as target": "elsewhere",
-      "loses, flipped": "elsewhere",
-      "both lose": "elsewhere",
-    },
-  ],
-  // What was destroyed itself has destroyed nothing that it could tell of.
-  ["If this card destroys an opponent's monster by battle: Draw 1 card.", { "wins as attacker": "field" }],
-  [
-    "If this card destroys an opponent's monster by battle and sends it to the Graveyard: Draw 1 card.",
-    { "wins as attacker": "field" },
-  ],
-];
+/** Where its effect is used: on the field (F), where "Skill Drain" negates it, elsewhere (E), or not at all (-). */
+const usedFrom = (text: string, role: Role): string =>
+  drawn(text, role, false) === 0 ? "-" : drawn(text, role, true) === 0 ? "F" : "E";
 
 const ALL = Object.keys(ROLES) as Role[];
 
+/** The rows of a table: what is so in each role, in the order of `ROLES`. */
+const inRoles = (rows: Readonly<Record<string, string>>): [text: string, role: Role, so: string][] =>
+  Object.entries(rows).flatMap(([text, row]) => {
+    const cells = row.split(/ +/);
+    expect(cells).toHaveLength(ALL.length);
+    return ALL.map((role, i): [string, Role, string] => [text, role, cells[i] as string]);
+  });
+
+/** Wins as attacker, loses as attacker, loses as target, loses flipped, stays flipped, both lose. */
+const TRIGGERS = {
+  // A monster that is face-down has no effects yet.
+  "At the start of the Damage Step, if this card battles an opponent's monster: Draw 1 card.": "F F F - - F",
+  "Before damage calculation, if this card battles an opponent's monster: Draw 1 card.": "F F F F F F",
+  "During damage calculation, if this card battles an opponent's monster: Draw 1 card.": "F F F F F F",
+  // What is going to be destroyed is still on the field.
+  "After damage calculation, if this card battled an opponent's monster: Draw 1 card.": "F F F F F F",
+  // What was destroyed has left, and is used from where it is.
+  "At the end of the Damage Step, if this card battled an opponent's monster: Draw 1 card.": "F E E E F E",
+  "At the end of the Damage Step, if this card attacked: Draw 1 card.": "F E - - - E",
+  "At the end of the Damage Step, if this card attacked and is still on the field: Draw 1 card.":
+    "F - - - - -",
+  "If this card is flipped face-up: Draw 1 card.": "- - - F F -",
+  "FLIP: Draw 1 card.": "- - - F F -",
+  "If this card inflicts battle damage to your opponent: Draw 1 card.": "F - - - F -",
+  "If this card is destroyed by battle: Draw 1 card.": "- E E E - E",
+  // What was destroyed itself has destroyed nothing that it could tell of.
+  "If this card destroys an opponent's monster by battle: Draw 1 card.": "F - - - - -",
+  "If this card destroys an opponent's monster by battle and sends it to the Graveyard: Draw 1 card.":
+    "F - - - - -",
+};
+
 describe("a monster that battles", () => {
-  describe.each(TRIGGERS)("with “%s”", (text, used) => {
-    it.each(ALL)("%s", (role) => {
-      expect(usedFrom(text, role)).toBe(used[role] ?? "no");
-    });
+  it.each(inRoles(TRIGGERS))("with “%s” %s: %s", (text, role, used) => {
+    expect(usedFrom(text, role)).toBe(used);
   });
 });
 
-/** Which continuous effects of the monster count in the battle, in each role: whether it is destroyed, and the damage of both. */
-const CONTINUOUS: readonly (readonly [
-  text: string,
-  outcome: Record<Role, readonly [gone: boolean, lost: readonly [own: number, other: number]]>,
-])[] = [
-  [
-    "",
-    {
-      "wins as attacker": [false, [0, 1000]],
-      "loses as attacker": [true, [1000, 0]],
-      "loses as target": [true, [1000, 0]],
-      "loses, flipped": [true, [0, 0]],
-      "stays, flipped": [false, [0, 1000]],
-      "both lose": [true, [0, 0]],
-    },
-  ],
-  [
-    "Cannot be destroyed by battle.",
-    {
-      "wins as attacker": [false, [0, 1000]],
-      "loses as attacker": [false, [1000, 0]],
-      "loses as target": [false, [1000, 0]],
-      "loses, flipped": [false, [0, 0]],
-      "stays, flipped": [false, [0, 1000]],
-      "both lose": [false, [0, 0]],
-    },
-  ],
-  [
-    "This card gains 1500 ATK/DEF.",
-    {
-      "wins as attacker": [false, [0, 2500]],
-      "loses as attacker": [false, [0, 500]],
-      "loses as target": [false, [0, 500]],
-      "loses, flipped": [false, [0, 500]],
-      "stays, flipped": [false, [0, 2500]],
-      "both lose": [false, [0, 1500]],
-    },
-  ],
-  [
-    "Your opponent takes no battle damage.",
-    {
-      "wins as attacker": [false, [0, 0]],
-      "loses as attacker": [true, [1000, 0]],
-      "loses as target": [true, [1000, 0]],
-      "loses, flipped": [true, [0, 0]],
-      "stays, flipped": [false, [0, 0]],
-      "both lose": [true, [0, 0]],
-    },
-  ],
-];
+/** Which continuous effects of the monster count in the battle: x where it is destroyed, the damage of its player and of the other. */
+const CONTINUOUS = {
+  "": "0:1000 x1000:0 x1000:0 x0:0 0:1000 x0:0",
+  "Cannot be destroyed by battle.": "0:1000 1000:0 1000:0 0:0 0:1000 0:0",
+  "This card gains 1500 ATK/DEF.": "0:2500 0:500 0:500 0:500 0:2500 0:1500",
+  "Your opponent takes no battle damage.": "0:0 x1000:0 x1000:0 x0:0 0:0 x0:0",
+};
 
 describe("continuous effects of a monster that battles", () => {
-  describe.each(CONTINUOUS)("“%s”", (text, outcome) => {
-    it.each(ALL)("%s", (role) => {
-      const own = ROLES[role].attacks ? ME : YOU;
-      const table = fight(text, role, false);
-      const lost = [own, own === ME ? YOU : ME].map((player) => 8000 - table.lp(player));
-      expect([table.names(own, "graveyard").includes("Subject"), lost]).toEqual(outcome[role]);
-    });
+  it.each(inRoles(CONTINUOUS))("“%s” %s: %s", (text, role, outcome) => {
+    const own = ROLES[role].attacks ? ME : YOU;
+    const table = fight(text, role, false);
+    const lost = [own, own === ME ? YOU : ME].map((player) => 8000 - table.lp(player));
+    const gone = table.names(own, "graveyard").includes("Subject");
+    expect(`${gone ? "x" : ""}${lost.join(":")}`).toBe(outcome);
   });
 
   it("that destroy it wait where an attack has turned it face-up", () => {
