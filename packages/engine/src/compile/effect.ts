@@ -61,6 +61,8 @@ export interface CompiledEffect {
   readonly counted: number;
   /** Of an activation that costs more: what that is paid for; else null. */
   readonly paidFor: ActivationRule["allows"] | null;
+  /** The index of the activation of its card that is made along with this effect; else null. */
+  readonly along: number | null;
   readonly ir: Effect;
   readonly kind: EffectKind;
   readonly optional: boolean;
@@ -167,8 +169,8 @@ export interface WholeEffect {
   readonly counted?: number;
   /** See `CompiledEffect.paidFor`. */
   readonly paidFor?: ActivationRule["allows"];
-  /** The activation of a card that stays together with this effect of it, which is one by itself once the card is there. */
-  readonly together?: true;
+  /** Of an effect that is used along with the activation of its card, and by itself once the card is there: see `CompiledEffect.along`. */
+  readonly along?: number;
 }
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
@@ -216,10 +218,10 @@ export function compileEffect(
     family,
     counted = family,
     paidFor = null,
-    together = false,
+    along = null,
   } = whole;
   const read = notedByStep(asItWasSummoned(asItResolves(whole.effect)));
-  const [ir, picked] = tellingApart(together ? read : lastingWithItsCard(read, card));
+  const [ir, picked] = tellingApart(along === null ? lastingWithItsCard(read, card) : read);
   mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
   slots.tally = (occasion) => sink.addTally(occasion);
@@ -295,6 +297,7 @@ export function compileEffect(
     family,
     counted,
     paidFor,
+    along,
     ir,
     kind: ir.kind,
     optional,
@@ -496,6 +499,7 @@ function standing(
     family: index,
     counted: index,
     paidFor: null,
+    along: null,
     ir,
     kind: ir.kind,
     optional: false,

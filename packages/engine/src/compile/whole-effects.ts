@@ -58,16 +58,16 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
   ],
 });
 
-/** The activation of a card by its kind together with one of its effects: one link, which uses that effect. */
-const activatedTogether =
-  (game: Game, card: Card, played: Effect | null) =>
-  (one: WholeEffect): readonly WholeEffect[] =>
-    played === null ||
-    played.resolution.length > 0 ||
-    limitsOfActivation(card, played).length > 0 ||
-    game.usedOnActivation?.(card, one.effect) !== true
-      ? []
-      : [{ ...one, effect: { ...one.effect, kind: "activation" }, together: true }];
+/** The activation of a card by its kind along with one of its effects: one link, which uses that effect. */
+const activatedAlong =
+  (game: Game, card: Card, played: Effect | null, along: number) =>
+  (one: WholeEffect): readonly WholeEffect[] => {
+    if (played === null || played.resolution.length > 0) return [];
+    if (game.usedOnActivation?.(card, one.effect) !== true) return [];
+    // What limits the activation of the card is counted where that is.
+    const limits = one.limits.filter(({ scope }) => scope !== "card");
+    return [{ ...one, effect: { ...one.effect, kind: "activation" }, limits, along }];
+  };
 
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
@@ -106,5 +106,5 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     const resolution = effect.kind === "continuous" ? said : withBansSaidAgain(said);
     return { ...rest, effect: { ...effect, cost, resolution } };
   });
-  return [...used, ...used.flatMap(activatedTogether(game, card, byKind))];
+  return [...used, ...used.flatMap(activatedAlong(game, card, byKind, said.length))];
 }

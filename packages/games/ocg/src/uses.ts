@@ -33,6 +33,18 @@ export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: Compi
   const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);
   if (onceATurn && turnBit(duel, card, TURN.used, effect.family)) return true;
   if (effect.timesPerTurn > 0 && timesNoted(duel, card, effect.family) >= effect.timesPerTurn) return true;
+  return usedWith(duel, card, effect).some((one) => isAtLimit(duel, player, card, one));
+}
+
+/** An effect and, where its card is activated along with it, that activation: what a limit by name counts. */
+function usedWith(duel: Duel, card: CardId, effect: CompiledEffect): readonly CompiledEffect[] {
+  const { effects } = duel.definition(duel.state.get(CARD.def, card));
+  const activation = effect.along === null ? undefined : effects[effect.along];
+  return activation === undefined ? [effect] : [effect, activation];
+}
+
+/** Whether a limit by name lets the player use an effect no more. */
+function isAtLimit(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   const { limit } = effect;
   if (limit === null) return false;
   if (limit.oneInChain === true && isNameOnChain(duel, player, card, effect, true)) return true;
@@ -130,25 +142,28 @@ function noteUse(duel: Duel, kind: number, until: number, card: CardId, effect: 
 
 /** "You can only use this effect of “X” once per turn." The chain itself shows what was used on it. */
 export function countUseByName(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
-  if (effect.limit === null || effect.limit.per === "chain") return;
   const { state } = duel;
-  const use = state.add(USE) as UseId;
-  state.set(USE.player, use, player);
-  state.set(USE.name, use, nameOf(duel, card, effect));
-  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : countedOf(effect));
-  state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
+  for (const used of usedWith(duel, card, effect)) {
+    if (used.limit === null || used.limit.per === "chain") continue;
+    const use = state.add(USE) as UseId;
+    state.set(USE.player, use, player);
+    state.set(USE.name, use, nameOf(duel, card, used));
+    state.set(USE.effect, use, used.limit.scope === "one" ? -1 : countedOf(used));
+    state.set(USE.duel, use, used.limit.per === "duel" ? 1 : 0);
+  }
 }
 
 /** "You can only activate …": an activation that was negated does not count; "use" and "once per turn" do. */
 export function forgetNegatedUse(duel: Duel, link: LinkId): void {
   const { state } = duel;
-  const effect = effectOf(duel, link);
-  if (effect.limit?.word !== "activate") return;
   const [player, card] = [state.get(LINKS.player, link), state.get(LINKS.card, link)];
-  let last = -1;
-  for (let row = 0, n = state.count(USE); row < n; row++)
-    if (isUseOf(duel, player, card, effect, row as UseId)) last = row;
-  state.retain<UseId>(USE, (row) => row !== last);
+  for (const used of usedWith(duel, card, effectOf(duel, link))) {
+    if (used.limit?.word !== "activate") continue;
+    let last = -1;
+    for (let row = 0, n = state.count(USE); row < n; row++)
+      if (isUseOf(duel, player, card, used, row as UseId)) last = row;
+    state.retain<UseId>(USE, (row) => row !== last);
+  }
 }
 
 /** As what the use of a card in the hand as material is counted: it is no effect that could have a number. */
