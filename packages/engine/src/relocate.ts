@@ -75,20 +75,20 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   const activation = activationOf(duel, card);
-  const neverThere = activation !== NO_LINK && hasFlag(duel, activation, LINK.negatedActivation);
+  const activationNegated = activation !== NO_LINK && hasFlag(duel, activation, LINK.negatedActivation);
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
   becomeNew(duel, card, onField);
   remember();
   goOn();
   know();
   let how = manner;
-  if (neverThere) how |= MANNER.neverThere;
+  if (activationNegated) how |= MANNER.activationNegated;
   if (duel.game.zones[from]?.field === true) {
     if (face === FACE.up) how |= MANNER.wasUp;
     if (controller === state.get(CARD.owner, card)) how |= MANNER.wasOwners;
   }
   state.set(CARD.manner, card, how);
-  state.set(CARD.from, card, neverThere ? NOWHERE : from);
+  state.set(CARD.from, card, activationNegated ? NOWHERE : from);
   state.set(CARD.cause, card, cause.why);
   const forTribute = cause.why === CAUSE.summon;
   if (forTribute || (cause.why & (CAUSE.cost | CAUSE.effect)) !== 0) state.set(CARD.broughtBy, card, other);
@@ -110,7 +110,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
       way,
       came,
       controller,
-      how: neverThere ? manner | MANNER.neverThere : manner,
+      how: activationNegated ? manner | MANNER.activationNegated : manner,
       other,
       amount: host,
       place,

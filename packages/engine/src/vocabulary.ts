@@ -83,7 +83,7 @@ export const MANNER = {
   wasUp: 65536,
   wasOwners: 131072,
   /** Of a Spell or Trap whose activation was negated: it was on the field only to be activated, and did not come from there. */
-  neverThere: 262144,
+  activationNegated: 262144,
 } as const;
 
 /** How a card was turned face-up: so that the effects of Flip monsters do not answer it. */

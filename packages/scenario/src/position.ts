@@ -2,6 +2,7 @@ import type { Card } from "@chainwright/card-ir";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import {
   ACTED,
+  applyLastingOnTarget,
   buildCatalogue,
   CARD,
   type CardId,
@@ -10,8 +11,7 @@ import {
   emptyDuel,
   FACE,
   FORCE,
-  leaveOnTarget,
-  leftOnTarget,
+  lastingOnTarget,
   NOW,
   type NotPlayable,
   nextOrder,
@@ -361,11 +361,15 @@ function takeTarget(
 ): Omit<FileProblem, "line" | "column"> | undefined {
   const { state, game } = duel;
   const onField = (one: CardId): boolean => game.zones[state.get(CARD.zone, one)]?.field === true;
-  if (cardsNamed(duel, parseReference(said)).some((one) => onField(one) && leaveOnTarget(duel, card, one)))
+  if (
+    cardsNamed(duel, parseReference(said)).some(
+      (one) => onField(one) && applyLastingOnTarget(duel, card, one),
+    )
+  )
     return undefined;
   const fit: string[] = [];
   for (let one = 1 as CardId; one < state.count(CARD); one++)
-    if (onField(one) && leftOnTarget(duel, card, one).length > 0)
+    if (onField(one) && lastingOnTarget(duel, card, one).length > 0)
       fit.push(duel.definition(state.get(CARD.def, one)).card.name.en);
   return { told: { key: "file.no-target", values: { name: said } }, ...didYouMean([...new Set(fit)]) };
 }

@@ -2,8 +2,8 @@ import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { type CardId, NO_LINK } from "../schema.ts";
 import { statOf } from "../stats.ts";
-import { whenKnown } from "./amounts.ts";
 import { type Cards, MANY } from "./cards.ts";
+import { whenKnown } from "./outcomes.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { compileValue } from "./values.ts";
@@ -51,7 +51,7 @@ export function bounds(quantity: Quantity): { min: number; max: number } {
 /** Whether a number is known before anything of the effect is chosen or done. */
 function isKnownAhead(amount: Value, slots: Slots): boolean {
   const known = whenKnown([amount], slots);
-  return known !== "later" && known.paidIn === null;
+  return known !== "later" && known.dependsOn === null;
 }
 
 /** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */

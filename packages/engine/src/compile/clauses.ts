@@ -17,11 +17,11 @@ import { wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
 import { CARD, NOW } from "../schema.ts";
 import { compileActor } from "./actors.ts";
-import { type Alternative, mustBeDone, type Promised } from "./amounts.ts";
 import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
+import { type Alternative, mustHaveEffect, type Outcome } from "./outcomes.ts";
 import { payableOf, type Substitutable, substitutable } from "./paid-instead.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
@@ -70,11 +70,11 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     const next = groups[i + 1];
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
     const needed = compileGroup(part, group, i === 0, held, last, instead);
-    if (part.role === "cost") part.checks.push(...needed.checks, ...needed.promised.map(mustBeDone));
+    if (part.role === "cost") part.checks.push(...needed.checks, ...needed.outcomes.map(mustHaveEffect));
     else if (group[0]?.join !== "but") alternatives.push(needed);
   }
   // "A, also B": one of them is enough.
-  const asked = alternatives.map(({ checks, promised }) => [...checks, ...promised.map(mustBeDone)]);
+  const asked = alternatives.map(({ checks, outcomes }) => [...checks, ...outcomes.map(mustHaveEffect)]);
   const [first, ...others] = asked.filter((checks, i) => i === 0 || checks.length > 0);
   if (first === undefined || first.length === 0) return;
   part.alternatives = alternatives.filter((_, i) => i === 0 || asked[i]?.length !== 0);
@@ -129,7 +129,7 @@ function compileGroup(
   let paidOtherwise: number | null = null;
   let least = 1;
   const needed: Check[] = [];
-  const promised: Promised[] = [];
+  const outcomes: Outcome[] = [];
   let together: { readonly gate: number; readonly checks: Check[] } | null = null;
   for (const [i, clause] of clauses.entries()) {
     const { join } = clause;
@@ -174,7 +174,7 @@ function compileGroup(
     part.isNeeded =
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
-    part.promised = [];
+    part.outcomes = [];
     part.none = null;
     if (part.paysForSummon !== null && clause === clauses.findLast(canMakeRoom))
       mustMakeRoom(part, clause.step);
@@ -198,8 +198,8 @@ function compileGroup(
       part.beforehand = part.beforehand.map(
         (check) => (duel, using, why) => check(duel, actor(duel, using), why),
       );
-      part.promised = part.promised.map(({ does, paidIn }) => ({
-        paidIn,
+      part.outcomes = part.outcomes.map(({ does, dependsOn }) => ({
+        dependsOn,
         does: (duel, using) => does(duel, actor(duel, using)),
       }));
       part.seenBy = seenBy;
@@ -207,7 +207,7 @@ function compileGroup(
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)
       part.slots.processes.set(clause.step.slot, process);
-    possible = canBeDone(part, step, [...part.beforehand, ...part.promised.map(mustBeDone)]);
+    possible = canBeDone(part, step, [...part.beforehand, ...part.outcomes.map(mustHaveEffect)]);
     const asked =
       part.role === "cost" ||
       i === 0 ||
@@ -216,7 +216,7 @@ function compileGroup(
       mustBeEquipped(clause);
     if (asked) needed.push(...part.beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
-    if (i === 0) promised.push(...part.promised);
+    if (i === 0) outcomes.push(...part.outcomes);
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
@@ -229,7 +229,7 @@ function compileGroup(
     }
   }
   landHere(part, waiting);
-  return { checks: needed, promised };
+  return { checks: needed, outcomes };
 }
 
 /** Cards that a player draws afterwards have to be in the Deck already, unless something is put back there before. */

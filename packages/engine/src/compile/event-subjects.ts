@@ -128,7 +128,7 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   if (trait.trait === "controlled") {
     return (duel, using, event) =>
       means(trait.by, using.player, duel.state.get(HAPPENED.controller, event)) &&
-      !wasNeverThere(duel, event);
+      !wasOfNegatedActivation(duel, event);
   }
   // "In your possession": yours, wherever it was.
   if (trait.trait === "possessed") {
@@ -250,7 +250,7 @@ export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place 
   if (place === undefined) return true;
   const { state } = duel;
   if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
-  if (wasNeverThere(duel, event)) return false;
+  if (wasOfNegatedActivation(duel, event)) return false;
   // "From your Main Monster Zone"
   const places = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
   const left = state.get(HAPPENED.place, event);
@@ -283,14 +283,14 @@ export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | 
 }
 
 /** Whether it moves a Spell or Trap whose activation was negated, which does not count as a card on the field. */
-export const wasNeverThere = ({ state }: Duel, event: EventId): boolean =>
+export const wasOfNegatedActivation = ({ state }: Duel, event: EventId): boolean =>
   state.get(HAPPENED.kind, event) === EVENT.moved &&
-  (state.get(HAPPENED.how, event) & MANNER.neverThere) !== 0;
+  (state.get(HAPPENED.how, event) & MANNER.activationNegated) !== 0;
 
 export function leftField(duel: Duel, event: EventId): boolean {
   const { zones } = duel.game;
   return (
-    !wasNeverThere(duel, event) &&
+    !wasOfNegatedActivation(duel, event) &&
     zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
     zones[duel.state.get(HAPPENED.to, event)]?.field !== true
   );

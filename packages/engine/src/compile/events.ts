@@ -27,7 +27,7 @@ import {
   lostItsMonster,
   type SubjectTest,
   wasEquipped,
-  wasNeverThere,
+  wasOfNegatedActivation,
   wentTo,
 } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
@@ -259,7 +259,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           if (spared?.(duel, using, event) === true) return false;
           if (
             pattern.notFrom !== undefined &&
-            !wasNeverThere(duel, event) &&
+            !wasOfNegatedActivation(duel, event) &&
             (duel.zonesOf(pattern.notFrom) & (1 << state.get(HAPPENED.from, event))) !== 0
           )
             return false;

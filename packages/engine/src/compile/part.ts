@@ -21,13 +21,13 @@ import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, FACE } from "../vocabulary.ts";
 import { no } from "../why.ts";
-import { type Alternative, type Promised, whenKnown } from "./amounts.ts";
 import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
+import { type Alternative, type Outcome, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
 import { saidOfTarget, type Target } from "./said-of-target.ts";
@@ -163,12 +163,12 @@ export class Part {
   }
 
   /** What the verb being compiled would do. */
-  promised: Promised[] = [];
+  outcomes: Outcome[] = [];
 
   /** Called by verbs: whether they would do anything, where that hangs on what the words `said` come to. */
-  would(said: readonly (Value | NounPhrase)[], does: Promised["does"]): void {
+  needsEffect(said: readonly (Value | NounPhrase)[], does: Outcome["does"]): void {
     const known = whenKnown(said, this.slots);
-    if (known !== "later") this.promised.push({ ...known, does });
+    if (known !== "later") this.outcomes.push({ ...known, does });
   }
 
   /** What can be done independently of each other. */
@@ -468,10 +468,10 @@ export class Part {
     this.exclude(notToBeTargeted);
     const { taken } = this.slots;
     const payments = [...this.slots.payments];
-    const asWhole = payments.filter(([paidIn]) => asksForTotal(what, paidIn, this.slots));
+    const asWhole = payments.filter(([paidSlot]) => asksForTotal(what, paidSlot, this.slots));
     const paid = payments.filter(
-      ([paidIn, { together }]) =>
-        taken.has(paidIn) && !asWhole.some(([, whole]) => whole.together === together),
+      ([paidSlot, { together }]) =>
+        taken.has(paidSlot) && !asWhole.some(([, whole]) => whole.together === together),
     );
     const cards = this.fill(what, slot);
     if (ifPossible) this.beforehand = needed;

@@ -9,7 +9,7 @@ import { isThisCard } from "./event-subjects.ts";
 import { havingLost } from "./lost-monster.ts";
 import { otherThanOfEvent } from "./other-than-event.ts";
 import { drawbacksOf, limitsOfProcedures, proceduresOf, thisWay } from "./own-summons.ts";
-import { withBansSaidAgain } from "./said-again.ts";
+import { withRepeatedProhibitions } from "./repeated-prohibitions.ts";
 import { keywordsOf } from "./sentences.ts";
 import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -103,7 +103,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     const effect = otherThanOfEvent(game, card, own);
     const cost = withAllTraits(effect.cost);
     const said = withAllTraits(tokens(effect.resolution));
-    const resolution = effect.kind === "continuous" ? said : withBansSaidAgain(said);
+    const resolution = effect.kind === "continuous" ? said : withRepeatedProhibitions(said);
     return { ...rest, effect: { ...effect, cost, resolution } };
   });
   return [...used, ...used.flatMap(activatedAlong(game, card, byKind, said.length))];

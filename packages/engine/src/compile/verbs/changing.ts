@@ -86,14 +86,14 @@ function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolea
   const { what, change, original } = step;
   if (change === "gain" || change === "lose") {
     if (!ofEach && step.value !== undefined && typeof step.value !== "number")
-      part.would([step.value], isSome(value));
+      part.needsEffect([step.value], isSome(value));
     return;
   }
   if (change === "become" && step.value !== 0) return;
   const cards = compileNoun(what, part.slots);
   const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
   const read = original === true ? originalOf : statOf;
-  part.would([what], (duel, using) => {
+  part.needsEffect([what], (duel, using) => {
     // Which ones they are may show later.
     let isNone = false;
     cards.each(duel, using, (card) => {

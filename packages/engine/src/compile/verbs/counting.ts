@@ -129,7 +129,7 @@ export const counting: Verbs = {
       return;
     }
     const most = compileValue(step.count, part.slots);
-    if (typeof step.count !== "number") part.would([step.count], isSome(most));
+    if (typeof step.count !== "number") part.needsEffect([step.count], isSome(most));
     part.fill(step.what, slot);
     const said = step.upTo ? part.slots.fresh() : null;
     if (said !== null)

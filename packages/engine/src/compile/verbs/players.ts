@@ -11,12 +11,12 @@ import { skipNextBattle, skipNextTurnsBattle } from "../../skip.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { controllerOf } from "../actors.ts";
-import { changes } from "../amounts.ts";
 import { kindsOf } from "../branches.ts";
 import { askHowMany } from "../choosing.ts";
 import { notToBeReturned } from "../exclusions.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
+import { changes } from "../outcomes.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
@@ -113,7 +113,7 @@ export const players: Verbs = {
       return step.hand - pileCount(duel, player, hand) + (leaves ? 1 : 0);
     };
     if (!changes(cost, "hand"))
-      part.would([], (duel, using) => {
+      part.needsEffect([], (duel, using) => {
         const numbers = each(duel, using).map((one) => [one.player, missing(duel, one, activates)] as const);
         const { deck } = duel.game.zone;
         return (
@@ -132,7 +132,9 @@ export const players: Verbs = {
     const count = compileValue(step.count, part.slots);
     const each = eachOf(step.player);
     if (typeof step.count !== "number")
-      part.would([step.count], (duel, using) => each(duel, using).some((one) => !(count(duel, one) <= 0)));
+      part.needsEffect([step.count], (duel, using) =>
+        each(duel, using).some((one) => !(count(duel, one) <= 0)),
+      );
     // "Each player": the number is reckoned for each of them as "you".
     part.check((duel, using, why) => {
       // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
@@ -149,7 +151,7 @@ export const players: Verbs = {
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     const each = step.of === undefined ? eachOf(step.player) : playersOf(step.player, step.of, part);
-    if (step.player !== "you") part.would([step.amount], isSome(amount));
+    if (step.player !== "you") part.needsEffect([step.amount], isSome(amount));
     part.add((duel, using) => {
       const taken = amount(duel, using);
       for (const { player } of each(duel, using))
@@ -161,7 +163,7 @@ export const players: Verbs = {
   "gain-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     const each = eachOf(step.player);
-    part.would([step.amount], isSome(amount));
+    part.needsEffect([step.amount], isSome(amount));
     part.add((duel, using) => {
       const gained = amount(duel, using);
       for (const { player } of each(duel, using))
@@ -173,7 +175,7 @@ export const players: Verbs = {
   "lose-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     const each = eachOf(step.player);
-    if (step.player !== "you") part.would([step.amount], isSome(amount));
+    if (step.player !== "you") part.needsEffect([step.amount], isSome(amount));
     part.add((duel, using) => {
       const lost = amount(duel, using);
       if (!(lost > 0)) return;

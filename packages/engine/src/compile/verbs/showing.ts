@@ -85,7 +85,7 @@ export const showing: Verbs = {
         ? [using.player, playerOf("opponent", using.player)]
         : [playerOf(step.player, using.player)];
     const count = compileValue(step.count, part.slots);
-    if (typeof step.count !== "number") part.would([step.count], isSome(count));
+    if (typeof step.count !== "number") part.needsEffect([step.count], isSome(count));
     part.check((duel, using, why) => {
       const least = step.upTo === true ? 1 : Math.max(1, count(duel, using));
       const enough = players(using).every((player) => {

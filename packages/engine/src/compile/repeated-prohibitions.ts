@@ -12,7 +12,7 @@ const laterOnes = (step: Forbid): Group | null =>
  * "Face-down monsters you control cannot be destroyed, and your opponent cannot target them": what holds for whatever fits is
  * said of the same once more, not of those that are there now.
  */
-export function withBansSaidAgain(clauses: readonly Clause[]): readonly Clause[] {
+export function withRepeatedProhibitions(clauses: readonly Clause[]): readonly Clause[] {
   const groups = new Map<string, Group>();
   return clauses.map((clause) => {
     const { step } = clause;

@@ -18,7 +18,7 @@ const WITH_THE_CARDS: ReadonlySet<number> = new Set([UNTIL.leaves, UNTIL.sourceA
  * What the activation of a card that stays has left on a card that it targeted, found out aside by its own program; none where
  * it could target no such card, neither where that lies now nor in the Graveyard from which it was brought there.
  */
-export function leftOnTarget(duel: Duel, card: CardId, target: CardId): readonly NewForce[] {
+export function lastingOnTarget(duel: Duel, card: CardId, target: CardId): readonly NewForce[] {
   const { effects } = duel.definition(duel.state.get(CARD.def, card));
   const effect = effects.find(({ kind }) => kind === "activation");
   const [aim] = effect?.targets ?? [];
@@ -55,8 +55,8 @@ export function leftOnTarget(duel: Duel, card: CardId, target: CardId): readonly
 }
 
 /** Puts that in force; whether there is anything. */
-export function leaveOnTarget(duel: Duel, card: CardId, target: CardId): boolean {
-  const left = leftOnTarget(duel, card, target);
+export function applyLastingOnTarget(duel: Duel, card: CardId, target: CardId): boolean {
+  const left = lastingOnTarget(duel, card, target);
   for (const force of left) putInForce(duel, force);
   return left.length > 0;
 }

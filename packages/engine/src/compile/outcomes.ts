@@ -18,18 +18,18 @@ import type { Check, Using } from "./using.ts";
 
 /**
  * Whether a step would do anything, where that hangs on what its words come to: 0 damage, as many cards as there are none.
- * Each verb says what it would need (`Part.would`); here it is found out when that is known.
+ * Each verb says what it would need (`Part.needsEffect`); here it is found out when that is known.
  */
-export interface Promised {
-  /** The slot of what is paid with or targeted, on which it hangs; null where it is known before. */
-  readonly paidIn: number | null;
+export interface Outcome {
+  /** The slot of what is paid with or targeted, on which it depends; null where it is known before. */
+  readonly dependsOn: number | null;
   readonly does: (duel: Duel, using: Using) => boolean;
 }
 
 /** What could be done independently of what else the text says: what has to be possible for it, and what it would do. */
 export interface Alternative {
   readonly checks: readonly Check[];
-  readonly promised: readonly Promised[];
+  readonly outcomes: readonly Outcome[];
 }
 
 /** What is known as long as nothing is paid: of the battle, of what is answered. */
@@ -55,7 +55,10 @@ const BROUGHT_ABOUT: ReadonlySet<unknown> = new Set([
 type Said = Value | NounPhrase;
 
 /** When it is known what words come to: before anything is paid, with what is paid with or targeted in a slot, or later only. */
-export function whenKnown(said: readonly Said[], slots: Slots): { readonly paidIn: number | null } | "later" {
+export function whenKnown(
+  said: readonly Said[],
+  slots: Slots,
+): { readonly dependsOn: number | null } | "later" {
   const words = someNode(said, isOfCompared) ? [said, slots.compared] : [said];
   const hangsOnChoice = said.some((one) => typeof one === "object" && "value" in one && isOfChosen(one));
   const names = slotsIn(words);
@@ -78,9 +81,9 @@ export function whenKnown(said: readonly Said[], slots: Slots): { readonly paidI
   const own = new Set(
     names.filter((name) => name !== "event" && !KNOWN_BEFORE.has(name)).map((name) => slots.of(name)),
   );
-  const [paidIn = null, ...others] = own;
-  if (others.length > 0 || (paidIn !== null && !slots.payments.has(paidIn))) return "later";
-  return { paidIn };
+  const [dependsOn = null, ...others] = own;
+  if (others.length > 0 || (dependsOn !== null && !slots.payments.has(dependsOn))) return "later";
+  return { dependsOn };
 }
 
 /** "The difference" of what the conditions of the effect compare. */
@@ -157,24 +160,24 @@ function mayMeanItself(node: Record<string, unknown>): boolean {
   return places.length === 0 || places.some(mayLieIn);
 }
 
-/** What is promised as something that has to be so beforehand; of what is paid with it is asked where that is considered. */
-export const mustBeDone =
-  ({ paidIn, does }: Promised): Check =>
+/** That it does something, as what has to be so beforehand; of what is paid with it is asked where that is considered. */
+export const mustHaveEffect =
+  ({ dependsOn, does }: Outcome): Check =>
   (duel, using, why) =>
-    (paidIn !== null && paidCards(using) === null) ||
+    (dependsOn !== null && paidCards(using) === null) ||
     does(duel, using) ||
     !no(why, duel.law.wouldDoNothing, using.card, using.effect);
 
-/** What is paid with or targeted has to be something with which one of the alternatives would do what it promises. */
-export function askOfPayments(alternatives: readonly Alternative[], slots: Slots): void {
-  const asked = new Set(alternatives.flatMap(({ promised }) => promised.map(({ paidIn }) => paidIn)));
+/** What is paid with or targeted has to be something with which one of the alternatives would do something. */
+export function requireOfPayments(alternatives: readonly Alternative[], slots: Slots): void {
+  const asked = new Set(alternatives.flatMap(({ outcomes }) => outcomes.map(({ dependsOn }) => dependsOn)));
   for (const slot of asked) {
     const payment = slot === null ? undefined : slots.payments.get(slot);
     if (payment === undefined) continue;
     const served = (duel: Duel, so: Using): boolean =>
       alternatives.some(
-        ({ checks, promised }) =>
-          promised.every(({ paidIn, does }) => paidIn !== slot || does(duel, so)) &&
+        ({ checks, outcomes }) =>
+          outcomes.every(({ dependsOn, does }) => dependsOn !== slot || does(duel, so)) &&
           (alternatives.length === 1 ||
             checks.every((check) => check(duel, { ...so, paidWith: NO_CARD }, null))),
       );
