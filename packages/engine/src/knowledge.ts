@@ -2,8 +2,7 @@ import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { linkCount } from "./links.ts";
 import { eachInPile, holderOf, isBanishedDown } from "./piles.ts";
-import type { Destination } from "./relocate.ts";
-import { CARD, type CardId, LINKS, type LinkId } from "./schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, type ZoneId } from "./schema.ts";
 import { isHandRevealed } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { EVERYBODY, FACE, NOBODY, opponentOf, type Player } from "./vocabulary.ts";
@@ -12,8 +11,6 @@ import { EVERYBODY, FACE, NOBODY, opponentOf, type Player } from "./vocabulary.t
  * Which player may know what a card is. Beside what its place tells, a card keeps who was shown it there: as long as it
  * stays, a Deck is not shuffled, and nothing leaves a hand unseen that could be it.
  */
-
-const NOTHING = (): void => {};
 
 /** Whether a player may know what a card is. A judge (null) knows every card. */
 export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolean {
@@ -49,29 +46,39 @@ export function show(duel: Duel, card: CardId, to: number, rules: readonly numbe
   duel.point(TRACE.shown, rules, card, to);
 }
 
+/** A card that moves, as it was before. */
+export interface Moving {
+  readonly from: ZoneId;
+  readonly holder: Player;
+  /** Which players might know what it is, a bit for each. */
+  readonly known: number;
+}
+
+/** Whether what is known of a card may be otherwise when it has moved: among others in a hand, or taken for what it is. */
+export const isKnowledgeMoved = (duel: Duel, from: ZoneId, to: ZoneId, cause: Cause): boolean =>
+  to === duel.game.zone.hand || from === duel.game.zone.hand || isDescribed(duel, from, cause);
+
+/** A card on the field is taken by where it lies, and not for what it is. */
+const isDescribed = (duel: Duel, from: ZoneId, cause: Cause): boolean =>
+  cause.describes === true && duel.game.zones[from]?.field !== true;
+
+/** Which players may know what a card is, a bit for each. */
+export const knownBy = (duel: Duel, card: CardId): number =>
+  (mayKnow(duel, card, 0) ? 1 : 0) | (mayKnow(duel, card, 1) ? 2 : 0);
+
 /**
- * Before a card moves: what is known of it when it has come there. Who knew it knows it in a hand; and it is shown where
- * the words by which it was taken say what it is.
+ * After a card has moved. Who knew it knows it in a hand; and it is shown where the words by which it was taken say what
+ * it is.
  */
-export function knowledgeGoingAlong(duel: Duel, card: CardId, to: Destination, cause: Cause): () => void {
+export function moveKnowledge(duel: Duel, card: CardId, { from, holder, known }: Moving, cause: Cause): void {
   const { state } = duel;
   const { hand } = duel.game.zone;
-  const from = state.get(CARD.zone, card);
-  // A card on the field is taken by where it lies.
-  const described = cause.describes === true && duel.game.zones[from]?.field !== true;
-  if (to.zone !== hand && from !== hand && !described) return NOTHING;
-  const holder = holderOf(duel, card);
-  const other = opponentOf(holder);
-  const bit = (player: Player): number => (mayKnow(duel, card, player) ? 1 << player : 0);
-  const known = bit(holder) | bit(other);
-  return () => {
-    if (to.zone === hand) state.set(CARD.knownTo, card, known);
-    if (mayKnow(duel, card, other)) return;
-    if (!described) {
-      if (from === hand) hideAmong(duel, card, holder);
-    } else if (known === EVERYBODY) state.set(CARD.knownTo, card, EVERYBODY);
-    else show(duel, card, NOBODY, duel.law.shown);
-  };
+  if (state.get(CARD.zone, card) === hand) state.set(CARD.knownTo, card, known);
+  if (mayKnow(duel, card, opponentOf(holder))) return;
+  if (!isDescribed(duel, from, cause)) {
+    if (from === hand) hideAmong(duel, card, holder);
+  } else if (known === EVERYBODY) state.set(CARD.knownTo, card, EVERYBODY);
+  else show(duel, card, NOBODY, duel.law.shown);
 }
 
 /** A card has left a hand unseen: of those that could be it, nobody else knows any more whether they are in that hand. */

@@ -2,9 +2,9 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { type NewForce, putInForce, someForce } from "./force.ts";
-import { knowledgeGoingAlong } from "./knowledge.ts";
+import { isKnowledgeMoved, knownBy, moveKnowledge } from "./knowledge.ts";
 import { activationOf, hasFlag } from "./links.ts";
-import { eachMaterial, freeSlot, link, redefine, unlink } from "./piles.ts";
+import { eachMaterial, freeSlot, holderOf, link, redefine, unlink } from "./piles.ts";
 import {
   CARD,
   type CardId,
@@ -65,7 +65,9 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const player = to.player ?? state.get(CARD.owner, card);
   const remember = whatItWas(duel, card, from, to.zone);
   const goOn = changesGoingAlong(duel, card, from, to.zone);
-  const know = knowledgeGoingAlong(duel, card, to, cause);
+  const before = isKnowledgeMoved(duel, from, to.zone, cause)
+    ? { from, holder: holderOf(duel, card), known: knownBy(duel, card) }
+    : null;
   unlink(duel, card);
   becomeOtherSelf(duel, card, to.zone);
   state.set(CARD.zone, card, to.zone);
@@ -80,7 +82,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   becomeNew(duel, card, onField);
   remember();
   goOn();
-  know();
+  if (before !== null) moveKnowledge(duel, card, before, cause);
   let how = manner;
   if (activationNegated) how |= MANNER.activationNegated;
   if (duel.game.zones[from]?.field === true) {

@@ -60,7 +60,7 @@ export function forgetMandatoryChains({ state }: Duel): void {
 export function endMandatoryLoop(duel: Duel): boolean {
   const { state } = duel;
   const count = state.read(OCG.mandatoryChains);
-  if (count === 0) return false;
+  if (count < SPAN) return false;
   noteAmounts(duel);
   if (count % SPAN !== 0) return false;
   const cards = recurring(duel);
