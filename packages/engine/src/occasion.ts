@@ -96,13 +96,18 @@ export function noteOccasion(
   });
 }
 
+/** What an effect answers that something triggers at one moment; nothing where it is not triggered so. */
+function occasionOf(duel: Duel, { card, effect }: Using): CompiledEffect["occasion"] {
+  const occasion = duel.definition(duel.state.get(CARD.def, card)).effects[effect]?.occasion ?? null;
+  return occasion?.lasting === true ? null : occasion;
+}
+
 /** How much damage the effect would answer that is asked about before it is activated. */
 export function damageAnswered(duel: Duel, using: Using): number {
   const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, using.card));
-  const occasion = definition.effects[using.effect]?.occasion ?? null;
+  const occasion = occasionOf(duel, using);
   let sum = 0;
-  if (occasion !== null && !occasion.lasting)
+  if (occasion !== null)
     someEvent(duel, state.read(NOW.lastTiming), (event) => {
       const kind = state.get(HAPPENED.kind, event);
       const isIt = (kind === EVENT.damage || kind === EVENT.lpGained) && isOfMoment(duel, using, event);
@@ -112,12 +117,14 @@ export function damageAnswered(duel: Duel, using: Using): number {
   return sum;
 }
 
+/** Whether what an effect answers is known before it is activated. */
+export const answersEvent = (duel: Duel, using: Using): boolean => occasionOf(duel, using) !== null;
+
 /** The cards of the event that the effect would answer that is asked about before it is activated, as far as they are there still. */
 export function eachAnswered(duel: Duel, using: Using, visit: (card: CardId) => unknown): void {
   const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, using.card));
-  const occasion = definition.effects[using.effect]?.occasion ?? null;
-  if (occasion === null || occasion.lasting) return;
+  const occasion = occasionOf(duel, using);
+  if (occasion === null) return;
   someEvent(
     duel,
     state.read(NOW.lastTiming),

@@ -12,6 +12,7 @@ import {
 import type { FrameId, Step } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
 import type { Cause } from "../events.ts";
+import { answersEvent } from "../occasion.ts";
 import { shuffle } from "../piles.ts";
 import { countRecords, eachRecord, isSame, placeOf, record } from "../records.ts";
 import { atTheSameTime } from "../redirecting.ts";
@@ -26,7 +27,7 @@ import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileNoun, ofEventAhead } from "./nouns.ts";
 import { type Alternative, type Outcome, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
@@ -332,6 +333,9 @@ export class Part {
       // "This card with 3 counters on it" has to be so to be paid with.
       else if (this.role === "cost" && what.ref === "this-card" && !this.excludesItself)
         this.#mustExist(cards, 1, said, excluded);
+      // "Target that monster" is about the one of the event, as long as it is there.
+      else if (this.role === "cost" && what.slot === "event" && this.slots.battler === null)
+        this.#mustBeThereStill(without(ofEventAhead(what, said, this.slots), excluded));
       return cards;
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);
@@ -449,6 +453,16 @@ export class Part {
       const law = role === "cost" ? duel.law.noTarget : duel.law.nothingToActOn;
       return !no(why, law, using.card, using.effect);
     });
+  }
+
+  /** What an effect has become by another card answers nothing that could be known beforehand. */
+  #mustBeThereStill(answered: Cards): void {
+    this.check(
+      (duel, using, why) =>
+        !answersEvent(duel, using) ||
+        someCard(answered, duel, using, () => true) ||
+        !no(why, duel.law.noTarget, using.card, using.effect),
+    );
   }
 
   /** Has a player choose as many of the cards as the words ask for. */
