@@ -4,6 +4,7 @@ import {
   type CardId,
   type EventId,
   HAPPENED,
+  LINKS,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -14,7 +15,7 @@ import {
 } from "./schema.ts";
 import { tallyEvents } from "./tally.ts";
 import { TRACE } from "./trace.ts";
-import { ATTEMPT, EVENT, NOBODY, type Player, WAY } from "./vocabulary.ts";
+import { ATTEMPT, CAUSE, EVENT, LINK, NOBODY, type Player, WAY } from "./vocabulary.ts";
 
 /** Why something happens: what it counts as, who does it, and by which link. */
 export interface Cause {
@@ -81,8 +82,15 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   state.set(HAPPENED.link, row, cause.link);
   state.set(HAPPENED.agent, row, cause.agent);
   if (what.kind === EVENT.summoned || what.kind === EVENT.negatedSummon) countSummon(duel, row);
-  if (duel.trace !== null) duel.point(TRACE.event, 0, row);
+  if (duel.trace !== null) duel.point(TRACE.event, isPaid(duel, cause) ? duel.law.costAtActivation : 0, row);
   return row;
+}
+
+/** Whether it is paid for something that is being activated. */
+function isPaid({ state }: Duel, { why, link }: Cause): boolean {
+  return (
+    (why & CAUSE.cost) !== 0 && link !== NO_LINK && (state.get(LINKS.flags, link) & LINK.chainless) === 0
+  );
 }
 
 /** What happens next belongs to the moment of what happened last, so that this stays the last thing to happen. */

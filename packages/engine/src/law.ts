@@ -42,6 +42,8 @@ export interface Law {
   readonly fusionSummon: readonly number[];
   readonly ritualSummon: readonly number[];
   readonly targetGone: readonly number[];
+  /** What hangs on an earlier part of its effect is not done, or is done where that part found nothing to do. */
+  readonly needsTheFormer: readonly number[];
   readonly adjacentOnly: readonly number[];
   /** It reaches links further down, too. */
   readonly allLinks: readonly number[];
@@ -148,6 +150,7 @@ export const NO_LAW: Law = {
   fusionSummon: [],
   ritualSummon: [],
   targetGone: [],
+  needsTheFormer: [],
   adjacentOnly: [],
   allLinks: [],
   spentCards: [],

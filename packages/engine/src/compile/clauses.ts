@@ -16,6 +16,7 @@ import type { Question } from "../question.ts";
 import { wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
 import { CARD, NOW } from "../schema.ts";
+import { TRACE } from "../trace.ts";
 import { compileActor } from "./actors.ts";
 import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
@@ -323,20 +324,22 @@ const unlessDone =
 
 /** `instead`: where it is noted that something else was paid; `none`: whether there was nothing to do it to. */
 function ifDone(part: Part, slot: number, least: number, instead: number | null, none: Check | null): Gate {
-  return gate(
-    part,
-    (duel, using) =>
-      wasDone(duel, using.link, slot, least) ||
-      (instead !== null && wasDone(duel, using.link, instead)) ||
-      none?.(duel, using, null) === true,
-  );
+  return gate(part, (duel, using) => {
+    if (wasDone(duel, using.link, slot, least)) return true;
+    if (instead !== null && wasDone(duel, using.link, instead)) return true;
+    const hadNothing = none?.(duel, using, null) === true;
+    duel.point(hadNothing ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, using.link);
+    return hadNothing;
+  });
 }
 
 function ifYouDo(part: Part, slot: number): Gate {
   return gate(part, (duel, using) => {
-    if (duel.rules.result(IF_YOU_DO, "done").rules.length > 0)
-      noteResult(duel, using.link, [using.link, slot], IF_YOU_DO);
-    return anyCounts(duel, using.link, slot, IF_YOU_DO);
+    const isTold = duel.rules.result(IF_YOU_DO, "done").rules.length > 0;
+    if (isTold) noteResult(duel, using.link, [using.link, slot], IF_YOU_DO);
+    const counts = anyCounts(duel, using.link, slot, IF_YOU_DO);
+    if (!counts) duel.point(isTold ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, using.link);
+    return counts;
   });
 }
 

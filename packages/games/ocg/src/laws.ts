@@ -38,6 +38,7 @@ const LAW = {
   summonNegated: [RULE.OCG_SUMMON_02],
   fusionSummon: [RULE.OCG_BASIC_88],
   ritualSummon: [RULE.OCG_BASIC_89],
+  needsTheFormer: [RULE.OCG_BASIC_99],
   targetGone: [RULE.OCG_BASIC_19, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_03],
   adjacentOnly: [RULE.OCG_CHAIN_10],
   allLinks: [RULE.OCG_CHAIN_11],
