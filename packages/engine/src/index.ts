@@ -31,7 +31,13 @@ export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { mayKnow } from "./knowledge.ts";
-export { applyLastingOnTarget, lastingOnTarget } from "./lasting-on-target.ts";
+export {
+  applyLastingOnTarget,
+  hangsOnMore,
+  lastingAfter,
+  lastingOnTarget,
+  type PastUse,
+} from "./lasting-effects.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export { breakLoop } from "./loops.ts";

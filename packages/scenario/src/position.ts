@@ -36,6 +36,7 @@ import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import { cardsNamed, parseReference } from "./actions.ts";
+import { applyPast, noteUse } from "./applied.ts";
 import { impossible, type Lying, strange } from "./possible.ts";
 import { playerOf, SEATS, type SeatName } from "./seats.ts";
 import type { CardSource, Locate, Path, PositionSource, ScenarioSource } from "./source.ts";
@@ -98,7 +99,13 @@ export class CardFinder {
 }
 
 /** A key of a position under which cards stand: "hand", "monsters" … */
-export type ZoneKey = Exclude<keyof PositionSource, "lp" | "normal-summons">;
+export type ZoneKey = Exclude<keyof PositionSource, "lp" | "normal-summons" | "applied">;
+
+/** The cards of a position, by the keys under which they stand. */
+const cardsIn = (position: PositionSource): (readonly [ZoneKey, readonly CardSource[]])[] =>
+  Object.entries(position).flatMap(([key, cards]) =>
+    Array.isArray(cards) && key !== "applied" ? [[key as ZoneKey, cards as CardSource[]] as const] : [],
+  );
 
 interface Placed {
   readonly number: number;
@@ -159,13 +166,12 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
   const found: Misplaced[] = [];
   const taken = new Map<string, string>();
   for (const seat of SEATS) {
-    for (const [key, cards] of Object.entries(flat.players[seat] ?? {})) {
-      if (!Array.isArray(cards)) continue;
+    for (const [key, cards] of cardsIn(flat.players[seat] ?? {})) {
       const places = room.game.zones[zoneOf(room, key)]?.slots ?? 0;
       for (const [i, source] of cards.entries()) {
         const place = placeOf(source);
         if (place === undefined) continue;
-        const tell = (told: Told): number => found.push({ seat, key: key as ZoneKey, at: i, told });
+        const tell = (told: Told): number => found.push({ seat, key, at: i, told });
         const slot = PLACES.indexOf(place);
         const extra = isInExtraZone(source);
         if (extra ? key !== "monsters" : slot >= places) {
@@ -195,11 +201,10 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
   const placed: Placed[] = [];
   for (const seat of SEATS) {
     const position: PositionSource = flat.players[seat] ?? {};
-    for (const [key, value] of Object.entries(position)) {
-      if (!Array.isArray(value)) continue;
+    for (const [key, value] of cardsIn(position)) {
       const zone = zoneOf(room, key);
       const info = room.game.zones[zone];
-      const path = where(seat, key as ZoneKey);
+      const path = where(seat, key);
       if (zone < 0) {
         finder.problems.push({
           ...finder.locate(path),
@@ -256,6 +261,13 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
   return placed;
 }
 
+/** When a position begins. */
+export interface When {
+  readonly player: Player;
+  readonly number: number;
+  readonly phase: number;
+}
+
 /** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
 export function setUp(
   flat: Flat & { readonly seed: number },
@@ -263,6 +275,7 @@ export function setUp(
   rules: Rules,
   file: string,
   where: WhereCards,
+  turn: When,
 ): { duel: Duel; places: ReadonlyMap<CardId, Path> } {
   const room = ROOMS[flat.game];
   const placed = lay(flat, finder, rules, where);
@@ -303,7 +316,7 @@ export function setUp(
     if (against !== undefined) finder.problems.push({ ...finder.locate(path), ...against });
   }
   beginInOrder(duel, cards);
-  const normal = noteSummons(duel, cards, placed, flat.turn?.number ?? USUAL_TURN);
+  const normal = noteSummons(duel, cards, placed, turn.number);
   for (const seat of SEATS) {
     const { lp, "normal-summons": said } = flat.players[seat] ?? {};
     const player = playerOf(seat);
@@ -319,6 +332,16 @@ export function setUp(
         told: { key: "file.no-summons" },
       });
   }
+  // What was used this turn lasts as long as if it were used now.
+  duel.state.write(NOW.turnPlayer, turn.player);
+  duel.state.write(NOW.turn, turn.number);
+  duel.state.write(NOW.phase, turn.phase);
+  for (const seat of SEATS)
+    for (const [i, said] of (flat.players[seat]?.applied ?? []).entries()) {
+      const against = applyPast(duel, room, playerOf(seat), said);
+      if (against !== undefined)
+        finder.problems.push({ ...finder.locate([...where(seat, "applied"), i]), ...against });
+    }
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   duel.state.write(NOW.askAlways, 1);
   seedChance(duel.state, CHANCE, flat.seed);
@@ -444,11 +467,7 @@ function placeOne(duel: Duel, room: Room, placed: Placed): CardId {
   if (detail.summoned) wasSummoned(duel, card, WAYS_SUMMONED[detail.summoned]);
   for (const number of detail.used ?? []) {
     const effect = duel.definition(duel.state.get(CARD.def, card)).effects[number - 1];
-    if (effect === undefined) continue;
-    setTurnBit(duel, card, TURN.used, effect.family);
-    setTurnBit(duel, card, TURN.activated, effect.index);
-    setTurnBit(duel, card, TURN.resolved, effect.index);
-    room.countUse?.(duel, player, card, effect);
+    if (effect !== undefined) noteUse(duel, room, player, card, effect);
   }
   if (detail.attacked) setTurnBit(duel, card, TURN.acted, ACTED.attacked);
   if (detail.turned) setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);

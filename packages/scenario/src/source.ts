@@ -78,10 +78,22 @@ const CardAt = z.union([
 ]);
 const Cards = z.array(CardAt);
 
+/** An effect that its player used this turn, and what it left behind. */
+const Applied = z.strictObject({
+  card: z.string(),
+  /** Which of its effects, counted from 1; the first that left something behind where left out. */
+  effect: z.optional(z.int().check(z.minimum(1))),
+  target: z.optional(Names),
+  /** What was chosen as it resolved. */
+  choose: z.optional(Names),
+});
+
 const Position = z.strictObject({
   lp: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   /** How many Normal Summons and Sets of monsters the player has made this turn. */
   "normal-summons": z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  /** Effects used this turn of which something still applies. */
+  applied: z.optional(z.array(Applied)),
   hand: z.optional(Cards),
   monsters: z.optional(Cards),
   spells: z.optional(Cards),
@@ -251,6 +263,7 @@ export type QuestionSource = z.infer<typeof Question>;
 export type BringSource = z.infer<typeof Bring>;
 export type ExpectSource = z.infer<typeof Expect>;
 export type CardSource = z.infer<typeof CardAt>;
+export type AppliedSource = z.infer<typeof Applied>;
 export type PositionSource = z.infer<typeof Position>;
 
 /** A file that cannot be run. */
@@ -292,12 +305,13 @@ export const POSITION_KEYS = Object.keys(Position.shape) as (keyof PositionSourc
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(Scenario.shape),
   players: POSITION_KEYS,
+  applied: Object.keys(Applied.shape),
   plays: [...Object.keys(Question.shape), "bring", "cannot", "can", "because", "so", "A", "B"],
   expect: Expect.def.options.flatMap((option) => Object.keys(option.shape)),
 };
 
 function nearestKey(unknown: string, path: readonly PropertyKey[]): string | undefined {
-  const known = KEYS[String(path.find((part) => String(part) in KEYS) ?? "")] ?? KEYS[""] ?? [];
+  const known = KEYS[String(path.findLast((part) => String(part) in KEYS) ?? "")] ?? KEYS[""] ?? [];
   return nearestOf(unknown, known);
 }
 

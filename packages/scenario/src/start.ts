@@ -118,7 +118,6 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
       ? ["players", seat, key]
       : [...inVariant, "players", seat, key];
   const gameRules = room.rulesAt(date, region);
-  const { duel, places } = setUp({ ...flat, seed }, finder, gameRules, file, pathOf);
   const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
   const phase = room.startPhases.includes(phaseWord) ? room.phases[phaseWord] : undefined;
   if (phase === undefined) {
@@ -133,7 +132,9 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
       },
     ]);
   }
-  room.startAt(duel, playerOf(player), number, phase);
+  const turn = { player: playerOf(player), number, phase };
+  const { duel, places } = setUp({ ...flat, seed }, finder, gameRules, file, pathOf, turn);
+  room.startAt(duel, turn.player, number, phase);
   closeWindow(duel);
   return {
     source,

@@ -46,6 +46,11 @@ export const files = {
   "file.no-counter": 'no card here speaks of a "{kind}"',
   "file.no-host": 'there is no monster "{name}" to be equipped to',
   "file.no-target": "its activation could not target “{name}” there, or left nothing on it",
+  "file.not-there": 'there is no card "{name}" in this position',
+  "file.left-nothing": 'no effect of "{card}" that was used so has left anything behind that still applies',
+  "file.not-asked": 'the effect of "{card}" asks for no "{name}"',
+  "file.hangs-on-more":
+    'what "{card}" left behind hangs on what it was paid with or what it answered, which a position does not say',
   "file.host-down": '"{name}" is face-down: nothing is equipped to it',
   "file.spell-as-monster": "a Spell cannot be in a Monster Zone",
   "file.trap-as-monster": "a Trap cannot be in a Monster Zone",

@@ -47,6 +47,11 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.no-counter": "「{kind}」について書かれたカードがここにありません",
   "file.no-host": "装備先のモンスター「{name}」がいません",
   "file.no-target": "このカードの発動はそこの「{name}」を対象にできないか、何も残しません",
+  "file.not-there": "この盤面にカード「{name}」はありません",
+  "file.left-nothing": "「{card}」の効果をそのように使用しても、今も適用されるものは何も残りません",
+  "file.not-asked": "「{card}」の効果で「{name}」を選ぶことはありません",
+  "file.hangs-on-more":
+    "「{card}」が残したものは、コストに使ったカードか、何に対して発動したかによります。それは盤面では表せません",
   "file.host-down": "「{name}」は裏側表示です：何も装備できません",
   "file.spell-as-monster": "魔法カードはモンスターゾーンに置けません",
   "file.trap-as-monster": "罠カードはモンスターゾーンに置けません",

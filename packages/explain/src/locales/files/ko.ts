@@ -48,6 +48,11 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.no-host": "장착할 몬스터 “{name}”[이/가] 없습니다",
   "file.no-target":
     "이 카드의 발동은 거기 있는 “{name}”[을/를] 대상으로 할 수 없거나 아무것도 남기지 않습니다",
+  "file.not-there": "이 판면에 카드 “{name}”[이/가] 없습니다",
+  "file.left-nothing": "“{card}”의 효과를 그렇게 사용해도 지금까지 적용되는 것은 남지 않습니다",
+  "file.not-asked": "“{card}”의 효과는 “{name}”[을/를] 고르게 하지 않습니다",
+  "file.hangs-on-more":
+    "“{card}”[이/가] 남긴 것은 코스트로 쓴 카드나 무엇에 대해 발동했는지에 달려 있고, 그것은 판면으로 나타낼 수 없습니다",
   "file.host-down": "“{name}”[은/는] 뒷면 표시라서 아무것도 장착할 수 없습니다",
   "file.spell-as-monster": "마법 카드는 몬스터 존에 있을 수 없습니다",
   "file.trap-as-monster": "함정 카드는 몬스터 존에 있을 수 없습니다",
