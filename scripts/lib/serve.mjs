@@ -27,13 +27,40 @@ const ENCODINGS = {
   gzip: promisify(gzip),
 };
 
+/**
+ * The page runs its own scripts only, talks to nobody else and lies in no other page; pictures of cards come from where
+ * its user says. Its editor writes style sheets, and card databases are read by WebAssembly.
+ */
+const PROTECTION = {
+  "content-security-policy": [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: http: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
 const isText = (type) => /^text\/|javascript|json|svg/.test(type);
 
 function findFile(root, path) {
   const file = normalize(join(root, path));
   if (file !== root && !file.startsWith(root + sep)) return undefined;
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? { file, changed: stat.mtimeMs } : undefined;
+  try {
+    const stat = statSync(file);
+    return stat.isFile() ? { file, changed: stat.mtimeMs } : undefined;
+  } catch {
+    // Nothing lies there, or nothing can: a file as a folder, too long a name.
+    return undefined;
+  }
 }
 
 /** What is sent of a file, kept for as long as the file stays the same. */
@@ -50,24 +77,35 @@ function contents() {
   };
 }
 
-async function respond(root, contentOf, request, response) {
-  let path;
+function refuse(response, status, why, headers = {}) {
+  response.writeHead(status, { ...PROTECTION, ...headers, "content-type": "text/plain; charset=utf-8" });
+  response.end(`${why}\n`);
+}
+
+/** The decoded path that is asked for; undefined where it is none. No host is listened to: there is one site. */
+function pathOf(request) {
   try {
-    path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+    const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+    return path.includes("\0") ? undefined : path;
   } catch {
-    response.writeHead(400).end("Bad request\n");
+    return undefined;
+  }
+}
+
+async function respond(root, contentOf, request, response) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    refuse(response, 405, "Method not allowed", { allow: "GET, HEAD" });
     return;
   }
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD" }).end("Method not allowed\n");
+  const path = pathOf(request);
+  if (path === undefined) {
+    refuse(response, 400, "Bad request");
     return;
   }
   // A path with an extension names a file; any other is a page of the app, which routes it itself.
-  const found = path.includes("\0")
-    ? undefined
-    : (findFile(root, path) ?? (extname(path) === "" ? findFile(root, "index.html") : undefined));
+  const found = findFile(root, path) ?? (extname(path) === "" ? findFile(root, "index.html") : undefined);
   if (found === undefined) {
-    response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+    refuse(response, 404, "Not found");
     return;
   }
   const type = TYPES[extname(found.file)] ?? "application/octet-stream";
@@ -75,21 +113,15 @@ async function respond(root, contentOf, request, response) {
   const encoding = isText(type)
     ? Object.keys(ENCODINGS).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
     : undefined;
-  let body;
-  try {
-    body = await contentOf(found, encoding);
-  } catch {
-    response.writeHead(500, { "content-type": "text/plain" }).end("The file could not be read\n");
-    return;
-  }
+  const body = await contentOf(found, encoding);
   response.writeHead(200, {
+    ...PROTECTION,
     "content-type": type,
     "content-length": body.length,
     ...(encoding === undefined ? {} : { "content-encoding": encoding }),
     vary: "accept-encoding",
     // Only files under assets/ carry a hash of their content in their name.
     "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-    "x-content-type-options": "nosniff",
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }
@@ -111,7 +143,12 @@ function listen(server, port, host) {
  */
 export async function serve({ root, port, host, tries = 50 }) {
   const contentOf = contents();
-  const server = createServer((request, response) => respond(root, contentOf, request, response));
+  const server = createServer((request, response) => {
+    respond(root, contentOf, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, "The file could not be read");
+    });
+  });
   const close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());
