@@ -56,9 +56,10 @@ export class Events {
     this.write("asked", { player: SEATS[player], question, text, options });
   }
 
-  answer(duel: Duel, open: Decision, answer: Action): void {
+  /** An answer, in the words of the state in which it is asked for; it is written when what is given back is called. */
+  answered(duel: Duel, open: Decision, answer: Action): () => void {
     const text = this.#option(duel, open, answer);
-    this.write("answer", { player: SEATS[open.player], question: open.question, answer, text });
+    return () => this.write("answer", { player: SEATS[open.player], question: open.question, answer, text });
   }
 
   end(match: Match): void {

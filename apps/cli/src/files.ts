@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Trouble } from "./look.ts";
 
@@ -81,16 +81,6 @@ export function doneWith<T>(file: string, act: () => T): T {
     return act();
   } catch (error) {
     throw new Trouble(`${file}: ${troubleOf(error)}`);
-  }
-}
-
-/** @throws Trouble when nothing could be written to the file; what is in it stays. */
-export function mustBeWritable(file: string): void {
-  try {
-    closeSync(openSync(file, "a"));
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new Trouble(`${file}: ${missing ? `there is no folder ${dirname(file)}` : troubleOf(error)}`);
   }
 }
 

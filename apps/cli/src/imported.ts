@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { type CompiledPool, openPool, writePool } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
+import { makeFolder, removeFile, writeFile } from "./durable.ts";
 import { doneWith, readBytes } from "./files.ts";
-import { type Io, Trouble } from "./look.ts";
+import { type Io, languageOf, Trouble } from "./look.ts";
 
 /** Where the system keeps what programs can make again, or where `CHAINWRIGHT_CACHE` says. */
 export function cacheFolder(env: Io["env"], platform = process.platform): string {
@@ -40,24 +41,14 @@ export const keptPool = (name: string, io: Io): CompiledPool | undefined =>
 /** Keeps a pool under its name, in place of what was there. @throws Trouble */
 export function keep(pool: CompiledPool, io: Io): string {
   const file = keptAt(pool.about.name, io);
-  // Whole or not at all, also where two do it at a time.
-  const written = `${file}.${process.pid}`;
-  try {
-    mkdirSync(folderOf(io), { recursive: true });
-    writeFileSync(written, writePool(pool));
-    renameSync(written, file);
-  } catch (error) {
-    rmSync(written, { force: true });
-    throw new Trouble(`${file}: cannot be written: ${(error as Error).message}`);
-  }
+  const language = languageOf(io.env);
+  makeFolder(folderOf(io), language);
+  writeFile(file, writePool(pool), language);
   return file;
 }
 
 /** @throws Trouble where it cannot be removed */
-export function forgetPool(name: string, io: Io): void {
-  const file = keptAt(name, io);
-  doneWith(file, () => rmSync(file));
-}
+export const forgetPool = (name: string, io: Io): void => removeFile(keptAt(name, io), languageOf(io.env));
 
 /** All pools that are kept, the newest first. What another reader has read is read again, and a broken one left out; both is told. */
 export function keptPools(reader: string, io: Io): readonly CompiledPool[] {

@@ -83,7 +83,7 @@ async function program(argv: readonly string[], io: Io, done: (code: number) => 
 export async function main(argv: string[]): Promise<number> {
   const io = processIo();
   try {
-    return await run(argv, io);
+    return io.codeAfter(await run(argv, io));
   } finally {
     io.close();
   }

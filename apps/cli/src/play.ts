@@ -1,16 +1,23 @@
-import { writeFileSync } from "node:fs";
 import type { GameId } from "@chainwright/card-ir";
 import type { Action, Decision, Player } from "@chainwright/engine";
 import { askingEffect, message, questionSentence, zoneTitle } from "@chainwright/explain";
-import { type Bot, type Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
+import {
+  addedAnswer,
+  addedUndo,
+  type Bot,
+  type Match,
+  type MatchSetup,
+  randomBot,
+  writeReplay,
+} from "@chainwright/players";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { cardsCalled, distinct, type Option, Table } from "@chainwright/table";
 import { InvalidArgumentError } from "commander";
 import { boardLines, momentOf } from "./board.ts";
 import { loadBanlist, loadDeck, unknownText } from "./decks.ts";
+import { GrowingFile } from "./durable.ts";
 import { Events } from "./events.ts";
-import { mustBeWritable } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { momentLines } from "./moments.ts";
 import { allPools, cardsIn, GAME_TITLES } from "./pools.ts";
@@ -116,8 +123,10 @@ export async function play(options: PlayOptions, look: Look, io: Io): Promise<nu
     const hint = "--allow-unread plays them as cards without effects.";
     throw new Trouble([...bodies, `These cards cannot be played. ${hint}`].join("\n"));
   }
-  if (options.save !== undefined) mustBeWritable(options.save);
-  return new Terminal(table, options, look, io).play(bodies);
+  const { save } = options;
+  const kept =
+    save === undefined ? undefined : new GrowingFile(save, writeReplay(table.match), look.language);
+  return new Terminal(table, options, look, io, kept).play(bodies);
 }
 
 /** Answers between two looks whether the user wants to stop. */
@@ -134,6 +143,8 @@ class Terminal {
     readonly options: PlayOptions,
     readonly look: Look,
     readonly io: Io,
+    /** Where each answer is kept before it is shown. */
+    readonly kept: GrowingFile | undefined,
   ) {
     this.#lines = momentLines(table.cards, look);
     this.#events = new Events(io, look, table.match.setup.room, table.cards.names);
@@ -147,16 +158,17 @@ class Terminal {
 
   async play(bodies: readonly string[]): Promise<number> {
     this.#begin(bodies);
+    let code = 0;
     try {
       await this.#playOut();
-      return 0;
     } catch (error) {
+      if (error instanceof Trouble) throw error;
       this.#tellNews();
       this.io.err(`the engine failed: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
-      return 1;
-    } finally {
-      this.#save();
+      code = 1;
     }
+    this.#saved();
+    return code;
   }
 
   #begin(bodies: readonly string[]): void {
@@ -201,9 +213,12 @@ class Terminal {
 
   #answer(open: Decision, choice: Action): void {
     // What a bot answers would tell a person which cards it has.
-    const told = this.#bots[open.player] === null || this.#bots.every((bot) => bot !== null);
-    if (this.options.json && told) this.#events.answer(this.table.match.duel, open, choice);
+    const isTold = this.#bots[open.player] === null || this.#bots.every((bot) => bot !== null);
+    const { match } = this.table;
+    const tell = this.options.json && isTold ? this.#events.answered(match.duel, open, choice) : undefined;
     if (!this.table.answer(choice)) throw new Error(`an option of "${open.question}" was refused`);
+    this.kept?.add(addedAnswer(match));
+    tell?.();
   }
 
   /** Asks a person until they take an option or take one back; false when they leave. */
@@ -265,6 +280,7 @@ class Terminal {
       this.#say(message("ui.nothing-to-undo", language));
       return false;
     }
+    this.kept?.add(addedUndo(this.table.match));
     this.#say(message("ui.undone", language));
     return true;
   }
@@ -318,15 +334,10 @@ class Terminal {
     });
   }
 
-  #save(): void {
-    const { save } = this.options;
-    if (save === undefined) return;
-    try {
-      writeFileSync(save, writeReplay(this.table.match));
-    } catch (error) {
-      this.io.err(`${save}: ${(error as Error).message}\n`);
-      return;
-    }
-    if (!this.options.json) this.#say(message("ui.saved", this.look.language, { file: save }));
+  #saved(): void {
+    const { kept } = this;
+    if (kept === undefined) return;
+    kept.close();
+    if (!this.options.json) this.#say(message("ui.saved", this.look.language, { file: kept.file }));
   }
 }

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from "node:readline";
-import type { Io } from "./look.ts";
+import { type Io, languageOf } from "./look.ts";
 
 /** Lines of the standard input, as they come; none is lost that comes before it is asked for. */
 class Lines {
@@ -43,25 +43,43 @@ class Lines {
   }
 }
 
-/** The process itself. A reader that has seen enough (`| head`) is no error. */
-export function processIo(): Io & { close(): void } {
+/** What a shell says of a process that was ended by a signal. */
+const ENDED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** Says that the output was lost, with words that most commands have no need to load before. */
+async function sayLost(error: Error, { stderr, env }: typeof process): Promise<void> {
+  const [{ message }, { notWritten }] = await Promise.all([
+    import("@chainwright/explain"),
+    import("./durable.ts"),
+    import("@chainwright/explain/languages"),
+  ]);
+  const language = languageOf(env);
+  stderr.write(`${notWritten(message("ui.output", language), error, language)}\n`);
+  process.exit(2);
+}
+
+/** The process itself. A reader that has seen enough (`| head`), or a terminal that is gone, is no error. */
+export function processIo(): Io & { close(): void; codeAfter(code: number): number } {
   const { stdout, stderr, env } = process;
+  let isLost = false;
   stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(process.exitCode);
+    if (error.code === "EPIPE" || error.code === "EIO") process.exit(process.exitCode);
+    if (!isLost) void sayLost(error, process);
+    isLost = true;
   });
   let lines: Lines | null = null;
-  let interrupted = false;
+  let endedBy: keyof typeof ENDED | undefined;
   let listening = false;
-  /** From the first question on Ctrl-C is no end of the process, but of what it does; a second one is. */
+  /** From the first question on a signal is no end of the process, but of what it does; a second one is. */
   const listen = (): void => {
     if (listening) return;
     listening = true;
-    process.on("SIGINT", () => {
-      if (interrupted) process.exit(130);
-      interrupted = true;
-      lines?.close();
-    });
+    for (const signal of Object.keys(ENDED) as (keyof typeof ENDED)[])
+      process.on(signal, () => {
+        if (endedBy !== undefined) process.exit(ENDED[signal]);
+        endedBy = signal;
+        lines?.close();
+      });
   };
   return {
     out: (text) => void stdout.write(text),
@@ -74,10 +92,12 @@ export function processIo(): Io & { close(): void } {
     async stopping() {
       listen();
       await new Promise(setImmediate);
-      return interrupted;
+      return endedBy !== undefined;
     },
     env,
     tty: stdout.isTTY === true,
     close: () => lines?.close(),
+    // With Ctrl-C somebody leaves who is there to see how it ends.
+    codeAfter: (code) => (endedBy === undefined || endedBy === "SIGINT" ? code : ENDED[endedBy]),
   };
 }

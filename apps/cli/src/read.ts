@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CardRecord, GameId } from "@chainwright/card-ir";
+import type { CardRecord, GameId, Language } from "@chainwright/card-ir";
 import { BOXES, type CorpusReport, type Count, readCorpus, share } from "./corpus.ts";
 import { corpusPage } from "./corpus-page.ts";
-import { doneWith, mustBeWritable } from "./files.ts";
-import { type Io, progressOn, Trouble } from "./look.ts";
+import { makeFolder, mustBeWritable, writeFile } from "./durable.ts";
+import { type Io, type Look, progressOn, Trouble } from "./look.ts";
 import { cardsIn, GAME_TITLES, ownPools } from "./pools.ts";
 
 export interface ReadOptions {
@@ -38,8 +37,8 @@ const tried = (what: string, { tried: all, accepted }: CorpusReport["swaps"]): s
   `${accepted} of ${all} texts with ${what} are read (${share(accepted, all)})`;
 
 /** `chainwright read --corpus FILE`: how much of a collection's texts is understood and carried out, and what is not. */
-export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
-  const files = options.report === undefined ? undefined : filesIn(options.report);
+export async function readTexts(options: ReadOptions, { language }: Look, io: Io): Promise<number> {
+  const files = options.report === undefined ? undefined : filesIn(options.report, language);
   const records = await recordsOf(options, io);
   const game = records[0]?.game ?? options.game ?? "ocg";
   const progress = progressOn(io, records.length, "texts read");
@@ -51,7 +50,7 @@ export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
       [files.json]: `${JSON.stringify({ ...about, ...report }, null, 2)}\n`,
       [files.page]: corpusPage(report, about),
     };
-    for (const [file, text] of Object.entries(written)) doneWith(file, () => writeFileSync(file, text));
+    for (const [file, text] of Object.entries(written)) writeFile(file, text, language);
   }
   io.out(options.json === true ? `${JSON.stringify(report)}\n` : summary(report, options.top));
   if (files !== undefined) io.err(`The report is in ${files.page} and ${files.json}\n`);
@@ -59,10 +58,10 @@ export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
 }
 
 /** The files of a report, before the work is done: nothing is worse than to lose it at the end. @throws Trouble */
-function filesIn(folder: string): { readonly page: string; readonly json: string } {
-  doneWith(folder, () => mkdirSync(folder, { recursive: true }));
+function filesIn(folder: string, language: Language): { readonly page: string; readonly json: string } {
+  makeFolder(folder, language);
   const files = { page: join(folder, "index.html"), json: join(folder, "report.json") };
-  for (const file of Object.values(files)) mustBeWritable(file);
+  for (const file of Object.values(files)) mustBeWritable(file, language);
   return files;
 }
 

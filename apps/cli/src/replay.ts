@@ -1,7 +1,7 @@
 import type { Card, GameId } from "@chainwright/card-ir";
 import { message, tell } from "@chainwright/explain";
 import { blankCard } from "@chainwright/formats";
-import { type Match, ReplayError, type ReplayTable, readReplay } from "@chainwright/players";
+import { isTorn, type Match, ReplayError, type ReplayTable, readReplay } from "@chainwright/players";
 import { ROOMS, readPosition } from "@chainwright/scenario";
 import { cardsOfDuel, DuelLog } from "@chainwright/table";
 import { Events } from "./events.ts";
@@ -41,7 +41,9 @@ export async function replay(file: string, options: ReplayOptions, look: Look, i
   };
   let match: Match;
   try {
-    match = readReplay(readText(file), tableOf, watch);
+    const text = readText(file);
+    match = readReplay(text, tableOf, watch);
+    if (isTorn(text)) io.err(`${file}: ${message("replay.torn", look.language)}\n`);
   } catch (error) {
     if (error instanceof ReplayError) throw new Trouble(`${file}: ${tell(error.told, look.language)}`);
     throw error;

@@ -129,11 +129,11 @@ describe("read --corpus", () => {
     try {
       expect(await failing("--corpus", folder.at("card.jsonl"))).toContain(`did you mean "${file}"`);
       expect(await failing("--corpus", file, "--report", folder.at("a-file"))).toContain(
-        "a-file: there is a file",
+        "a-file could not be written: there is a file",
       );
       mkdirSync(folder.at("r/index.html"), { recursive: true });
       expect(await failing("--corpus", file, "--report", folder.at("r"))).toContain(
-        "index.html: this is a folder",
+        "index.html could not be written: this is a folder",
       );
       expect(await failing("Draw 1 card.", "--corpus", file)).toContain("cannot be read at once");
     } finally {

@@ -109,18 +109,24 @@ interface Around {
   readonly tty?: boolean;
   /** Lines of input; afterwards there are no more. */
   readonly input?: Iterable<string> | ((prompt: string) => string | null);
+  /** Is told what is shown, as it is. */
+  readonly watch?: (text: string) => void;
 }
 
 /** What whoever runs the tests has imported must make no difference. */
 const NO_CACHE = { CHAINWRIGHT_CACHE: join(tmpdir(), "chainwright-no-cache") };
 
 /** Runs the command line with an environment of its own. */
-export async function run(argv: string[], { env = {}, tty = false, input = [] }: Around = {}): Promise<Ran> {
+export async function run(
+  argv: string[],
+  { env = {}, tty = false, input = [], watch = () => {} }: Around = {},
+): Promise<Ran> {
   let [out, err] = ["", ""];
   const lines = typeof input === "function" ? null : input[Symbol.iterator]();
   const code = await runMain(argv, {
     out: (text) => {
       out += text;
+      watch(text);
     },
     err: (text) => {
       err += text;

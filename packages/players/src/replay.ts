@@ -48,6 +48,11 @@ const FromPosition = z.strictObject({
   scenario: z.string(),
   variant: z.optional(z.string()),
 });
+/** A line after the whole: an answer and the state it led to, or that only so many answers are left. */
+const Added = z.union([
+  z.strictObject({ answer: z.int(), state: z.int() }),
+  z.strictObject({ back: z.int().check(z.minimum(0)) }),
+]);
 type FromDecks = z.output<typeof FromDecks>;
 type Replay = FromDecks | z.output<typeof FromPosition>;
 
@@ -102,6 +107,15 @@ export function writeReplay({ setup, answers, fingerprints, lines, at }: Played)
   return `${JSON.stringify(replay)}\n`;
 }
 
+/** The line that adds a match's last answer to its replay. */
+export const addedAnswer = ({ answers, fingerprints }: Pick<Match, "answers" | "fingerprints">): string =>
+  addedLine({ answer: answers.at(-1) as number, state: fingerprints.at(-1) as number });
+
+/** The line that says in a replay that answers were taken back. */
+export const addedUndo = ({ answers }: Pick<Match, "answers">): string => addedLine({ back: answers.length });
+
+const addedLine = (added: z.input<typeof Added>): string => `${JSON.stringify(added)}\n`;
+
 function writtenDecks(setup: DeckSetup) {
   const { decks, seed, everyWindow } = setup;
   const names = (cards: readonly Card[]): string[] => cards.map(({ name }) => name.en);
@@ -141,7 +155,7 @@ export function readReplay(
   tableOf: (game: Card["game"]) => ReplayTable,
   watch: (match: Match) => void = () => {},
 ): Match {
-  const replay = parse(text);
+  const { replay } = parse(text);
   const table = tableOf(replay.game);
   if (replay.layout !== table.room.game.schema.fingerprint) throw new ReplayError({ key: "replay.layout" });
   const match = new Match(setupOf(replay, table), table.trace);
@@ -163,38 +177,72 @@ export function readReplay(
 
 /** The other lines of a replay, and where in it one looked last. @throws ReplayError */
 export function linesOf(text: string): Required<Pick<Played, "lines" | "at">> {
-  const { lines = [], answers, at = answers.length } = parse(text);
+  const { lines = [], answers, at = answers.length } = parse(text).replay;
   if (at > answers.length)
     throw new ReplayError({ key: "replay.at", values: { answers: answers.length, at } });
   const typed = lines.map((line) => ({ ...line, answers: line.answers.map((one) => one as Action) }));
   return { lines: typed, at };
 }
 
-function parse(text: string): Replay {
-  let data: unknown;
+/** Whether the last line of a replay was cut off, as by a kill while it was written: the answer in it is lost. @throws ReplayError */
+export const isTorn = (text: string): boolean => parse(text).isTorn;
+
+const jsonOf = (text: string): unknown => {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new ReplayError({ key: "replay.json" });
+    return undefined;
   }
+};
+
+interface Parsed {
+  readonly replay: Replay;
+  readonly isTorn: boolean;
+}
+
+/** A replay is one document, or one with a line after it for each thing that happened since. */
+function parse(text: string): Parsed {
+  const whole = jsonOf(text);
+  if (whole !== undefined) return { replay: read(whole), isTorn: false };
+  const [first = "", ...others] = text.split("\n");
+  if (others.at(-1) === "") others.pop();
+  const replay = read(jsonOf(first));
+  const { answers, fingerprints } = replay;
+  for (const [i, line] of others.entries()) {
+    const { data } = Added.safeParse(jsonOf(line));
+    if (data === undefined || ("back" in data && data.back > answers.length)) {
+      if (i === others.length - 1) return { replay, isTorn: true };
+      throw new ReplayError({ key: "replay.added-line", values: { line: i + 2 } });
+    }
+    if ("back" in data) answers.length = fingerprints.length = data.back;
+    else {
+      answers.push(data.answer);
+      fingerprints.push(data.state);
+    }
+  }
+  return { replay, isTorn: false };
+}
+
+function read(data: unknown): Replay {
+  if (data === undefined) throw new ReplayError({ key: "replay.json" });
   const schema = (data as { schema?: unknown } | null)?.schema;
   if (schema !== SCHEMA)
     throw new ReplayError({
       key: "replay.schema",
       values: { key: "schema", found: JSON.stringify(schema) ?? "–", wanted: JSON.stringify(SCHEMA) },
     });
-  const read = ("scenario" in (data as object) ? FromPosition : FromDecks).safeParse(data);
-  if (!read.success) {
-    const { path } = read.error.issues[0] as z.core.$ZodIssue;
+  const form = ("scenario" in (data as object) ? FromPosition : FromDecks).safeParse(data);
+  if (!form.success) {
+    const { path } = form.error.issues[0] as z.core.$ZodIssue;
     throw new ReplayError({ key: "replay.form", values: { where: path.join(".") || "file" } });
   }
-  const { answers, fingerprints } = read.data;
+  const { answers, fingerprints } = form.data;
   if (answers.length !== fingerprints.length)
     throw new ReplayError({
       key: "replay.counts",
       values: { answers: answers.length, fingerprints: fingerprints.length },
     });
-  return read.data;
+  return form.data;
 }
 
 /** @throws ReplayError where facts or text of cards are not what they were. */

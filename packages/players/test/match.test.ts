@@ -14,7 +14,18 @@ import {
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";
-import { Match, ReplayError, randomBot, readReplay, thinkingBot, writeReplay } from "../src/index.ts";
+import {
+  addedAnswer,
+  addedUndo,
+  isTorn,
+  linesOf,
+  Match,
+  ReplayError,
+  randomBot,
+  readReplay,
+  thinkingBot,
+  writeReplay,
+} from "../src/index.ts";
 import { cards, played, position, setup } from "./support.ts";
 
 const known = {
@@ -164,6 +175,58 @@ describe("a replay", () => {
     ],
   ])("is refused for %s", (_, text, message) => {
     expect(refusal(text)).toMatch(message);
+  });
+});
+
+describe("a replay to which each answer is added", () => {
+  const match = new Match(setup(7));
+  let text = writeReplay(match);
+  const give = (count: number): void => {
+    for (let i = 0; i < count; i++) {
+      const { open } = match;
+      if (open === null) throw new Error("the duel is over");
+      match.answer(randomBot(match.answers.length).choose(open, match.duel));
+      text += addedAnswer(match);
+    }
+  };
+  give(6);
+  match.undo();
+  match.undo();
+  text += addedUndo(match);
+  give(3);
+
+  it("is the duel with what was taken back left out", () => {
+    expect(match.answers.length).toBe(7);
+    expect(readReplay(text, () => known).fingerprints).toEqual(match.fingerprints);
+    expect(isTorn(text)).toBe(false);
+  });
+
+  it("goes on from one that was saved whole", () => {
+    const shorter = readReplay(writeReplay(match), () => known);
+    const whole = writeReplay(shorter);
+    shorter.answer((shorter.open?.options[0] ?? PASS) as Action);
+    expect(readReplay(whole + addedAnswer(shorter), () => known).fingerprints).toEqual(shorter.fingerprints);
+  });
+
+  it("loses no more than the last line, wherever that was cut off", () => {
+    const last = text.trimEnd().lastIndexOf("\n") + 1;
+    for (let end = last; end <= text.length; end++) {
+      const cut = text.slice(0, end);
+      // The line break alone says nothing.
+      const isWhole = end >= text.length - 1;
+      expect(linesOf(cut).at).toBe(isWhole ? 7 : 6);
+      expect(isTorn(cut)).toBe(end > last && !isWhole);
+    }
+    expect(linesOf(`${text.slice(0, last)}\0\0\0\0`).at).toBe(6);
+  });
+
+  it.each([
+    ["nothing", "{"],
+    ["another thing", '{"answer":1}'],
+    ["more taken back than there is", '{"back":8}'],
+  ])("is refused where a line before the last is %s", (_, line) => {
+    const [head, ...rest] = text.split("\n");
+    expect(refusal([head, line, ...rest].join("\n"))).toMatch(/^line 2 is no answer$/);
   });
 });
 

@@ -24,13 +24,13 @@ export const define: Define = (command, io, done) => {
     .option("--allow-unread", "play cards that are not known or not carried out as cards without effects")
     .option("--banlist <file>", "a list of forbidden cards (lflist.conf)")
     .option("--list <name>", "which list of that file; the first where left out")
-    .option("--save <file>", "write a replay, however the duel ends")
+    .option("--save <file>", "write a replay, each answer before it is shown")
     .option("--json", "one JSON document a line for machines (docs/play.md)")
     .addOption(languageOption())
     .option("--verbose", "every step with the words of the cards")
     .addHelpText(
       "after",
-      "\nExit code: 0 the duel was played or left, 1 the engine failed, 2 something could not be read.",
+      "\nExit code: 0 the duel was played or left, 1 the engine failed, 2 something could not be read or written.",
     )
     .action(async (options: PlayOptions & Shown) => done(await play(options, lookOf(options, io), io)));
 };

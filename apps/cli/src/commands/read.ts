@@ -24,11 +24,12 @@ export const define: Define = (command, io, done) => {
     .option("--json", "one JSON document for machines (docs/report.md)")
     .addOption(languageOption())
     .action(async (text: string | undefined, options: ReadOptions & TextOptions & Shown) => {
-      if (text === undefined && options.card === undefined) return done(await readTexts(options, io));
+      const look = lookOf(options, io);
+      if (text === undefined && options.card === undefined) return done(await readTexts(options, look, io));
       if (options.corpus !== undefined || options.report !== undefined)
         throw new Trouble("a text and a collection cannot be read at once");
       if (text !== undefined && options.card !== undefined)
         throw new Trouble("a text and a card cannot be read at once");
-      done(readText(text, options, lookOf(options, io), io));
+      done(readText(text, options, look, io));
     });
 };

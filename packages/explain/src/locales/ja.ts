@@ -513,6 +513,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.not-an-option": "「{input}」は選択肢にない：1から{count}までの番号かコマンド（help）。",
   "ui.quit": "デュエルを終えずにやめた。",
   "ui.saved": "リプレイを{file}に保存した。",
+  "ui.not-written":
+    "{file}に書き込めない：{why, select, full {空き容量がない} denied {書き込む権限がない} missing {フォルダー{folder}がない} folder {フォルダーである} file {フォルダーがあるべき場所にファイルがある} replaced {その場所に別のファイルがある} other {システムのエラー {why}}}",
+  "ui.kept-so-far": "ここまでのデュエル：{file}",
+  "ui.output": "出力",
   "ui.bodies": "このデュエルで効果を持たないカード：",
   "ui.replayed": "すべての回答と状態が保存時と同じ：回答{count}件。",
   "ui.not-over": "デュエルはまだ終わっていない。",

@@ -92,6 +92,8 @@ export const files = {
     "answer {number} of {answers}: {choice} is none of the {options, plural, one {1 option} other {{options} options}}",
   "replay.otherwise":
     "answer {number} of {answers}: the duel goes otherwise here than when the replay was made",
+  "replay.added-line": "line {line} is no answer",
+  "replay.torn": "The last line is not whole: the answer in it is missing.",
   "replay.line-place": "line {line} begins at a place that does not exist",
   "replay.line-answer": "line {line}: {choice} is no legal answer",
 } as const;

@@ -91,6 +91,8 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "replay.over": "応答{answers}個の{number}番目：デュエルはもう終わっています",
   "replay.no-option": "応答{answers}個の{number}番目：{choice}は{options}個の選択肢にありません",
   "replay.otherwise": "応答{answers}個の{number}番目：保存したときとデュエルの進み方が違います",
+  "replay.added-line": "{line}行目は応答ではありません",
+  "replay.torn": "最後の行が途中で切れているため、その応答はありません。",
   "replay.line-place": "手順{line}：ない場所から始まっています",
   "replay.line-answer": "手順{line}：{choice}は選べる応答ではありません",
 };

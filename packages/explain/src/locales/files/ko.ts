@@ -92,6 +92,8 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "replay.over": "응답 {answers}개 중 {number}번째: 듀얼이 이미 끝났습니다",
   "replay.no-option": "응답 {answers}개 중 {number}번째: {choice}[은/는] 선택지 {options}개에 없습니다",
   "replay.otherwise": "응답 {answers}개 중 {number}번째: 저장했을 때와 듀얼이 다르게 진행됩니다",
+  "replay.added-line": "{line}행은 응답이 아닙니다",
+  "replay.torn": "마지막 줄이 잘려 그 응답이 빠졌습니다.",
   "replay.line-place": "수순 {line}: 없는 자리에서 시작합니다",
   "replay.line-answer": "수순 {line}: {choice}[은/는] 가능한 응답이 아닙니다",
 };
