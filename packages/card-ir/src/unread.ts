@@ -18,6 +18,10 @@ export type UnreadFault =
   | "no-act"
   /** Nothing before it can be meant. `what`: the pronoun. */
   | "no-antecedent"
+  /** The text, or a sentence of it, is longer than any that is read. */
+  | "too-long"
+  /** To find all the ways in which a sentence can be read would take too long. */
+  | "too-many-ways"
   /** Nothing is known of the card but a name or a passcode. */
   | "unknown-card";
 
@@ -39,6 +43,8 @@ const REASONS: Readonly<Record<UnreadFault, (what: string) => string>> = {
   other: () => '"other" than what was chosen is not understood',
   "no-act": (what) => `nothing before it is a ${what}`,
   "no-antecedent": (what) => `nothing before it can be meant by "${what}"`,
+  "too-long": () => "longer than any text or sentence of a card",
+  "too-many-ways": () => "this sentence has too many parts that can be read in several ways",
   "unknown-card": () => "no card of the pool has this name or passcode",
 };
 

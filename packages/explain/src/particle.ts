@@ -44,7 +44,7 @@ const isHangul = (code: number): boolean => code >= HANGUL_FIRST && code <= HANG
 
 /** How the word ends. Closing quotes, brackets and punctuation after it are not read. */
 export function endingOf(word: string): Ending {
-  const spoken = word.replace(/[^\p{Letter}\p{Number}]+$/u, "");
+  const spoken = word.replace(/(?<![^\p{Letter}\p{Number}])[^\p{Letter}\p{Number}]+$/u, "");
   const last = spoken.at(-1);
   if (last === undefined) return "unknown";
   const code = last.charCodeAt(0);
@@ -54,7 +54,7 @@ export function endingOf(word: string): Ending {
     return final === FINAL_RIEUL ? "rieul" : "consonant";
   }
   if (/[0-9]/.test(last)) return DIGITS[Number(last)] ?? "unknown";
-  const latin = /[A-Za-z]+$/.exec(spoken)?.[0];
+  const latin = /(?<![A-Za-z])[A-Za-z]+$/.exec(spoken)?.[0];
   if (latin === undefined) return "unknown";
   // "B", "LP", "XYZ" are spelled out.
   if (latin === latin.toUpperCase()) return LETTERS[latin.slice(-1).toLowerCase()] ?? "vowel";

@@ -93,7 +93,7 @@ const IN_PLACE = `${SEEN}(?:on the field|controls?|GY|in your opponent's Spell &
  * So is the Graveyard where it is called GY, and how often a card is activated by its name. Colons stand in names as well, after "FLIP", in lists ("● Heads: …") and before them.
  */
 const MARKS =
-  /\bGYs?\b|\bapply (?:1 of )?(?:(?:these|this|the following) effect|the result\b)|\bYou can only activate 1 {2}per turn\b|;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
+  /\bGYs?\b|\bapply (?:1 of )?(?:(?:these|this|the following) effect|the result\b)|\bYou can only activate 1 {2}per turn\b|;|:(?! *[\n●])(?<!(?:\bFLIP|●[^.:;\n]*):)|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 

@@ -31,6 +31,7 @@ export const EVERYWHERE: readonly Fold[] = [
   [/＋/g, "+"],
   // Marks that are not seen: they say in which direction to write, or where a line may break.
   [/[\u200b-\u200f\ufeff]/g, ""],
-  [/^\s+|\s+$/g, ""],
   [/\s{2,}|[\t\r\u00a0]/g, (found) => (/[\n\r]/.test(found) ? "\n" : " ")],
+  // Of spaces one is left by now.
+  [/^\s|\s$/g, ""],
 ];

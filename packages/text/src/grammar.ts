@@ -93,7 +93,7 @@ const wordingOf = (wording: string | undefined, binding: Readonly<Record<string,
 
 const letters = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(/[\w-]+\[([^\]]*)\]|<([A-Z])>/g)].flatMap((m) =>
+    [...text.matchAll(/[\w-]\[([^\]]*)\]|<([A-Z])>/g)].flatMap((m) =>
       [...((m[1] ?? m[2]) as string).matchAll(/\b[A-Z]\b/g)].map((l) => l[0]),
     ),
   ),

@@ -84,7 +84,7 @@ class Reader {
 
   /** Reads how often something is there, if that is said; whether it may be missing. */
   #mayBeMissing(): boolean {
-    const quantifier = /^(?:[?*+]|\{\d*,?\d*\})\??/.exec(this.#source.slice(this.#at))?.[0] ?? "";
+    const quantifier = /^(?:[?*+]|\{\d*(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at))?.[0] ?? "";
     this.#at += quantifier.length;
     return /^(?:[?*]|\{0)/.test(quantifier);
   }

@@ -97,6 +97,12 @@ function edited(from: Normalised, edits: readonly Edit[]): Normalised {
   return { ...from, text, starts, ends };
 }
 
+/** Longer is no text of a card: four times the longest. What a pattern may cost grows faster than the text. */
+const LONGEST = 3000;
+
+/** Whether a text is too long to be read; then it is not folded either. */
+export const isTooLong = (text: string): boolean => text.length > LONGEST;
+
 /** Folds a card text into the spelling that `print` writes, keeping where each character came from. */
 export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   const { folds, letters, needs, neededFirst, alwaysDue } = OF_GAME[game];
@@ -107,6 +113,7 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
     ends[i] = i + 1;
   }
   let folded: Normalised = { text, starts, ends, folds: [] };
+  if (isTooLong(text)) return folded;
   // What a fold takes away stays marked: then a pattern may be tried for nothing, and none is missed.
   const there = new Uint8Array(neededFirst.length);
   const isThere = (number: number): boolean => there[number] === 1;

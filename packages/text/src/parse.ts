@@ -16,6 +16,8 @@ import { joinTokens, type Token } from "./tokens.ts";
 export interface Parse {
   readonly readings: readonly unknown[];
   readonly farthest: number;
+  /** There are more ways to read it than are tried. */
+  readonly gaveUp: boolean;
 }
 
 export type SpanOf = (from: number, to: number) => Span;
@@ -142,6 +144,9 @@ function emptyMemo(grammar: CompiledGrammar): Memo {
   return memo;
 }
 
+/** So many steps a sentence takes at most: eighty times what the longest of cards do. */
+const MOST_STEPS = 200_000;
+
 /** One run over one sentence. Results are remembered by category and place, so that shared phrases are read once. */
 class Run {
   readonly #memo: Memo;
@@ -160,6 +165,8 @@ class Run {
   readonly doubles: (readonly [Production, Production])[] = [];
   /** The farthest token that was reached, or one beyond the last. */
   farthest = 0;
+  /** How many steps are left. */
+  #left = MOST_STEPS;
 
   constructor(grammar: CompiledGrammar, tokens: readonly Token[], spanOf: SpanOf, noteAt?: number) {
     this.#memo = emptyMemo(grammar);
@@ -168,6 +175,10 @@ class Run {
     this.#signs = tokens.map((token, at) => signOf(grammar, token, tokens[at + 1]));
     this.#spanOf = spanOf;
     this.#noteAt = noteAt;
+  }
+
+  get gaveUp(): boolean {
+    return this.#left <= 0;
   }
 
   category(category: Category, at: number): readonly Found[] {
@@ -189,6 +200,7 @@ class Run {
   }
 
   #walk(category: Category, node: Place, from: number, at: number, firstKid: number): void {
+    if (--this.#left <= 0) return;
     if (at > this.farthest) this.farthest = at;
     if (at === this.#noteAt) this.#note(node);
     const { table, productions, categories } = this.#grammar;
@@ -298,10 +310,11 @@ export function parseTokens(
   spanOf: SpanOf,
 ): Parse {
   const top = topOf(grammar, category);
-  if (tokens.length === 0) return { readings: [], farthest: 0 };
+  if (tokens.length === 0) return { readings: [], farthest: 0, gaveUp: false };
   const run = new Run(grammar, tokens, spanOf);
   const whole = run.category(top, 0).filter((found) => found.end === tokens.length);
-  return { readings: whole.map((found) => run.value(found)), farthest: run.farthest };
+  if (run.gaveUp) return { readings: [], farthest: run.farthest, gaveUp: true };
+  return { readings: whole.map((found) => run.value(found)), farthest: run.farthest, gaveUp: false };
 }
 
 /** The words and kinds of words that would be understood as token `at`, when the tokens are no phrase of the category. */

@@ -9,7 +9,7 @@ import {
 import { assemble, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
 import { isMeant } from "./meant.ts";
-import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
+import { isTooLong, type Normalised, normaliseWithOrigin } from "./normalise.ts";
 import { asGroups } from "./owned.ts";
 import { type Derivation, derivationOf, expectedAt, meaning, parseTokens } from "./parse.ts";
 import { printValue } from "./print.ts";
@@ -120,10 +120,26 @@ type SentenceReading =
   | { readonly sentence: RawSentence }
   | { readonly failure: Omit<Failure, "ok" | "unread" | "rest">; readonly unread: UnreadSpan };
 
+/** So many words and marks a sentence has at most; the longest of a card have half as many. */
+const LONGEST_SENTENCE = 300;
+
+/** What is too much to be tried. */
+function notRead(
+  at: Span,
+  fault: "too-long" | "too-many-ways",
+): Extract<SentenceReading, { failure: unknown }> {
+  return {
+    failure: { problem: "unread", at, message: unreadText({ fault }) },
+    unread: { start: at[0], end: at[1], fault },
+  };
+}
+
 function readSentence(tokens: readonly Token[], source: Normalised, game: GameId): SentenceReading {
   const spanOf = (from: number, to: number): Span =>
     spanIn(source, (tokens[from] as Token).start, (tokens[Math.max(from, to - 1)] as Token).end);
-  const { readings: found, farthest } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
+  if (tokens.length > LONGEST_SENTENCE) return notRead(spanOf(0, tokens.length), "too-long");
+  const { readings: found, farthest, gaveUp } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
+  if (gaveUp) return notRead(spanOf(0, tokens.length), "too-many-ways");
   const readings = found.length > 1 ? found.filter((one) => isMeant(one as RawSentence)) : found;
   const all = spanOf(0, tokens.length);
   if (readings.length === 1) return { sentence: readings[0] as RawSentence };
@@ -146,6 +162,10 @@ function readSentence(tokens: readonly Token[], source: Normalised, game: GameId
 
 /** Reads a text: sentence by sentence, then what they say to each other. */
 export function read(text: string, { game, facts }: ReadOptions): Reading {
+  if (isTooLong(text)) {
+    const { failure, unread } = notRead([0, text.length], "too-long");
+    return { ok: false, ...failure, unread: [unread], rest: { sentences: [] } };
+  }
   const source = normaliseWithOrigin(text, game);
   const sentences: RawSentence[] = [];
   const unread: UnreadSpan[] = [];

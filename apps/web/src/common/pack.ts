@@ -7,7 +7,10 @@ export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = await toBytes(stream);
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(letters)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
 }
 
 /** The text that was packed. @throws Error where a link was cut off or changed on its way */

@@ -37,7 +37,7 @@ export function groupsOf(
   const groups = new Map<string, RuleRecord[]>();
   for (const rule of rules) {
     if ((game !== undefined && rule.game !== game) || !matches(rule, words, languages)) continue;
-    const key = rule.id.replace(/-\d+\w*$/, "");
+    const key = rule.id.replace(/-\d\w*$/, "");
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(rule);

@@ -246,6 +246,8 @@ export const en = {
       other: () => "“Other” than what was chosen is not understood.",
       "no-act": (what: string) => `Nothing before it is done that “${what} this way” could mean.`,
       "no-antecedent": (what: string) => `Nothing before it can be meant by “${what}”.`,
+      "too-long": () => "This is longer than any text or sentence of a card, and is not read.",
+      "too-many-ways": () => "This sentence has too many parts that can be read in several ways.",
       "unknown-card": () => "No card is known by this name or passcode.",
     },
   },

@@ -243,6 +243,8 @@ export const ja: Strings = {
       other: () => "選んだカード以外を指す「other」は理解できませんでした。",
       "no-act": (what: string) => `「${what} this way」が指す処理が前にありません。`,
       "no-antecedent": (what: string) => `「${what}」が指すものが前にありません。`,
+      "too-long": () => "カードのテキストや文としては長すぎるため、読みません。",
+      "too-many-ways": () => "この文には何通りにも読める部分が多すぎます。",
       "unknown-card": () => "この名前やパスコードのカードは知られていません。",
     },
   },

@@ -242,6 +242,8 @@ export const ko: Strings = {
       other: () => "고른 카드 이외라는 뜻의 “other”는 이해하지 못했습니다.",
       "no-act": (what: string) => `“${what} this way”가 가리킬 처리가 앞에 없습니다.`,
       "no-antecedent": (what: string) => `“${what}”가 가리킬 것이 앞에 없습니다.`,
+      "too-long": () => "카드의 텍스트나 문장으로는 너무 길어 읽지 않습니다.",
+      "too-many-ways": () => "이 문장에는 여러 가지로 읽을 수 있는 부분이 너무 많습니다.",
       "unknown-card": () => "이 이름이나 번호의 카드는 알려져 있지 않습니다.",
     },
   },

@@ -17,7 +17,7 @@ export function pendulumText(facts: CardFacts, pendulum: string, monster: string
 
 /** Of a monster of the Extra Deck whether an effect stands under the line with its materials; what is in parentheses is none. */
 export const saysMoreThanMaterials = (text: string): boolean =>
-  /[\r\n]/.test(text.replaceAll(/\([^)]*\)/g, "").trim());
+  /[\r\n]/.test(text.replaceAll(/\([^()]*\)/g, "").trim());
 
 const PENDULUM =
   /^\s*\[ ?Pendulum Effect ?\]([\s\S]*?)(?:\[ ?(?:Monster Effect|Flavor Text) ?\]([\s\S]*))?$/i;

@@ -7,7 +7,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\b(cannot activate [^.:;,]*) this turn (when [^.:;,]*)(?=\.)/g, "$1 $2, this turn"],
   [/\bor (\w+ [^.,;:]* instead), (if [^.,;:]*)(?=\.)/g, "or $2, $1"],
   // The time was said before all of it.
-  [/(?<=[Ff]or the rest of this turn, [^.;:]*, also [^.;:]*), this turn(?=\.)/g, ""],
+  [/, this turn(?=\.)(?<=[Ff]or the rest of this turn, (?:(?!, also )[^.;:])*, also [^.;:]*)/g, ""],
   // Also those that come later.
   [
     /\ball (monsters on the field whose original )(Type|Attribute)s are (\w+) or (\w+),?(?= are\b)/g,
@@ -20,7 +20,7 @@ export const BAN_WORDS: readonly Fold[] = [
   [/\bthat are(?= Special Summoned from the Extra Deck\b)/g, "that were"],
   // What may be done instead belongs to the sentence before it.
   [
-    /(?<=( from your [^.;:,]*?)?)\. If ((?:(?! would )[^.:;,])*), ((?:you can )?(?:add|draw|banish|destroy|send|Special Summon) [^.:;,]*?) instead(?=\.)/g,
+    /\. If (?<=( from your [^.;:,]*?)?\. If )((?:(?! would )[^.:;,])*), ((?:you can )?(?:add|draw|banish|destroy|send|Special Summon) [^.:;,]*?) instead(?=\.)/g,
     (_, place = "", so, done = "") =>
       `, or if ${so}, ${done}${done.includes("Special Summon") && !done.includes(" from ") ? place : ""} instead`,
   ],
@@ -99,7 +99,7 @@ export const BAN_WORDS: readonly Fold[] = [
   // As long as its card is there.
   // Either of the two is said of as much as the other.
   [
-    /(?<=^|[.)\n] ?|\b[Tt]his turn, )((?:Your )?"[^"]*" [^.,;:"]*|[^,.;:"]* monsters you control), and ([^,.;:]* you control[^.,;:]*), (can(?:not)? [^.,;:]*)(?=\.)/g,
+    /(?<=^|[.)\n] ?|\b[Tt]his turn, )((?:Your )?"[^"]*" [^.,;:"]*|[^,.;:"\n)]* monsters you control), and ([^,.;:]* you control[^.,;:]*), (can(?:not)? [^.,;:]*)(?=\.)/g,
     "$1 $3, also $2 $3",
   ],
   [

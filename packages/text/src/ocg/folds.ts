@@ -91,7 +91,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     /\b(?:(?<=\bby (?:your opponent's )?)(?:(Spell\/Trap) Cards|cards) (?:or|and) |(?<=\bcannot be (?:destroyed|targeted) by )(?=effects[.,]))(?=effects\b)/g,
     (_, kind = "card") => `${kind} `,
   ],
-  [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
+  [/ during their next turn\b(?<=\b[Yy]our opponent cannot [^.;:]*)/g, " during your opponent's next turn"],
   [
     /\b(?:([Yy])our opponent's (cards|Spell\/Trap Cards)|([Cc]ards)) and effects cannot be activated\b/g,
     (_, your = "", what, cards = "") => {
@@ -467,7 +467,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   // The one effect that another monster gains: only where it is told where that ends.
   [
-    /(?<=[^●\n]*\b(?:this card|has this card)\b[^.●\n]*) gains (?:this|the following) effect\.[ \n]● (?=[^.\n]*\.(?:\n|$| You can only ))/g,
+    / gains (?:this|the following) effect\.[ \n]● (?=[^.\n]*\.(?:\n|$| You can only ))(?<=\bthis card\b[^.●\n]*\.[ \n]● )/g,
     " gains this effect: ",
   ],
   // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.

@@ -36,7 +36,7 @@ export const MATERIAL_WORDS: readonly Fold[] = [
   [/, (and\/or (?:sending|banishing|shuffling) [^.;:,]*),(?= whose total\b)/g, " $1"],
   // All other materials are said of in a sentence of its own.
   [
-    /(?<=\bCannot be used as Synchro Material, except for the Synchro Summon of [^.,;:]*), and all other materials must be (?=[^.]*\.)/g,
+    /, and all other materials must be (?=[^.]*\.)(?<=\bCannot be used as Synchro Material, except for the Synchro Summon of [^.,;:]*, [^,]*)/g,
     ". If this card is used as Synchro Material, all other Synchro Materials must be ",
   ],
   // As often as it has some of a kind: for one or none as often as any monster.

@@ -36,7 +36,7 @@ const LOWERED: ReadonlySet<string> = new Set(
 );
 
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
-const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
+const EFFECT_LINE = String.raw`● (?:(?!\bwould\b)[^.:;\n])*(?:[:;]|would\b)[^\n]*`;
 const LISTED_EFFECT = new RegExp(
   String.raw`\n● (?<=\bYou can only (?:use|activate) (?:(?:1|each) of the following effects|each effect) of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
   "g",
@@ -101,7 +101,7 @@ export const MODE_WORDS: readonly Fold[] = [
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
   // … or that may be applied: one sentence, so that it is clear what is done only then.
   [
-    /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,
+    /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=(?:[^."\n]|"[^"\n]*")*\.(?:\n|$| You can only ))/g,
     "this effect: ",
   ],
 ];

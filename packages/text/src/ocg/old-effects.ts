@@ -104,7 +104,7 @@ export const OLD_EFFECTS: readonly Fold[] = [
   [/\b((?:Effect|Normal|Fusion|Ritual|Synchro|Xyz|Link|Pendulum) Monster) Card(?=s? on the field\b)/g, "$1"],
   [/\bFlip (all face-down [^.;:]*?) face-up/g, "Change $1 to face-up Defense Position"],
   [/\. (Flip monsters' effects are not activated)\.(?<=\bto face-up Defense Position\. [^.]*\.)/g, " ($1)."],
-  [/(?<!\beither [^.;:]*) OR (?=(?:all|1) )/g, " or "],
+  [/ OR (?=(?:all|1) )(?<!\beither [^.;:]*)/g, " or "],
   [
     /\b([Dd]estroy|[Bb]anish) (all [^.;,]*?your opponent controls) or (all [^.;,]*?) they control/g,
     (_, verb = "", one, other) => `${verb} ${one} or ${verb.toLowerCase()} ${other} your opponent controls`,

@@ -35,7 +35,7 @@ export const OLD_NEGATIONS: readonly Fold[] = [
   ],
   // … and a monster's effect is quick that does so.
   [
-    /\b([Ww]hen (?:(?!\(Quick Effect\))[^.:;])*? (?:activates?|activated)\b(?:(?!\(Quick Effect\))[^.:;])*?), you can (?:([^.:;]*? (?:this card|from your hand)\b[^.:;]*?) to |(?<=\bOnce per turn, when [^.:;]*))(?=negate the activation\b)/g,
+    /\b([Ww]hen (?:(?! activate[sd]?\b|\(Quick Effect\))[^.:;])* activate[sd]?\b(?:(?!\(Quick Effect\))[^.:;])*?), you can (?:([^.:;]*? (?:this card|from your hand)\b[^.:;]*?) to |(?<=\bOnce per turn, when [^.:;]*))(?=negate the activation\b)/g,
     (_, when, paid) => `${when} (Quick Effect): You can ${paid ? `${paid}; ` : ""}`,
   ],
 ];

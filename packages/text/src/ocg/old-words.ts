@@ -99,7 +99,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b(in (?:face-up )?(?:Attack|Defense) Position) on ((?:your opponent's|either) field)\b/g, "to $2 $1"],
   // "They" are the opponent, of whom has just been spoken.
   [
-    /\b(?<=\b(?:[Yy]our opponent cannot|to your opponent) [^.;:]*)(?:their (?=monsters cannot\b|banished (?:cards|monsters)\b)|while they control (?=a |\d|any ))/g,
+    /\b(?:their (?=monsters cannot\b|banished (?:cards|monsters)\b)|while they control (?=a |\d|any ))(?<=\b(?:[Yy]our opponent cannot|to your opponent) [^.;:]*)/g,
     (found) => (found === "their " ? "your opponent's " : "while your opponent controls "),
   ],
   // An effect that resolves is about the damage calculation that is going on.
@@ -127,7 +127,7 @@ export const OLD_WORDS: readonly Fold[] = [
   // The Deck is what is shuffled.
   [
     new RegExp(
-      `(?:\\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\\b|${SHUFFLED})|(?<=\\bDeck[^.]*)${SHUFFLED})`,
+      `(?:\\b([Rr]eturns?|[Aa]dds?) ([^.:;]*?) to (your|the|their|its owner's) Deck(?:,? and shuffle (?:it|your Deck)\\b|${SHUFFLED})|${SHUFFLED}(?<=\\bDeck[^.]*\\.[^.]*))`,
       "g",
     ),
     (_, verb, what, whose) =>
@@ -535,7 +535,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/ in the GY(?=\.)(?<=\bthe original (?:ATK|DEF) of the destroyed monster in the GY)/g, ""],
   // What was only looked at lies as it lay, and what is destroyed face-down is not flipped.
   [
-    /(?<!\bNegate the activation [^.;]*)(?:,? (?:then|and) |\. Otherwise, |\. If it is a (?:Spell|Trap), |, and if (?:the card|it) is not, )return (?:it|the card|that card) to its original position\b/g,
+    /(?:,? (?:then|and) |\. Otherwise, |\. If it is a (?:Spell|Trap), |, and if (?:the card|it) is not, )(?<!\bNegate the activation [^.;]*(?:\.[^.;]*)?)return (?:it|the card|that card) to its original position\b/g,
     "",
   ],
   [/ \(its Flip Effect is not activated\)/g, ""],

@@ -166,7 +166,7 @@ export const OTHER_WORDS: readonly Fold[] = [
   [/, ((?:with|whose) [^,;:.]*), (?=(?:directly )?from your\b)/g, " $1 "],
   // What is excepted is said with what it is excepted from.
   [
-    / (face-down|(?<=\ball [^.,;:]*)until the end of [^.,;:]*? turn|would (?:be|leave) [^.,;:]*), (except (?:"[^"]*"(?: [a-z]+)?))(?=[.;]|, you can\b)/g,
+    / (face-down|until the end of (?<=\ball [^.,;:]*)[^.,;:]*? turn|would (?:be|leave) [^.,;:]*), (except (?:"[^"]*"(?: [a-z]+)?))(?=[.;]|, you can\b)/g,
     ", $2, $1",
   ],
   [/\b(with the same card type) (as that banished monster) (\([^()]*\))/g, "$1 $3 $2"],

@@ -24,7 +24,7 @@ export const QUICK_WORDS: readonly Fold[] = [
   [/\bDuring either player's turn:/g, "(Quick Effect):"],
   [/, during either player's turn:/g, " (Quick Effect):"],
   [/(?<!\(Quick Effect\))(?=:(?:[^.:●"]|"[^"]*")*\.? \([Tt]his is a Quick Effect\.?\))/g, " (Quick Effect)"],
-  [/ \([Tt]his is a Quick Effect\.?\)(?<=\(Quick Effect\):(?:[^.:●"]|"[^"]*")*\.?[^.:●]*\.?\))/g, ""],
+  [/ \([Tt]his is a Quick Effect\.?\)(?<=\(Quick Effect\):(?:[^.:●"]|"[^"]*")*\.? \([^.:●()]*\.?\))/g, ""],
   [
     /:(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*\bin either player's turn\b[^.:;]*:)/g,
     " (Quick Effect):",

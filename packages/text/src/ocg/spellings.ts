@@ -105,7 +105,7 @@ export const SPELLINGS: readonly Fold[] = [
     ". If the result is $1, $2. If the result is $3, ",
   ],
   [
-    /(?<=^When your opponent activates a Spell Card: [^.]*)\bnegate the activation of their Spell Card\b/g,
+    /\bnegate the activation of their Spell Card\b(?<=^When your opponent activates a Spell Card: [^.]*)/g,
     "negate that activation",
   ],
   [
