@@ -89,6 +89,7 @@ export {
   startDuel,
 } from "./room.ts";
 export { run } from "./run.ts";
+export { loadDuel, saveDuel } from "./saved.ts";
 export * from "./schema.ts";
 export { begin } from "./settle.ts";
 export { silencedBy } from "./silence.ts";

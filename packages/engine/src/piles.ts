@@ -133,7 +133,8 @@ export const STANDING: Watch = {
 export const isBanishedDown = ({ state, game }: Duel, card: CardId): boolean =>
   state.get(CARD.face, card) === FACE.down && state.get(CARD.zone, card) === game.zone.banished;
 
-const WATCHES = [USERS, RESPONDERS, LISTENERS, STANDING] as const;
+/** All such lists. */
+export const WATCHES = [USERS, RESPONDERS, LISTENERS, STANDING] as const;
 
 function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;

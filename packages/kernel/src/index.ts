@@ -2,4 +2,4 @@ export { Journal } from "./journal.ts";
 export * from "./machine.ts";
 export * from "./rng.ts";
 export * from "./schema.ts";
-export { State } from "./state.ts";
+export { BadState, State } from "./state.ts";

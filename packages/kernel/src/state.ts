@@ -8,6 +8,19 @@ const COUNT = 1;
 const CAPACITY = 2;
 
 /**
+ * What precedes the words where a state is saved: that it is one ("CWST"), the version of this form, what its numbers
+ * stand for, and a checksum of all that follows.
+ */
+const ENVELOPE_WORDS = 4;
+const MAGIC = 0x54535743;
+const FORMAT = 1;
+
+/** Why bytes are no state that can be loaded, in words. */
+export class BadState extends Error {
+  override readonly name = "BadState";
+}
+
+/**
  * Everything that a duel is, in one buffer of 32-bit words. Nothing else may hold state:
  * a copy of the used words is a copy of the duel.
  */
@@ -34,21 +47,34 @@ export class State {
     return state;
   }
 
-  /** @throws Error when the bytes are not a state of this schema. */
-  static load(bytes: Uint8Array, schema: Schema): State {
-    if (bytes.byteLength % 4 !== 0 || bytes.byteLength < HEADER_WORDS * 4) {
-      throw new Error(`not a saved state: ${bytes.byteLength} bytes`);
-    }
-    const words = new Int32Array(bytes.slice().buffer);
+  /**
+   * What `save` gave. `meaning` has to be the number that was given to it. The layout is checked, and not what the rows say.
+   * @throws BadState when the bytes are not a state of this schema, or not as they were saved.
+   */
+  static load(bytes: Uint8Array, schema: Schema, meaning = 0): State {
+    if (bytes.byteLength % 4 !== 0 || bytes.byteLength < (ENVELOPE_WORDS + HEADER_WORDS) * 4)
+      throw new BadState(`not a saved state: ${bytes.byteLength} bytes`);
+    const all = new Int32Array(bytes.slice().buffer);
+    const words = all.slice(ENVELOPE_WORDS);
+    const [magic, format, meant, checksum] = all;
+    if (magic !== MAGIC) throw new BadState("not a saved state: it begins with something else");
+    if (format !== FORMAT) throw new BadState(`saved in form ${format}: this is form ${FORMAT}`);
     if (words[FINGERPRINT] !== schema.fingerprint)
-      throw new Error("saved by another version: the layout differs");
+      throw new BadState("saved by another version: the layout differs");
+    if (meant !== meaning) throw new BadState("saved with other cards or rules");
     if (words[USED] !== words.length)
-      throw new Error(`not a saved state: ${words.length} words, ${words[USED]} expected`);
+      throw new BadState(`not a saved state: ${words.length} words, ${words[USED]} expected`);
+    if (checksum !== hashOf(words, words.length)) throw new BadState("damaged: the checksum differs");
+    checkDirectory(words, schema);
     return new State(words);
   }
 
-  save(): Uint8Array {
-    return new Uint8Array(this.#words.slice(0, this.size).buffer);
+  /** @param meaning what the numbers in it stand for, as one number: a fingerprint of the cards, say. */
+  save(meaning = 0): Uint8Array {
+    const all = new Int32Array(ENVELOPE_WORDS + this.size);
+    all.set([MAGIC, FORMAT, meaning, this.hash()]);
+    all.set(this.#words.subarray(0, this.size), ENVELOPE_WORDS);
+    return new Uint8Array(all.buffer);
   }
 
   /** Words in use. */
@@ -77,12 +103,7 @@ export class State {
 
   /** 32-bit hash of all words in use; for fingerprints of replays and tables of positions. */
   hash(): number {
-    let hash = 0x9e3779b9;
-    for (let i = 0, size = this.size; i < size; i++) {
-      hash = Math.imul(hash ^ (this.#words[i] as number), 0x85ebca6b);
-      hash ^= hash >>> 15;
-    }
-    return hash | 0;
+    return hashOf(this.#words, this.size);
   }
 
   get<Id extends number, V extends number>(field: Field<Id, V>, id: Id): V {
@@ -189,4 +210,26 @@ export class State {
     this.#write(slot + CAPACITY, capacity + Math.max(1, capacity));
     this.#write(USED, used + extra);
   }
+}
+
+function hashOf(words: Int32Array, size: number): number {
+  let hash = 0x9e3779b9;
+  for (let i = 0; i < size; i++) {
+    hash = Math.imul(hash ^ (words[i] as number), 0x85ebca6b);
+    hash ^= hash >>> 15;
+  }
+  return hash | 0;
+}
+
+/** Tables lie one after another, and have as many rows as they have room for or fewer. */
+function checkDirectory(words: Int32Array, schema: Schema): void {
+  let base = HEADER_WORDS;
+  for (const { name, slot, stride, capacity } of schema.tables) {
+    const [begins = 0, rows = 0, room = 0] = words.subarray(slot, slot + CAPACITY + 1);
+    if (begins !== base || room < capacity || rows < 0 || rows > room)
+      throw new BadState(`damaged: table "${name}" of ${rows} rows in ${room} at word ${begins}`);
+    base += room * stride;
+  }
+  if (words[TABLES] !== schema.tables.length || base !== words.length)
+    throw new BadState(`damaged: ${words.length} words for tables that end at ${base}`);
 }

@@ -129,6 +129,18 @@ describe("loading", () => {
     return state.save();
   };
 
+  const changed = (at: number, byte: number): Uint8Array => {
+    const saved = bytes();
+    saved[at] = byte;
+    return saved;
+  };
+
+  it("takes what was saved with a meaning with the same one only", () => {
+    const saved = State.create(schema).save(7);
+    expect(State.load(saved, schema, 7).save(7)).toEqual(saved);
+    expect(() => State.load(saved, schema, 8)).toThrow("saved with other cards or rules");
+  });
+
   it("takes a part of a larger buffer", () => {
     const saved = bytes();
     const larger = new Uint8Array(saved.length + 8);
@@ -157,6 +169,10 @@ describe("loading", () => {
       /^not a saved state: (\d+) words, (?!\1 )\d+ expected$/,
     ],
     ["more than there was", () => new Uint8Array([...bytes(), 0, 0, 0, 0]), /words, \d+ expected$/],
+    ["another kind of file", () => changed(0, 7), "not a saved state: it begins with something else"],
+    ["another form", () => changed(4, 9), "saved in form 9: this is form 1"],
+    ["what was saved with another meaning", () => changed(8, 9), "saved with other cards or rules"],
+    ["a byte that is another", () => changed(bytes().length - 1, 9), "damaged: the checksum differs"],
   ] as const)("refuses %s", (_, make, message) => {
     expect(() => State.load(make(), schema)).toThrow(message);
   });

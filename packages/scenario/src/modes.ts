@@ -4,13 +4,15 @@ import {
   answer,
   type Duel,
   holderOf,
+  loadDuel,
   NOW,
   options,
   type Player,
   resample,
+  saveDuel,
   view,
 } from "@chainwright/engine";
-import { numbers, State } from "@chainwright/kernel";
+import { numbers } from "@chainwright/kernel";
 
 /**
  * Ways of running the same scenario that must not make a difference. Each one answers like the plain run and
@@ -39,7 +41,7 @@ export function answerIn(mode: Mode, duel: Duel, choice: Action): Answered {
     case "fork":
       return answerForked(duel, choice);
     case "save":
-      duel.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+      duel.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saveDuel(duel)).state);
       return answer(duel, choice);
     case "hidden":
       hiddenCardsDontMatter(duel);

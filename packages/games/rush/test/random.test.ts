@@ -9,12 +9,14 @@ import {
   type Duel,
   decision,
   leftovers,
+  loadDuel,
   NOW,
   options,
+  saveDuel,
   startDuel,
   WIN,
 } from "@chainwright/engine";
-import { numbers, State } from "@chainwright/kernel";
+import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
@@ -61,7 +63,7 @@ function answeredAlike(duel: Duel, choice: Action): void {
   answer(fork, choice);
   expect(duel.state.equals(before)).toBe(true);
   const saved = duel.fork();
-  saved.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+  saved.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saveDuel(duel)).state);
   answer(saved, choice);
   expect(saved.state.equals(fork.state)).toBe(true);
   const undone = duel.fork();

@@ -9,12 +9,13 @@ import {
   decision,
   eachInPile,
   leftovers,
+  loadDuel,
   printed,
   STAT,
+  saveDuel,
   statOf,
   TRACE,
 } from "@chainwright/engine";
-import { State } from "@chainwright/kernel";
 import { Witness } from "../../../../engine/test/support/witness.ts";
 import { broken } from "../../src/invariants.ts";
 import { ZONE } from "../../src/zones.ts";
@@ -61,7 +62,7 @@ function answeredAlike(duel: Duel, choice: Action): string[] {
   answer(fork, choice);
   if (!duel.state.equals(before)) wrong.push("a fork changed the original");
   const saved = duel.fork();
-  saved.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+  saved.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saveDuel(duel)).state);
   answer(saved, choice);
   if (!saved.state.equals(fork.state)) wrong.push("a saved duel went on differently");
   const undone = duel.fork();

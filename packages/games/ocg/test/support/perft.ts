@@ -1,5 +1,4 @@
-import { type Action, answer, type Duel, options } from "@chainwright/engine";
-import { State } from "@chainwright/kernel";
+import { type Action, answer, type Duel, loadDuel, options, saveDuel } from "@chainwright/engine";
 
 export type Way = "fork" | "undo" | "save";
 
@@ -9,7 +8,7 @@ export function perft(duel: Duel, depth: number, way: Way = "fork"): number {
   const n = options(duel, open);
   if (depth <= 1) return depth === 1 ? n : 1;
   if (way === "undo") duel.state.startJournal();
-  const saved = way === "save" ? duel.state.save() : null;
+  const saved = way === "save" ? saveDuel(duel) : null;
   let sum = 0;
   for (let i = 0; i < n; i++) {
     const choice = open[i] as Action;
@@ -20,7 +19,7 @@ export function perft(duel: Duel, depth: number, way: Way = "fork"): number {
       duel.state.undoTo(mark);
     } else {
       const next = duel.fork();
-      if (saved !== null) next.state.copyFrom(State.load(saved, duel.game.schema));
+      if (saved !== null) next.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saved).state);
       answer(next, choice);
       sum += perft(next, depth - 1, way);
     }
