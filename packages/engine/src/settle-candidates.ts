@@ -47,12 +47,16 @@ export function candidatesOf(duel: Duel): Candidate[] {
         found.push({ card, order, fresh, fate: "open", by: null, rules: [], spared: false });
       } else if (began !== 0) {
         state.set(CARD.began, card, 0);
-        if (began > 0) duel.point(TRACE.ceases, 0, card);
+        if (began > 0 && isOpen(duel, card)) duel.point(TRACE.ceases, 0, card);
       }
     });
   }
   return found.sort((a, b) => a.order - b.order);
 }
+
+/** Whether everybody sees that continuous effects of a card apply or not: it is in play, and not in a hand. */
+export const isOpen = (duel: Duel, card: CardId): boolean =>
+  duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true;
 
 /** Whether a card is where its continuous effects apply: face-up, and not still waiting to resolve. */
 function isThere(duel: Duel, card: CardId): boolean {

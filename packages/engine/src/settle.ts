@@ -8,7 +8,7 @@ import { activationOf } from "./links.ts";
 import type { Loop } from "./loops.ts";
 import { eachInPile, holderOf } from "./piles.ts";
 import { CARD, type CardId, HAPPENED, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
-import { type Candidate, candidatesOf } from "./settle-candidates.ts";
+import { type Candidate, candidatesOf, isOpen } from "./settle-candidates.ts";
 import { anyStanding, doesOf, hangsOnStats, lingering, OVERRULED, someApplying } from "./standing.ts";
 import { changesOfStat } from "./stats.ts";
 import { TRACE } from "./trace.ts";
@@ -58,12 +58,15 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
     return NOTHING_SETTLED;
   }
   // Those that begin, or would begin, at this moment.
-  const together = candidates.filter((one) => one.fresh && (one.fate === "applies" || one.by?.from?.fresh));
+  const together = candidates.filter(
+    (one) => one.fresh && (one.fate === "applies" || one.by?.from?.fresh) && isOpen(duel, one.card),
+  );
   const switched: CardId[] = [];
   const negating: { readonly card: CardId; readonly asks: number }[] = [];
   let does = lingering(duel);
-  let asked = 0;
   let idle = 0;
+  // What is in a hand does not show, nor by which rules it is settled.
+  let [openly, asked] = [does, 0];
   for (const candidate of candidates) {
     const { card } = candidate;
     if (candidate.fate === "overruled") {
@@ -83,13 +86,18 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
     if (state.get(CARD.began, card) <= 0) {
       switched.push(card);
       begin(duel, card);
-      if (candidate.spared) duel.point(TRACE.alsoBy, duel.law.unaffected);
-      if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
-      if ((own & does & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
-      // Whichever began first: what one asks for is settled by the other before.
-      if ((ownAsked & does) !== 0 || (own & asked) !== 0) duel.point(TRACE.alsoBy, duel.law.independentFirst);
+      if (isOpen(duel, card)) {
+        if (candidate.spared) duel.point(TRACE.alsoBy, duel.law.unaffected);
+        if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
+        if ((own & openly & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
+        // Whichever began first: what one asks for is settled by the other before.
+        if ((ownAsked & openly) !== 0 || (own & asked) !== 0)
+          duel.point(TRACE.alsoBy, duel.law.independentFirst);
+      }
     }
     does |= own;
+    if (!isOpen(duel, card)) continue;
+    openly |= own;
     asked |= ownAsked;
   }
   state.write(NOW.standing, does);
@@ -147,8 +155,7 @@ const changersOf = (duel: Duel, card: CardId): CardId[] =>
 export function begin(duel: Duel, card: CardId): void {
   const { state, law } = duel;
   state.set(CARD.began, card, nextOrder(duel));
-  // What is in a hand does not show.
-  if (duel.trace === null || duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return;
+  if (duel.trace === null || !isOpen(duel, card)) return;
   const summoned = someEvent(
     duel,
     state.read(NOW.timing),
@@ -163,6 +170,6 @@ export function begin(duel: Duel, card: CardId): void {
 function overrule(duel: Duel, { card, by, rules }: Candidate): boolean {
   if (duel.state.get(CARD.began, card) === OVERRULED) return false;
   duel.state.set(CARD.began, card, OVERRULED);
-  duel.point(TRACE.overruled, rules, card, by?.source ?? NO_CARD);
+  if (isOpen(duel, card)) duel.point(TRACE.overruled, rules, card, by?.source ?? NO_CARD);
   return true;
 }
