@@ -198,8 +198,9 @@ export function cardPhrase(
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   const holder = holderOf(duel, card);
-  // Whoever may choose among their own cards looks at them.
-  const known = holder === viewer || mayKnow(duel, card, viewer);
+  // Whoever may choose among the cards of their own Deck looks at them; of shields they choose one unseen.
+  const looksAt = holder === viewer && zone === duel.game.zone.deck;
+  const known = looksAt || mayKnow(duel, card, viewer);
   const places = duel.game.zones[zone]?.slots ?? 0;
   const slot = state.get(CARD.slot, card);
   const inExtraZone = places > 1 && slot >= places;
