@@ -1,15 +1,8 @@
 import type { Arrow, GameId, Language } from "@chainwright/card-ir";
-import {
-  counterName,
-  HIDDEN,
-  message,
-  phaseTitle,
-  placeName,
-  seatName,
-  zoneTitle,
-} from "@chainwright/explain";
+import { counterName, message, phaseTitle, placeName, seatName, zoneTitle } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import { type Board, type BoardCard, type Report, SEATS, type SeatName } from "@chainwright/scenario";
+import { HIDDEN } from "@chainwright/table";
 import { indent, type Look } from "./look.ts";
 
 /** The order in which a reader looks for zones; others follow. */

@@ -1,34 +1,22 @@
 import type { GameId } from "@chainwright/card-ir";
-import type { Action, Decision, Duel } from "@chainwright/engine";
-import { NOW, phaseNameIn, type Room, WIN } from "@chainwright/engine";
-import {
-  type Moment,
-  type Names,
-  optionSentence,
-  questionSentence,
-  type Saying,
-  sentence,
-} from "@chainwright/explain";
+import { NOW, WIN } from "@chainwright/engine";
+import { type Moment, type Names, sentence } from "@chainwright/explain";
 import type { Match } from "@chainwright/players";
 import { writeProfile } from "@chainwright/rulebook";
 import { SEATS } from "@chainwright/scenario";
+import type { Asked, Option } from "@chainwright/table";
 import type { Io, Look } from "./look.ts";
 
 /** Writes what happens in a duel for machines: one JSON document a line (docs/play.md). */
 export class Events {
-  readonly #saying: Saying;
-  readonly #game: GameId;
-
+  /** @param isOpen nobody who reads it plays: what a player could reckon hidden cards from is told as well */
   constructor(
     readonly io: Io,
     readonly look: Look,
-    room: Room,
-    names: Names,
-  ) {
-    const { placeName } = room;
-    this.#game = room.game.id;
-    this.#saying = { language: look.language, names, phaseName: phaseNameIn(room), placeName };
-  }
+    readonly game: GameId,
+    readonly names: Names,
+    readonly isOpen: boolean,
+  ) {}
 
   write(type: string, data: object): void {
     this.io.out(`${JSON.stringify({ type, ...data })}\n`);
@@ -38,39 +26,34 @@ export class Events {
     this.write("start", {
       game: setup.room.game.id,
       rules: writeProfile(setup.rules),
-      seed: setup.seed,
-      bodies: bodies.map(({ card, reason }) => ({ card: card.name.en, reason })),
+      ...(this.isOpen ? { seed: setup.seed } : {}),
+      // By name: the order in which cards are numbered is that of the decks.
+      bodies: bodies
+        .map(({ card, reason }) => ({ card: card.name.en, reason }))
+        .sort((a, b) => (a.card < b.card ? -1 : 1)),
     });
   }
 
   moments(moments: readonly Moment[]): void {
     for (const moment of moments) {
-      const text = sentence(moment, this.look.language, this.#saying.names, this.#game);
+      const text = sentence(moment, this.look.language, this.names, this.game);
       this.write("moment", { ...moment, text });
     }
   }
 
-  asked(duel: Duel, open: Decision, options: readonly object[]): void {
-    const { player, question } = open;
-    const text = questionSentence(duel, open, this.#saying);
+  asked({ player, question, text }: Asked, options: readonly Option[]): void {
     this.write("asked", { player: SEATS[player], question, text, options });
   }
 
-  /** An answer, in the words of the state in which it is asked for; it is written when what is given back is called. */
-  answered(duel: Duel, open: Decision, answer: Action): () => void {
-    const text = this.#option(duel, open, answer);
-    return () => this.write("answer", { player: SEATS[open.player], question: open.question, answer, text });
+  answer({ player, question }: Asked, { answer, text }: Option): void {
+    this.write("answer", { player: SEATS[player], question, answer, text });
   }
 
   end(match: Match): void {
     const result = match.duel.state.read(NOW.result);
     const winner =
       result === WIN.none ? null : result === WIN.draw ? "draw" : SEATS[result === WIN.player0 ? 0 : 1];
-    const fingerprint = match.fingerprints.at(-1) ?? null;
-    this.write("end", { winner, answers: match.answers.length, fingerprint });
-  }
-
-  #option(duel: Duel, open: Decision, answer: Action): string {
-    return optionSentence(duel, open.question, open.player, answer, this.#saying);
+    const state = { answers: match.answers.length, fingerprint: match.fingerprints.at(-1) ?? null };
+    this.write("end", { winner, ...(this.isOpen ? state : {}) });
   }
 }

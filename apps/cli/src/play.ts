@@ -1,6 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
-import type { Action, Decision, Player } from "@chainwright/engine";
-import { askingEffect, message, questionSentence, zoneTitle } from "@chainwright/explain";
+import { type Decision, PASS, type Player } from "@chainwright/engine";
+import { message, zoneTitle } from "@chainwright/explain";
 import {
   addedAnswer,
   addedUndo,
@@ -12,7 +12,16 @@ import {
 } from "@chainwright/players";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
-import { cardsCalled, distinct, type Option, Table } from "@chainwright/table";
+import {
+  type Asked,
+  distinct,
+  foregone,
+  type Given,
+  isWindow,
+  type Option,
+  type Privacy,
+  Table,
+} from "@chainwright/table";
 import { InvalidArgumentError } from "commander";
 import { boardLines, momentOf } from "./board.ts";
 import { loadBanlist, loadDeck, unknownText } from "./decks.ts";
@@ -42,6 +51,7 @@ export interface PlayOptions {
   readonly list?: string;
   readonly save?: string;
   readonly json?: boolean;
+  readonly privacy: Privacy;
 }
 
 /** Collects `--deck` options. */
@@ -96,7 +106,13 @@ async function setUp(
   });
   if (first === undefined || second === undefined) throw new Error("two decks were read");
   return {
-    setup: { room, rules, seed: options.seed, decks: [cards(first), cards(second)] },
+    setup: {
+      room,
+      rules,
+      seed: options.seed,
+      decks: [cards(first), cards(second)],
+      everyWindow: options.privacy === "strict" && options.bots.includes("human"),
+    },
     unknown: [first, second].flatMap(({ file, unknown }) =>
       unknown
         .filter((one, i) => unknown.findIndex(({ passcode }) => passcode === one.passcode) === i)
@@ -137,6 +153,8 @@ class Terminal {
   readonly #lines: ReturnType<typeof momentLines>;
   readonly #events: Events;
   readonly #bots: readonly (Bot | null)[];
+  /** Passes of people who had nothing else. */
+  readonly #passed = new WeakSet<Given>();
 
   constructor(
     readonly table: Table,
@@ -147,7 +165,8 @@ class Terminal {
     readonly kept: GrowingFile | undefined,
   ) {
     this.#lines = momentLines(table.cards, look);
-    this.#events = new Events(io, look, table.match.setup.room, table.cards.names);
+    const { names, game } = table.cards;
+    this.#events = new Events(io, look, game, names, !options.bots.includes("human"));
     this.#bots = options.bots.map((kind, i) => (kind === "random" ? randomBot(options.seed * 2 + i) : null));
   }
 
@@ -193,8 +212,11 @@ class Terminal {
       if (open.options.length === 0) throw new Error(`the question "${open.question}" leaves no option`);
       const bot = this.#bots[open.player];
       if (bot) {
-        this.#answer(open, bot.choose(open, this.table.match.duel));
+        this.#answerAsBot(open, bot);
         if (i % BREATH === 0 && (await this.io.stopping())) break;
+      } else if (this.#isForegone(open)) {
+        this.#give(open.question, () => this.table.answer(PASS));
+        this.#passed.add(this.table.at);
       } else if (!(await this.#human(open))) break;
     }
     if (this.options.json) this.#events.end(this.table.match);
@@ -211,60 +233,71 @@ class Terminal {
     }
   }
 
-  #answer(open: Decision, choice: Action): void {
+  /** Whether a person has nothing but to pass, and nobody at the terminal learns from it that they do. */
+  #isForegone(open: Decision): boolean {
+    if (!isWindow(open) || open.options.length > 1) return false;
+    const isWatched = this.#bots.every((bot) => bot === null) && this.options.privacy === "strict";
+    return !isWatched || foregone(this.table.match.duel, open) !== undefined;
+  }
+
+  #answerAsBot(open: Decision, bot: Bot): void {
+    const choice = bot.choose(open, this.table.match.duel);
     // What a bot answers would tell a person which cards it has.
-    const isTold = this.#bots[open.player] === null || this.#bots.every((bot) => bot !== null);
-    const { match } = this.table;
-    const tell = this.options.json && isTold ? this.#events.answered(match.duel, open, choice) : undefined;
-    if (!this.table.answer(choice)) throw new Error(`an option of "${open.question}" was refused`);
-    this.kept?.add(addedAnswer(match));
-    tell?.();
+    const sight = this.#bots.every((one) => one !== null) ? this.table.sight(null) : undefined;
+    const asked = sight?.asked(this.look.language);
+    const option = sight?.optionOf(choice, this.look.language);
+    this.#give(open.question, () => this.table.answer(choice));
+    if (this.options.json && asked && option) this.#events.answer(asked, option);
+  }
+
+  /** Gives an answer and keeps it before anything of it is shown. */
+  #give(question: string, give: () => boolean): void {
+    if (!give()) throw new Error(`an option of "${question}" was refused`);
+    this.kept?.add(addedAnswer(this.table.match));
   }
 
   /** Asks a person until they take an option or take one back; false when they leave. */
-  async #human(open: Decision): Promise<boolean> {
-    const options = distinct(this.table.options(open, this.look.language));
-    this.#ask(open, options);
+  async #human({ player, question }: Decision): Promise<boolean> {
+    const sight = this.table.sight(player);
+    const { language } = this.look;
+    const asked = sight.asked(language);
+    if (asked === null) throw new Error("who is asked is asked nothing");
+    const options = distinct(sight.options(language));
+    this.#ask(asked, options);
     while (true) {
       const input = await this.io.ask("> ");
       if (input === null || input.trim() === "quit") return false;
       const text = input.trim();
       const option = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined;
       if (option !== undefined) {
-        this.#answer(open, option.answer);
+        this.#give(question, () => sight.answer(option.answer));
+        if (this.options.json) this.#events.answer(asked, option);
         return true;
       }
       if (text === "undo") {
-        if (this.#undo(open.player)) return true;
-      } else if (text === "options") this.#ask(open, options);
-      else if (text !== "") this.#tell(text, open, options.length);
+        if (this.#undo(player)) return true;
+      } else if (text === "options") this.#ask(asked, options);
+      else if (text !== "") this.#tell(text, player, options.length);
     }
   }
 
-  #ask(open: Decision, options: readonly Option[]): void {
+  #ask(asked: Asked, options: readonly Option[]): void {
     if (this.options.json) {
-      this.#events.asked(
-        this.table.match.duel,
-        open,
-        options.map(({ answer, text }) => ({ answer, text })),
-      );
+      this.#events.asked(asked, options);
       return;
     }
     const { look, table } = this;
-    const board = table.board(open.player);
+    const board = table.sight(asked.player).board();
     const { room } = table.match.setup;
     // Where there are no Life Points it is shields that keep a player in the game.
     const left = (seat: "A" | "B"): number =>
       room.startLp > 0 ? board.players[seat].lp : (board.players[seat].zones.shields?.length ?? 0);
     const title = room.startLp > 0 ? "LP" : zoneTitle("shields", look.language, room.game.id);
-    const asking = askingEffect(table.match.duel);
     this.#say(
       "",
       look.paint.dim(`${momentOf(board, table.cards, look)} · ${title} A ${left("A")} : B ${left("B")}`),
-      ...(asking === undefined ? [] : [look.paint.italic(this.#wordsOf(asking))]),
-      look.paint.bold(
-        questionSentence(table.match.duel, open, { language: look.language, names: table.cards.names }),
-      ),
+      ...(asked.by === undefined ? [] : [look.paint.italic(this.#wordsOf(asked.by))]),
+      look.paint.bold(asked.text),
       ...options.map(({ text }, i) => `${String(i + 1).padStart(3)}. ${text}`),
     );
   }
@@ -276,7 +309,7 @@ class Terminal {
 
   #undo(player: Player): boolean {
     const { language } = this.look;
-    if (!this.table.undo(player)) {
+    if (!this.table.undo(player, (given) => this.#passed.has(given))) {
       this.#say(message("ui.nothing-to-undo", language));
       return false;
     }
@@ -285,25 +318,25 @@ class Terminal {
     return true;
   }
 
-  #tell(text: string, open: Decision, count: number): void {
-    const lines = this.#answerTo(text, open) ?? [
+  #tell(text: string, player: Player, count: number): void {
+    const lines = this.#answerTo(text, player) ?? [
       message("ui.not-an-option", this.look.language, { input: text, count }),
     ];
     this.#say(...lines);
   }
 
   /** What a command wants to know; undefined where it is none. */
-  #answerTo(text: string, open: Decision): string[] | undefined {
+  #answerTo(text: string, player: Player): string[] | undefined {
     const { look } = this;
     const [command = "", ...rest] = text.split(/\s+/);
     switch (command) {
       case "why":
         if (rest.length === 0) return [message("ui.play-help", look.language)];
-        return this.#why(rest.join(" "), open.player);
+        return this.#why(rest.join(" "), player);
       case "board":
-        return boardLines(this.table.board(open.player), this.table.cards, look);
+        return boardLines(this.table.sight(player).board(), this.table.cards, look);
       case "chain":
-        return this.#chain(open.player);
+        return this.#chain(player);
       case "log":
         return momentLines(this.table.cards, look)(this.table.log.since(0));
       case "help":
@@ -314,14 +347,15 @@ class Terminal {
   }
 
   #why(name: string, viewer: Player): string[] {
-    const cards = name === "" ? [] : cardsCalled(this.table.match.duel, viewer, name);
+    const sight = this.table.sight(viewer);
+    const cards = name === "" ? [] : sight.cardsCalled(name);
     if (cards.length === 0) return [message("ui.no-such-card", this.look.language, { card: name })];
-    const texts = cards.map((card) => whyLines(this.table, viewer, card, this.look).join("\n"));
-    return [...new Set(texts)];
+    const texts = cards.map((card) => whyLines(sight, card, this.table.cards, this.look).join("\n"));
+    return [...new Set(texts)].sort();
   }
 
   #chain(viewer: Player): string[] {
-    const { chain } = this.table.board(viewer);
+    const { chain } = this.table.sight(viewer).board();
     const { language } = this.look;
     if (chain.length === 0) return [message("ui.no-chain", language, {}, this.table.cards.game)];
     const named = (card: string): string => `“${this.table.cards.names(card, language)}”`;

@@ -49,7 +49,7 @@ export async function replay(file: string, options: ReplayOptions, look: Look, i
     throw error;
   }
   const { language, paint } = look;
-  if (options.json) new Events(io, look, match.setup.room, (card) => card).end(match);
+  if (options.json) new Events(io, look, match.setup.room.game.id, (card) => card, true).end(match);
   else {
     if (match.open !== null) io.out(`${message("ui.not-over", language)}\n`);
     io.out(`${paint.green(message("ui.replayed", language, { count: match.answers.length }))}\n`);
@@ -71,7 +71,7 @@ function shower(
     first.duel.catalogue.definitions.map(({ card }) => card),
   );
   if (options.json) {
-    const events = new Events(io, look, room, run.names);
+    const events = new Events(io, look, room.game.id, run.names, true);
     events.start(first);
     return () => events.moments(log.news());
   }

@@ -93,7 +93,8 @@ describe("a file that is written", () => {
 });
 
 const vanilla = join(ROOT, "decks/vanilla.ydk");
-const PLAY = ["play", "--deck", vanilla, "--deck", vanilla];
+/** So that each question is answered by a person. */
+const PLAY = ["play", "--deck", vanilla, "--deck", vanilla, "--privacy", "open"];
 /** Answers, one of which is taken back. */
 const INPUT = ["1", "undo", "1", "1", "quit"];
 

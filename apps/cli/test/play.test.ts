@@ -73,6 +73,25 @@ describe("play", () => {
     expect(events.at(-1)).toMatchObject({ type: "end", winner: expect.stringMatching(/A|B|draw/) });
   });
 
+  it("tells machines of a person's duel nothing that hidden cards could be reckoned from", async () => {
+    const played = async () => {
+      const { out } = await run(["play", ...decks, "--seed", "2", "--json"], { input: ["1", "1", "quit"] });
+      return out
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { type: string; options?: { answer: string; card?: number }[] });
+    };
+    const [one, other] = [await played(), await played()];
+    expect(one[0]).not.toHaveProperty("seed");
+    expect(one.at(-1)).toEqual({ type: "end", winner: null });
+    const cardsIn = (events: typeof one) =>
+      events.flatMap(({ options = [] }) => options.flatMap(({ card }) => card ?? []));
+    expect(cardsIn(one).length).toBeGreaterThan(5);
+    expect(cardsIn(one)).toHaveLength(cardsIn(other).length);
+    // The same seed, and other ids.
+    expect(cardsIn(one).filter((id) => cardsIn(other).includes(id))).toEqual([]);
+  });
+
   it("is played by a person against a bot to its end", async () => {
     const { code, out } = await run(["play", ...decks, "--seed", "2"], { input: taking() });
     expect(code).toBe(0);
@@ -108,7 +127,14 @@ describe("play", () => {
 
   it("says of the other player's card no more than whose it is", async () => {
     const vanilla = ["--deck", "decks/vanilla.ydk", "--deck", "decks/vanilla.ydk"];
-    const input = ["1", "1", "1", "why insect", "quit"];
+    let [asked, i] = ["", 0];
+    const take = taking("Normal Summon “Insect Knight”");
+    const input = (shown: string): string => {
+      asked = shown.slice(shown.lastIndexOf("\n\n"));
+      if (!asked.includes("“Insect Knight” (Monster Zone") && !shown.includes("A Normal Summons “Insect"))
+        return take(shown);
+      return asked.includes("Does B ") ? (["why insect", "quit"][i++] ?? "quit") : take(shown);
+    };
     const { out } = await run(["play", ...vanilla, "--bots", "human,human", "--seed", "2"], { input });
     const said = out.slice(out.indexOf("A’s “Insect Knight” (Monster Zone 1)"));
     expect(said).toContain("That is the other player's card: only they can use it.");

@@ -37,4 +37,3 @@ export {
 export { type Names, sentence } from "./sentences.ts";
 export { typeName } from "./types.ts";
 export { type ValueChange, type ValueOf, valuesOf } from "./values.ts";
-export { HIDDEN, type Witness, witness } from "./witness.ts";

@@ -13,7 +13,7 @@ import {
 } from "@chainwright/engine";
 
 /** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
-export function cardsCalled(duel: Duel, viewer: Player, text: string): CardId[] {
+export function cardsCalled(duel: Duel, viewer: Player | null, text: string): CardId[] {
   const wanted = text.trim().toLowerCase();
   const seen: CardId[] = [];
   for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {

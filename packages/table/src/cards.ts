@@ -1,6 +1,9 @@
 import type { Card, GameId } from "@chainwright/card-ir";
-import { HIDDEN, message, type Names, type Texts } from "@chainwright/explain";
+import { message, type Names, type Texts } from "@chainwright/explain";
 import { type Report, reportCard } from "@chainwright/scenario";
+
+/** Stands for the name of a card that a reader may not know. */
+export const HIDDEN = "";
 
 /** What is needed to write about the cards of a duel. */
 export interface DuelCards extends Pick<Report, "cards" | "game"> {

@@ -1,4 +1,6 @@
-export { cardsCalled } from "./acts.ts";
-export { cardsOfDuel, type DuelCards } from "./cards.ts";
+export { cardsOfDuel, type DuelCards, HIDDEN } from "./cards.ts";
+export { type Draw, secretly } from "./eyes.ts";
 export { DuelLog } from "./log.ts";
-export { type ActVerdict, distinct, endOf, type Given, type Option, Table } from "./table.ts";
+export { type ActVerdict, type Asked, distinct, type Option, Sight } from "./sight.ts";
+export { endOf, type Given, Table } from "./table.ts";
+export { couldRespond, foregone, isWindow, PRIVACIES, type Privacy } from "./windows.ts";

@@ -1,23 +1,33 @@
 import { type Duel, type Player, phaseNameIn, type Room } from "@chainwright/engine";
-import { type Collector, collector, type Moment, witness } from "@chainwright/explain";
+import { type Collector, collector, type Moment } from "@chainwright/explain";
+import { type Draw, Eyes, secretly } from "./eyes.ts";
 
 /** What happened in a duel so far, as those who read it may know it. */
 export class DuelLog {
   readonly trace: Collector;
+  /** The eyes of those who read it. */
+  readonly eyes: Eyes;
   /** One entry for each moment of the trace; null where there is nothing to tell. */
   readonly #seen: (Moment | null)[] = [];
-  readonly #eyes: ReturnType<typeof witness>;
+  /** Others who look on: they have to see whatever happens, too. */
+  readonly #others: Eyes[] = [];
   #told = 0;
 
   /** @param viewers the people at the table; with none, everything is told */
-  constructor(room: Room, viewers: readonly Player[]) {
-    this.#eyes = witness(viewers);
+  constructor(room: Room, viewers: readonly Player[], draw: Draw = secretly) {
+    this.eyes = new Eyes(viewers, draw);
     this.trace = collector({
       phaseName: phaseNameIn(room),
       onMoment: (moment, duel) => {
-        this.#seen.push(this.#eyes.see(moment, duel));
+        this.#seen.push(this.eyes.see(moment, duel));
+        for (const eyes of this.#others) eyes.look(duel);
       },
     });
+  }
+
+  /** Somebody else looks on from now on. */
+  watch(eyes: Eyes): void {
+    this.#others.push(eyes);
   }
 
   /** What is new since the last call. */
@@ -46,6 +56,6 @@ export class DuelLog {
     this.trace.keep(length);
     this.#seen.length = length;
     this.#told = Math.min(this.#told, length);
-    this.#eyes.look(duel);
+    for (const eyes of [this.eyes, ...this.#others]) eyes.blink(duel);
   }
 }

@@ -1,22 +1,11 @@
 import type { Language } from "@chainwright/card-ir";
-import {
-  ACT,
-  type Action,
-  type CardId,
-  type Decision,
-  firstOf,
-  holderOf,
-  kindOf,
-  type Player,
-  phaseNameIn,
-  type Reason,
-} from "@chainwright/engine";
-import { optionSentence, type Saying, type ValueOf, valuesOf } from "@chainwright/explain";
+import { type Action, type Decision, type Player, phaseNameIn } from "@chainwright/engine";
+import type { Saying } from "@chainwright/explain";
 import { type Line, Match, type MatchSetup, type Played, ReplayError } from "@chainwright/players";
-import { type Board, boardOf } from "@chainwright/scenario";
-import { actsWith } from "./acts.ts";
 import { cardsOfDuel, type DuelCards } from "./cards.ts";
+import { type Draw, Eyes, secretly } from "./eyes.ts";
 import { DuelLog } from "./log.ts";
+import { Sight } from "./sight.ts";
 
 /** An answer that was given. The way to it from the first one is a line of play; `after` are the lines that go on from it. */
 export interface Given {
@@ -35,39 +24,29 @@ export interface Given {
   readonly logged: readonly [from: number, to: number];
 }
 
-/** An answer that may be given now. */
-export interface Option {
-  readonly answer: Action;
-  readonly text: string;
-  /** The card that one would click; undefined where it is about none. */
-  readonly card?: CardId;
-}
-
-/** Something that could be done with a card, with the reasons against it; without any it can be done now. */
-export interface ActVerdict {
-  /** Who would do it: the one who holds the card. */
-  readonly player: Player;
-  readonly act: Action;
-  readonly reasons: readonly Reason[];
-}
-
-const WITHOUT_CARD: ReadonlySet<number> = new Set([ACT.pass, ACT.phase, ACT.number]);
-
 /** A duel being played and all the lines of it that have been tried. */
 export class Table {
   readonly match: Match;
   readonly log: DuelLog;
   readonly cards: DuelCards;
   readonly start: Given;
-  readonly #phaseName: (phase: number) => string;
+  readonly phaseName: (phase: number) => string;
+  readonly #viewers: readonly Player[];
+  readonly #draw: Draw;
+  readonly #sights = new Map<Player | null, Sight>();
   #at: Given;
 
-  /** @param viewers the people who read the log; with none, it tells everything */
-  constructor(setup: MatchSetup, viewers: readonly Player[]) {
+  /**
+   * @param viewers the people who read the log; with none, it tells everything
+   * @param draw what ids are drawn by
+   */
+  constructor(setup: MatchSetup, viewers: readonly Player[], draw: Draw = secretly) {
     const { room } = setup;
-    this.log = new DuelLog(room, viewers);
+    this.#viewers = viewers;
+    this.#draw = draw;
+    this.log = new DuelLog(room, viewers, draw);
     this.match = new Match(setup, this.log.trace);
-    this.#phaseName = phaseNameIn(room);
+    this.phaseName = phaseNameIn(room);
     this.cards = cardsOfDuel(
       room.game.id,
       this.match.duel.catalogue.definitions.map(({ card }) => card),
@@ -211,54 +190,34 @@ export class Table {
     this.log.takeBack(this.#at.logged[1], this.match.duel);
   }
 
-  /** Takes back a player's last answer and all that came after it; false where there is none. */
-  undo(player: Player): boolean {
+  /**
+   * Takes back a player's last answer and all that came after it; false where there is none.
+   * @param isForegone whether an answer was given for them, and has to be taken back with the one before
+   */
+  undo(player: Player, isForegone: (given: Given) => boolean = () => false): boolean {
     let last: Given | null = this.#at;
-    while (last.before !== null && last.player !== player) last = last.before;
+    while (last.before !== null && (last.player !== player || isForegone(last))) last = last.before;
     if (last.before === null) return false;
     this.#backTo(last.depth - 1);
     return true;
   }
 
-  board(viewer: Player | null): Board {
-    return boardOf(this.match.duel, this.#phaseName, viewer);
+  /** The table as a player sees it, or a judge (null). */
+  sight(viewer: Player | null): Sight {
+    let sight = this.#sights.get(viewer);
+    if (sight === undefined) {
+      const isReader = this.#viewers.length === 1 && this.#viewers[0] === viewer;
+      const eyes = isReader ? this.log.eyes : new Eyes(viewer === null ? [] : [viewer], this.#draw);
+      if (!isReader) this.log.watch(eyes);
+      sight = new Sight(this, viewer, eyes);
+      this.#sights.set(viewer, sight);
+    }
+    return sight;
   }
 
   saying(language: Language): Saying {
     const { placeName } = this.match.setup.room;
-    return { language, names: this.cards.names, phaseName: this.#phaseName, placeName };
-  }
-
-  /** What the player who is asked may answer, in their words. */
-  options(open: Decision, language: Language): readonly Option[] {
-    const saying = this.saying(language);
-    return open.options.map((answer) => ({
-      answer,
-      text: optionSentence(this.match.duel, open.question, open.player, answer, saying),
-      ...(WITHOUT_CARD.has(kindOf(answer)) ? {} : { card: firstOf(answer) as CardId }),
-    }));
-  }
-
-  /** The values of a card that something has changed, with what did. */
-  values(card: CardId, viewer: Player | null, language: Language): readonly ValueOf[] {
-    return valuesOf(this.match.duel, card, viewer, this.saying(language));
-  }
-
-  /** Whether a card is the other player's to use. */
-  isOthers(card: CardId, viewer: Player | null): boolean {
-    return viewer !== null && viewer !== holderOf(this.match.duel, card);
-  }
-
-  /** What could be done with a card, and what is against it. Nothing for the other player's cards: it would tell of their hand. */
-  verdicts(card: CardId, viewer: Player | null): readonly ActVerdict[] {
-    const { duel, setup } = this.match;
-    if (this.isOthers(card, viewer)) return [];
-    const player = holderOf(duel, card);
-    return actsWith(setup.room, duel, player, card).map((act) => ({
-      player,
-      act,
-      reasons: duel.rules.whyNot(duel, player, act),
-    }));
+    return { language, names: this.cards.names, phaseName: this.phaseName, placeName };
   }
 }
 
@@ -267,11 +226,4 @@ export function endOf(given: Given): Given {
   let end = given;
   for (let next = end.after.at(-1); next !== undefined; next = next.after.at(-1)) end = next;
   return end;
-}
-
-/** Options that read the same once: it is all the same which of two equal cards in the hand is meant. */
-export function distinct(options: readonly Option[]): readonly Option[] {
-  const texts = new Map<string, Option>();
-  for (const option of options) if (!texts.has(option.text)) texts.set(option.text, option);
-  return [...texts.values()];
 }

@@ -1,4 +1,4 @@
-import { CARD, type CardId, FACE, FORCE, place, putInForce, STAT, UNTIL } from "@chainwright/engine";
+import { CARD, FACE, FORCE, place, putInForce, STAT, UNTIL } from "@chainwright/engine";
 import { sentence } from "@chainwright/explain";
 import { linesOf, randomBot, writeReplay } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ function play(table: Table, seed: number, answers: number): void {
 const stateOf = (table: Table) => ({
   hash: table.match.duel.state.hash(),
   log: table.log.since(0).map((moment) => sentence(moment, "en", table.cards.names)),
-  board: table.board(null),
+  board: table.sight(null).board(),
 });
 
 describe("a table", () => {
@@ -111,10 +111,13 @@ describe("a table", () => {
     const [card, source] = [place(duel, def, at), place(duel, def, at)];
     const name = duel.definition(def).card.name.en;
     const force = { card, source, effect: 0, what: STAT.atk, until: UNTIL.endOfTurn };
-    expect(table.values(card, 0, "en")).toEqual([]);
+    const sight = table.sight(0);
+    sight.board();
+    const valuesNow = () => sight.values(sight.eyes.id(card), "en");
+    expect(valuesNow()).toEqual([]);
     putInForce(duel, { ...force, kind: FORCE.statGain, value: 500 });
     putInForce(duel, { ...force, kind: FORCE.originalBecome, value: 1000 });
-    const [atk, ...others] = table.values(card, 0, "en");
+    const [atk, ...others] = valuesNow();
     expect(others).toEqual([]);
     expect(atk).toMatchObject({ stat: "ATK", value: 1500, printed: 1900 });
     expect(atk?.changes.map(({ says }) => says)).toEqual([
@@ -123,17 +126,18 @@ describe("a table", () => {
     ]);
     // A card that one may not know says nothing.
     duel.state.set(CARD.face, source, FACE.down);
-    expect(table.values(card, 0, "en")[0]?.changes[1]?.says).toContain("by an effect");
+    expect(valuesNow()[0]?.changes[1]?.says).toContain("by an effect");
     duel.state.set(CARD.face, card, FACE.down);
-    expect(table.values(card, 0, "en")).toEqual([]);
+    expect(valuesNow()).toEqual([]);
   });
 
   it("offers options with the card that they are about, and each text once", () => {
     const table = new Table(setup(3), []);
     const { open } = table;
     if (open === null) throw new Error("somebody is asked");
-    const options = table.options(open, "en");
-    expect(options.map(({ answer }) => answer)).toEqual(open.options);
+    const sight = table.sight(open.player);
+    const options = sight.options("en");
+    expect(options.map(({ answer }) => sight.actionOf(answer)).toSorted()).toEqual(open.options.toSorted());
     expect(options.some(({ card }) => card !== undefined)).toBe(true);
     const texts = distinct(options).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
@@ -142,7 +146,7 @@ describe("a table", () => {
 
   it("shows a player nothing of the other's hand", () => {
     const table = new Table(setup(3), [0]);
-    const handOf = (viewer: 0 | null) => table.board(viewer).players.B.zones.hand ?? [];
+    const handOf = (viewer: 0 | null) => table.sight(viewer).board().players.B.zones.hand ?? [];
     expect(handOf(null).length).toBeGreaterThan(0);
     expect(handOf(0)).toHaveLength(handOf(null).length);
     expect(handOf(0).filter(({ card }) => card !== "")).toEqual([]);
@@ -153,14 +157,19 @@ describe("a table", () => {
     play(table, 2, 4);
     const { open } = table;
     if (open === null) throw new Error("somebody is asked");
-    const hand = table.board(null).players[open.player === 0 ? "A" : "B"].zones.hand ?? [];
-    const asked = open.player;
-    const other = asked === 0 ? 1 : 0;
-    const verdicts = hand.flatMap(({ id }) => table.verdicts(id as CardId, asked));
-    expect(hand.flatMap(({ id }) => table.verdicts(id as CardId, other))).toEqual([]);
-    expect(hand.map(({ id }) => table.isOthers(id as CardId, other))).not.toContain(false);
-    expect(hand.flatMap(({ id }) => table.verdicts(id as CardId, null))).toEqual(verdicts);
+    const asked = table.sight(open.player);
+    const other = table.sight(open.player === 0 ? 1 : 0);
+    const handFor = (sight: typeof asked) =>
+      (sight.board().players[open.player === 0 ? "A" : "B"].zones.hand ?? []).map(({ id }) => id);
+    const verdicts = handFor(asked).flatMap((id) => asked.verdicts(id, "en"));
+    expect(handFor(other).flatMap((id) => other.verdicts(id, "en"))).toEqual([]);
+    expect(handFor(other).map((id) => other.isOthers(id))).not.toContain(false);
+    const judge = table.sight(null);
+    const texts = (all: typeof verdicts) =>
+      all.map(({ text, reasons }) => [text, reasons.map(({ rule }) => rule)]);
+    expect(texts(handFor(judge).flatMap((id) => judge.verdicts(id, "en")))).toEqual(texts(verdicts));
     expect(verdicts.length).toBeGreaterThan(0);
-    for (const { act, reasons } of verdicts) expect(reasons.length === 0).toBe(open.options.includes(act));
+    for (const { answer, reasons } of verdicts)
+      expect(reasons.length === 0).toBe(open.options.includes(asked.actionOf(answer) as never));
   });
 });

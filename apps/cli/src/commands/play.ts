@@ -1,4 +1,5 @@
 import "@chainwright/explain/languages";
+import { PRIVACIES } from "@chainwright/table";
 import { Option } from "commander";
 import { count, deckFile, type PlayOptions, play, seatsOf } from "../play.ts";
 import { GAMES } from "../pools.ts";
@@ -25,6 +26,14 @@ export const define: Define = (command, io, done) => {
     .option("--banlist <file>", "a list of forbidden cards (lflist.conf)")
     .option("--list <name>", "which list of that file; the first where left out")
     .option("--save <file>", "write a replay, each answer before it is shown")
+    .addOption(
+      new Option(
+        "--privacy <how>",
+        "strict: who is asked tells nobody what is hidden; open: only who can do something is asked",
+      )
+        .choices(PRIVACIES)
+        .default("strict"),
+    )
     .option("--json", "one JSON document a line for machines (docs/play.md)")
     .addOption(languageOption())
     .option("--verbose", "every step with the words of the cards")

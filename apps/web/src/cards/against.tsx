@@ -1,37 +1,28 @@
-import type { CardId, Player } from "@chainwright/engine";
-import { nameReason, optionSentence, reasonSentence } from "@chainwright/explain";
-import type { Option, Table } from "@chainwright/table";
+import { reasonSentence } from "@chainwright/explain";
+import type { ActVerdict, DuelCards, Option, Sight } from "@chainwright/table";
 import type { ReactNode } from "react";
 import { useLanguage } from "../language.tsx";
 import { FoldedRule } from "../rules/rule.tsx";
 
 /** What could be done with a card and is not offered now, in words, with the engine's reasons against it. */
-export function useAgainst(table: Table, card: CardId, viewer: Player | null, offered: readonly Option[]) {
+export function useAgainst(sight: Sight, card: number, offered: readonly Option[]): readonly ActVerdict[] {
   const { lang } = useLanguage();
-  const { duel } = table.match;
-  const saying = table.saying(lang);
-  return table
-    .verdicts(card, viewer)
-    .filter(({ act }) => !offered.some(({ answer }) => answer === act))
-    .map(({ player, act, reasons }) => ({
-      player,
-      act,
-      text: optionSentence(duel, "", player, act, saying),
-      reasons: reasons.map((reason) => nameReason(duel, reason)),
-    }));
+  return sight
+    .verdicts(card, lang)
+    .filter((verdict) => !offered.some(({ answer }) => answer === verdict.answer));
 }
 
 interface AgainstProps {
-  readonly table: Table;
-  readonly verdict: ReturnType<typeof useAgainst>[number];
+  readonly cards: DuelCards;
+  readonly verdict: ActVerdict;
   /** What stands below the reasons. */
   readonly children?: ReactNode;
 }
 
 /** Something that cannot be done now, with every reason against it. */
-export function Against({ table, verdict: { text, reasons }, children }: AgainstProps) {
+export function Against({ cards, verdict: { text, reasons }, children }: AgainstProps) {
   const { lang, t } = useLanguage();
-  const { names, texts } = table.cards;
+  const { names, texts } = cards;
   return (
     <section className="against">
       <h3>

@@ -1,4 +1,3 @@
-import type { CardId } from "@chainwright/engine";
 import {
   type Board,
   type BoardCard,
@@ -93,7 +92,7 @@ function Placed(props: PlacedProps) {
           </p>
         </div>
       )}
-      <Verdicts table={table} card={card.id as CardId} write={isInert ? undefined : write} />
+      <Verdicts table={table} card={card.id} write={isInert ? undefined : write} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import type { CardId } from "@chainwright/engine";
+import type { Player } from "@chainwright/engine";
 import { message } from "@chainwright/explain";
 import { type PlaySource, SEATS, written } from "@chainwright/scenario";
-import { type ActVerdict, distinct, type Table } from "@chainwright/table";
+import { distinct, type Table } from "@chainwright/table";
 import { Against, useAgainst } from "../cards/against.tsx";
 import { useLanguage } from "../language.tsx";
 
 interface VerdictsProps {
   /** The duel at the moment that is looked at. */
   readonly table: Table;
-  readonly card: CardId;
+  readonly card: number;
   /** Puts a play or a question into the scenario's file; left out where there is none to write in. */
   readonly write?: ((play: PlaySource) => void) | undefined;
 }
@@ -18,11 +18,14 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
   const { lang, t } = useLanguage();
   const { match, open } = table;
   const { duel, setup } = match;
-  const offered = open === null ? [] : table.options(open, lang).filter((option) => option.card === card);
-  const against = useAgainst(table, card, null, offered);
-  /** The file's words for a verdict. */
-  const actOf = ({ player, act }: Pick<ActVerdict, "player" | "act">) =>
-    write === undefined ? undefined : written(duel, setup.room, player, act);
+  const sight = table.sight(null);
+  const offered = sight.options(lang).filter((option) => option.card === card);
+  const against = useAgainst(sight, card, offered);
+  /** The file's words for an answer. */
+  const actOf = (player: Player, answer: string) => {
+    const act = sight.actionOf(answer);
+    return write === undefined || act === undefined ? undefined : written(duel, setup.room, player, act);
+  };
   return (
     <section className="verdicts">
       <h3>{t.verdicts.title}</h3>
@@ -32,7 +35,7 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
       {open === null
         ? null
         : distinct(offered).map(({ answer, text }) => {
-            const act = actOf({ player: open.player, act: answer });
+            const act = actOf(open.player, answer);
             const player = SEATS[open.player];
             return (
               <div key={answer} className="verdict-line">
@@ -56,10 +59,10 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
             );
           })}
       {against.map((verdict) => {
-        const { player, text, reasons } = verdict;
-        const source = actOf(verdict);
+        const { player, answer, text, reasons } = verdict;
+        const source = actOf(player, answer);
         return (
-          <Against key={text} table={table} verdict={verdict}>
+          <Against key={text} cards={table.cards} verdict={verdict}>
             {source === undefined || reasons.length === 0 ? null : (
               <p className="actions">
                 <button

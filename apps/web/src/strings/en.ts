@@ -116,7 +116,7 @@ export const en = {
     tools: "Tools of the table",
     undo: "Undo",
     respond: "Respond",
-    responds: { auto: "Auto", on: "On", off: "Off" },
+    responds: { auto: "Auto", on: "On", off: "Off", strict: "Discreet" },
     values: "Values",
     value: (stat: string, value: number, printed: number) =>
       value === printed ? `${stat} ${value}` : `${stat} ${value} (printed: ${printed})`,

@@ -113,7 +113,7 @@ export const ja: Strings = {
     tools: "テーブルの道具",
     undo: "元に戻す",
     respond: "対応",
-    responds: { auto: "自動", on: "オン", off: "オフ" },
+    responds: { auto: "自動", on: "オン", off: "オフ", strict: "秘密厳守" },
     values: "数値",
     value: (stat: string, value: number, printed: number) =>
       value === printed ? `${stat} ${value}` : `${stat} ${value}（カードの数値：${printed}）`,

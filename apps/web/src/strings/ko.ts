@@ -113,7 +113,7 @@ export const ko: Strings = {
     tools: "테이블 도구",
     undo: "무르기",
     respond: "대응",
-    responds: { auto: "자동", on: "켬", off: "끔" },
+    responds: { auto: "자동", on: "켬", off: "끔", strict: "비밀 유지" },
     values: "수치",
     value: (stat: string, value: number, printed: number) =>
       value === printed ? `${stat} ${value}` : `${stat} ${value} (카드에 적힌 수치: ${printed})`,

@@ -1,4 +1,3 @@
-import type { CardId } from "@chainwright/engine";
 import { message } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
@@ -24,9 +23,9 @@ export function CardActs({ session, card, options, close }: CardActsProps) {
       {card === undefined ? null : (
         <>
           <CardView card={card.card} titleId="acts-title" />
-          <Values session={session} card={card.id as CardId} inFull />
+          <Values session={session} card={card.id} inFull />
           <OnCard card={card} />
-          <Acts session={session} card={card.id as CardId} options={options} close={close} />
+          <Acts session={session} card={card.id} options={options} close={close} />
         </>
       )}
     </Modal>
@@ -69,16 +68,16 @@ function OnCard({ card: { counters = [], under = [] } }: { card: BoardCard }) {
 
 interface ActsProps {
   readonly session: Session;
-  readonly card: CardId;
+  readonly card: number;
   readonly options: readonly Option[];
   readonly close: () => void;
 }
 
 function Acts({ session, card, options, close }: ActsProps) {
   const { lang } = useLanguage();
-  const { table, viewer } = session;
+  const { sight, table } = session;
   const offered = options.filter((option) => option.card === card);
-  const against = useAgainst(table, card, viewer, offered);
+  const against = useAgainst(sight, card, offered);
   return (
     <>
       {offered.length === 0 ? null : (
@@ -99,12 +98,10 @@ function Acts({ session, card, options, close }: ActsProps) {
         </ul>
       )}
       {against.map((verdict) => (
-        <Against key={verdict.text} table={table} verdict={verdict} />
+        <Against key={verdict.text} cards={table.cards} verdict={verdict} />
       ))}
       {offered.length > 0 || against.length > 0 ? null : (
-        <p className="soft">
-          {message(table.isOthers(card, viewer) ? "ui.why-others" : "ui.why-nothing", lang)}
-        </p>
+        <p className="soft">{message(sight.isOthers(card) ? "ui.why-others" : "ui.why-nothing", lang)}</p>
       )}
     </>
   );

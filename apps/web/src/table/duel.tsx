@@ -1,4 +1,4 @@
-import { ACT, type CardId, kindOf, NOW, type Player, WIN } from "@chainwright/engine";
+import { NOW, type Player, WIN } from "@chainwright/engine";
 import { type BoardCard, SEATS } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
@@ -41,11 +41,11 @@ export function DuelView({ session, leave }: DuelViewProps) {
   const isOthersTurn = session.isOthersTurn;
   const near = SEATS[session.viewer ?? 0] ?? "A";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the version
-  const board = useMemo(() => table.board(session.viewer), [table, session, version]);
+  const board = useMemo(() => session.sight.board(), [session, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the version
   const options = useMemo(
-    () => (asked === null || isOthersTurn ? [] : table.options(asked, lang)),
-    [table, asked, isOthersTurn, lang, version],
+    () => (asked === null || isOthersTurn ? [] : session.sight.options(lang)),
+    [session, asked, isOthersTurn, lang, version],
   );
   const { writer, isFull, keepNow } = useKeptDuel(session, version);
   const goAway = () => {
@@ -64,7 +64,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
     const about = options.filter((option) => option.card === card.id);
     const [only] = about;
     // Where a card is what one is asked for, a click on it is the answer.
-    if (only !== undefined && about.length === 1 && kindOf(only.answer) === ACT.choose)
+    if (only !== undefined && about.length === 1 && only.answer.startsWith("choose "))
       session.answer(only.answer);
     else if (card.card === "") setShown({ card: "" });
     else setLooked(card);
@@ -116,7 +116,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
   );
 }
 
-const NOTHING: ReadonlySet<CardId> = new Set();
+const NOTHING: ReadonlySet<number> = new Set();
 
 /** The zones of a table on which all of them may come to be used. */
 function zonesOf({ match }: Session["table"]): Pick<BoardView, "zones" | "used" | "usesExtraMonsterZones"> {
@@ -132,11 +132,12 @@ function zonesOf({ match }: Session["table"]): Pick<BoardView, "zones" | "used" 
 
 /** What is asked of whom, as far as those before the screen may know it. */
 function Asked({ session, options, leave }: DuelViewProps & { readonly options: readonly Option[] }) {
+  const { lang } = useLanguage();
   const { asked } = session;
   if (asked === null) return <Waiting session={session} leave={leave} />;
-  if (session.isOthersTurn && session.asked !== null)
-    return <ChangePlaces session={session} awaited={session.asked.player} />;
-  return <Prompt session={session} asked={asked} options={options} />;
+  if (session.isOthersTurn) return <ChangePlaces session={session} awaited={asked.player} />;
+  const question = session.sight.asked(lang);
+  return question === null ? null : <Prompt session={session} asked={question} options={options} />;
 }
 
 const saveToFile = (session: Session): void => download("duel.json", session.save(), "application/json");

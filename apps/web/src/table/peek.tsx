@@ -1,4 +1,3 @@
-import type { CardId } from "@chainwright/engine";
 import { useEffect, useRef, useState } from "react";
 import { cardOf, useCardName, useCards } from "../cards/context.tsx";
 import { typeLine } from "../cards/type-line.ts";
@@ -11,7 +10,7 @@ const WIDTH = 288;
 const MARGIN = 8;
 
 interface At {
-  readonly id: CardId;
+  readonly id: number;
   readonly card: string;
   readonly left: number;
   readonly top: number;
@@ -22,7 +21,7 @@ function place(button: HTMLElement): At {
   const { left, right, top } = button.getBoundingClientRect();
   const beside = right + MARGIN + WIDTH < window.innerWidth ? right + MARGIN : left - MARGIN - WIDTH;
   return {
-    id: Number(button.dataset.id) as CardId,
+    id: Number(button.dataset.id),
     card: button.dataset.card ?? "",
     left: Math.max(MARGIN, beside),
     top: Math.max(MARGIN, Math.min(top, window.innerHeight * 0.55)),

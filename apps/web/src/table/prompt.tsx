@@ -1,6 +1,4 @@
-import type { Decision } from "@chainwright/engine";
-import { askingEffect, questionSentence } from "@chainwright/explain";
-import { distinct, type Option } from "@chainwright/table";
+import { type Asked, distinct, type Option } from "@chainwright/table";
 import { useEffect, useRef } from "react";
 import { useCardName } from "../cards/context.tsx";
 import { useLanguage } from "../language.tsx";
@@ -8,16 +6,14 @@ import type { Session } from "./session.ts";
 
 interface PromptProps {
   readonly session: Session;
-  readonly asked: Decision;
+  readonly asked: Asked;
   readonly options: readonly Option[];
 }
 
 /** What is asked, by which words of which card, and everything that may be answered. */
 export function Prompt({ session, asked, options }: PromptProps) {
-  const { lang, t } = useLanguage();
+  const { t } = useLanguage();
   const nameOf = useCardName();
-  const { match, cards } = session.table;
-  const asking = askingEffect(match.duel);
   const list = useRef<HTMLUListElement>(null);
   // Who answers by keyboard stays among the answers.
   useEffect(() => {
@@ -28,11 +24,11 @@ export function Prompt({ session, asked, options }: PromptProps) {
   return (
     <section className="prompt" aria-labelledby="prompt-title">
       <h2 id="prompt-title" aria-live="polite">
-        {questionSentence(match.duel, asked, { language: lang, names: cards.names })}
+        {asked.text}
       </h2>
-      {asking === undefined ? null : (
+      {asked.by === undefined ? null : (
         <blockquote>
-          <cite>{nameOf(asking.card)}</cite> <span lang="en">{asking.words}</span>
+          <cite>{nameOf(asked.by.card)}</cite> <span lang="en">{asked.by.words}</span>
         </blockquote>
       )}
       {session.live ? null : <p className="soft">{t.table.lookingBack}</p>}

@@ -10,7 +10,10 @@ export function Responding({ session }: { session: Session }) {
     <>
       <Choice<Respond>
         title={t.table.respond}
-        options={RESPONDS.map((one) => [one, t.table.responds[one]])}
+        options={RESPONDS.filter((one) => one !== "strict" || session.seating === "two").map((one) => [
+          one,
+          t.table.responds[one],
+        ])}
         value={wishes.respond}
         choose={(respond) => {
           session.wishes = { ...wishes, respond };

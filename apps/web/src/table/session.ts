@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { ACT, type Action, type Decision, kindOf, NOW, PASS, type Player } from "@chainwright/engine";
+import { type Action, type Decision, NOW, PASS, type Player } from "@chainwright/engine";
 import { blankCard } from "@chainwright/formats";
 import {
   linesOf,
@@ -10,7 +10,7 @@ import {
   writeReplay,
 } from "@chainwright/players";
 import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
-import { endOf, type Given, Table } from "@chainwright/table";
+import { endOf, foregone, type Given, isWindow, type Sight, Table } from "@chainwright/table";
 
 /**
  * Who sits at the table: one person against a bot that thinks ahead, or one that answers by chance; two at one screen; or
@@ -24,8 +24,11 @@ export const isAgainstBot = (seating: Seating): boolean => seating === "bot" || 
 /** Whether bots answer without a pause: for those who want no motion, and for tests. */
 export const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** When a person is asked whether to respond: where something can be done, at every window, or never. */
-export const RESPONDS = ["auto", "on", "off"] as const;
+/**
+ * When a person is asked whether to respond: where something can be done, at every window, never, or wherever the other could
+ * think that something can be done.
+ */
+export const RESPONDS = ["auto", "on", "off", "strict"] as const;
 export type Respond = (typeof RESPONDS)[number];
 
 /** How a player wants to be asked in windows. */
@@ -37,21 +40,14 @@ export interface Wishes {
 
 const NO_WISHES: Wishes = { respond: "auto", stops: [] };
 
-/** Two at one screen see who is asked: they always are where it would tell what they hold. */
-const discreet = ({ stops }: MatchSetup["room"]): Wishes => ({
-  respond: "auto",
-  stops: stops.flatMap(({ name, deed }) => (deed ? [stopKey(name, false)] : [])),
-});
+/** Two at one screen see who is asked. */
+const STRICT: Wishes = { respond: "strict", stops: [] };
 
 /** The windows of a kind in one's own turns, or in those of the other player. */
 export const stopKey = (stop: string, isOwnTurn: boolean): string => `${isOwnTurn ? "own" : "other"}:${stop}`;
 
-/** Whether all that can be done is to activate something, or nothing. */
-const isWindow = ({ options }: Decision): boolean =>
-  options.includes(PASS) && options.every((option) => option === PASS || kindOf(option) === ACT.activate);
-
-/** Between two answers of a bot, so that one sees what it does. */
-const PACE_MS = 350;
+/** Before an answer of a bot, so that one sees what it does. */
+const PACE_MS = 250;
 
 /** How long a bot thinks before the page has its turn. */
 const SLICE_MS = 12;
@@ -71,6 +67,8 @@ export class Session {
   /** Whether the duel goes on by itself; not while one looks back. */
   #live = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The longest time that the bot has thought. */
+  #slowest: number;
 
   constructor(
     setup: MatchSetup,
@@ -79,7 +77,8 @@ export class Session {
     readonly instant: boolean,
   ) {
     this.table = new Table(setup, seating === "two" ? [0, 1] : seating === "alone" ? [] : [0]);
-    if (seating === "two") this.everyWishes = [discreet(setup.room), discreet(setup.room)];
+    this.#slowest = instant ? 0 : PACE_MS;
+    if (seating === "two") this.everyWishes = [STRICT, STRICT];
   }
 
   /** Sees to it that whoever can answer without a person does. */
@@ -154,7 +153,7 @@ export class Session {
 
   /** The passes that nobody decided, by the numbers of their places in a replay. */
   get passed(): readonly number[] {
-    return this.table.places.flatMap((given, i) => (given.choices > 1 && this.#passed.has(given) ? [i] : []));
+    return this.table.places.flatMap((given, i) => (this.#passed.has(given) ? [i] : []));
   }
 
   set passed(numbers: readonly number[]) {
@@ -172,6 +171,11 @@ export class Session {
   /** Who looks at the table; null sees everything. */
   get viewer(): Player | null {
     return this.seating === "alone" ? null : this.#sitting;
+  }
+
+  /** What they see, and may say. */
+  get sight(): Sight {
+    return this.table.sight(this.viewer);
   }
 
   /** Whether the one who is asked has to take the other's place before the screen first. */
@@ -205,8 +209,9 @@ export class Session {
     return open === null || this.#isBot(open.player) ? null : open;
   }
 
-  answer(choice: Action): void {
-    if (!this.table.answer(choice)) return;
+  /** @param answer as an option has it */
+  answer(answer: string): void {
+    if (!this.sight.answer(answer)) return;
     this.#live = true;
     this.#changed();
     this.#goOn();
@@ -245,10 +250,14 @@ export class Session {
     return stops.reverse();
   }
 
-  /** Whether an answer was somebody's decision: a bot that passes, or a person with no choice, decides nothing. */
+  /**
+   * Whether an answer was somebody's decision: a bot that passes, or a person with no choice, decides nothing. How many choices
+   * the other had is not for everybody.
+   */
   #isDecided(given: Given): boolean {
-    const isPass = this.#passed.has(given) || (this.#isBot(given.player) && given.answer === PASS);
-    return given.choices > 1 && !isPass;
+    if (this.#passed.has(given)) return false;
+    if (this.#isBot(given.player)) return given.answer !== PASS;
+    return this.seating === "two" || given.choices > 1;
   }
 
   /** Plays on from where one looks. */
@@ -282,11 +291,7 @@ export class Session {
         this.table.answer(choice);
         this.#passed.add(this.table.at);
         this.#changed();
-      } else if (this.seating === "bot" && open.options.length > 1) {
-        const { duel, setup } = this.table.match;
-        this.#think(thinkingBot(setup.room, this.#seed).consider(open, duel));
-        return;
-      } else if (!this.#answerAsBot(randomBot(this.#seed).choose(open, this.table.match.duel))) return;
+      } else if (!this.#answerAsBot(open)) return;
     }
   }
 
@@ -295,32 +300,59 @@ export class Session {
     return this.table.match.duel.state.hash() >>> 0;
   }
 
-  /** Thinks in slices, so that the page stays awake. */
-  #think(thought: Generator<undefined, Action, undefined>): void {
+  /** False where the answer is still to come: it takes the same time whatever the bot holds. */
+  #answerAsBot(open: Decision): boolean {
+    const { duel, setup } = this.table.match;
+    const only = foregone(duel, open);
+    if (only !== undefined) this.#give(only);
+    else if (this.seating === "bot") {
+      this.#think(thinkingBot(setup.room, this.#seed).consider(open, duel), performance.now());
+      return false;
+    } else {
+      const choice = randomBot(this.#seed).choose(open, duel);
+      if (!this.instant) return this.#giveIn(PACE_MS, choice);
+      this.#give(choice);
+    }
+    return true;
+  }
+
+  /** Thinks in slices, so that the page stays awake, and answers no sooner than it ever has. */
+  #think(thought: Generator<undefined, Action, undefined>, since: number): void {
     this.#timer = setTimeout(() => {
       const end = performance.now() + SLICE_MS;
       let step = thought.next();
       while (!step.done && performance.now() < end) step = thought.next();
-      if (!step.done) this.#think(thought);
-      else if (this.#answerAsBot(step.value)) this.#goOn();
+      if (!step.done) {
+        this.#think(thought, since);
+        return;
+      }
+      const took = performance.now() - since;
+      this.#slowest = Math.max(this.#slowest, took);
+      this.#giveIn(this.#slowest - took, step.value);
     });
   }
 
-  /** False where there is a pause before the duel goes on, so that one sees what was done. */
-  #answerAsBot(choice: Action): boolean {
+  #giveIn(ms: number, choice: Action): false {
+    this.#timer = setTimeout(() => {
+      this.#give(choice);
+      this.#goOn();
+    }, ms);
+    return false;
+  }
+
+  #give(choice: Action): void {
     this.table.answer(choice);
     this.#changed();
-    if (choice === PASS || this.instant) return true;
-    this.#timer = setTimeout(() => this.#goOn(), PACE_MS);
-    return false;
   }
 
   #forcedAnswer(open: Decision): Action | undefined {
     const { respond } = this.#wishesOf(open.player);
-    const only = open.options.length === 1 ? open.options[0] : undefined;
-    if (!isWindow(open)) return only;
-    if (respond === "on" || this.#isStop(open.player)) return undefined;
-    return respond === "off" ? PASS : only;
+    if (isWindow(open)) {
+      if (respond === "on" || this.#isStop(open.player)) return undefined;
+      if (respond === "off") return PASS;
+    }
+    if (respond === "strict") return foregone(this.table.match.duel, open);
+    return open.options.length === 1 ? open.options[0] : undefined;
   }
 
   /** Whether the window that is open is of a kind at which the player wants to be asked in any case. */

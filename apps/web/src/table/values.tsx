@@ -1,10 +1,9 @@
-import type { CardId } from "@chainwright/engine";
 import { useLanguage } from "../language.tsx";
 import type { Session } from "./session.ts";
 
 interface ValuesProps {
   readonly session: Session;
-  readonly card: CardId;
+  readonly card: number;
   /** With the words of the effects. */
   readonly inFull?: true;
 }
@@ -12,7 +11,7 @@ interface ValuesProps {
 /** A card's values, each with everything that makes it what it is. */
 export function Values({ session, card, inFull }: ValuesProps) {
   const { lang, t } = useLanguage();
-  const values = session.table.values(card, session.viewer, lang);
+  const values = session.sight.values(card, lang);
   if (values.length === 0) return null;
   return (
     <dl className="values-list" aria-label={t.table.values}>

@@ -38,8 +38,8 @@ export const duelMastersRoom: Room = {
   startPhases: Object.keys(PHASE),
   // Nobody answers anything else.
   stops: [
-    { name: "attackDeclared", deed: true, isNow: (duel) => attackerOf(duel) !== NO_CARD },
-    { name: "shields", deed: true, isNow: shieldsArrived },
+    { name: "attackDeclared", isNow: (duel) => attackerOf(duel) !== NO_CARD },
+    { name: "shields", isNow: shieldsArrived },
     inPhase("end", PHASE.end),
   ],
   moments: {

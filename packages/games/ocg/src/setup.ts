@@ -38,7 +38,6 @@ const atStep =
 /** The windows of a step of the Battle Phase. */
 const inStep = (name: string, step: number): Stop => ({
   name,
-  deed: false,
   isNow: ({ state }) => state.read(NOW.phase) === PHASE.battle && state.read(OCG.step) === step,
 });
 
@@ -60,7 +59,7 @@ export const ocgRoom: Room = {
     inPhase("end", PHASE.end),
     afterEvent("summon", EVENT.summoned, EVENT.attempted),
     afterEvent("attackDeclared", EVENT.attackDeclared),
-    { name: "activation", deed: true, isNow: (duel) => linkCount(duel) > 0 },
+    { name: "activation", isNow: (duel) => linkCount(duel) > 0 },
   ],
   moments: {
     ...phaseMoments(PHASES),
