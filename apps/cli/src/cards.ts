@@ -5,7 +5,7 @@ import { unknownNames } from "@chainwright/engine";
 import { cardAsOf, type PoolAbout, type PoolEntry } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
-import { countCards } from "@chainwright/scenario";
+import { countCards, isPlayable } from "@chainwright/scenario";
 import { nearest, readBytes } from "./files.ts";
 import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";
 import { type Io, progressOn, Trouble } from "./look.ts";
@@ -46,7 +46,7 @@ export async function importFile(file: string, { game }: ImportOptions, io: Io):
 /** Of which cards of the checkout the file's text is taken, and of which it is not, a line each. */
 function updatesTold(entries: readonly PoolEntry[]): string {
   const pools = ownPools();
-  const updates = GAMES.map((game) => pools[game].updates(entries));
+  const updates = GAMES.map((game) => pools[game].updates(entries, isPlayable));
   const taken = updates.flatMap(({ taken }) => taken);
   const left = updates.flatMap(({ left }) => left);
   const names = left.map(({ name }) => name.en).join(", ");

@@ -4,7 +4,7 @@ import type { CardRecord, GameId } from "@chainwright/card-ir";
 import { cardProblemText, importCards } from "@chainwright/formats";
 import { type GeneratedCards, Pool } from "@chainwright/pool";
 import { lateEntry, readEntry } from "@chainwright/pool/reading";
-import type { Pools } from "@chainwright/scenario";
+import { isPlayable, type Pools } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
 import { readBytes } from "./files.ts";
 import { keptPools } from "./imported.ts";
@@ -66,7 +66,7 @@ export function allPools(io: Io, further?: Further): Pools {
   if (files.length === 0) return ownPools();
   const own = ownPools();
   return poolsOf((game) =>
-    files.reduce((pool, { file, entries }) => pool.updatedBy(file, entries), own[game]),
+    files.reduce((pool, { file, entries }) => pool.updatedBy(file, entries, isPlayable), own[game]),
   );
 }
 

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import type { GameId } from "@chainwright/card-ir";
 import { importCards } from "@chainwright/formats";
 import { readEntry } from "@chainwright/pool/reading";
-import { type Pools, type Report, runScenario, SourceError } from "@chainwright/scenario";
+import { isPlayable, type Pools, type Report, runScenario, SourceError } from "@chainwright/scenario";
 import { describe, expect, it } from "vitest";
 import { ownPools } from "../src/pools.ts";
 
@@ -33,7 +33,7 @@ async function poolsOf(sources: readonly string[]) {
     sqlite: () => Promise.reject(new Error("no SQLite in JSON lines")),
   });
   const entries = records.map(readEntry);
-  const updated = (game: GameId) => ownPools()[game].updatedBy("printed", entries);
+  const updated = (game: GameId) => ownPools()[game].updatedBy("printed", entries, isPlayable);
   return { ocg: updated("ocg"), rush: updated("rush"), "duel-masters": updated("duel-masters") };
 }
 

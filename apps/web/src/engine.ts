@@ -46,7 +46,7 @@ async function start(): Promise<Engine> {
 }
 
 async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
-  const [{ runScenario, SourceError }, { Pool }, generated] = await Promise.all([
+  const [{ isPlayable, runScenario, SourceError }, { Pool }, generated] = await Promise.all([
     import("@chainwright/scenario"),
     import("@chainwright/pool"),
     import("@chainwright/pool/cards.json"),
@@ -63,7 +63,10 @@ async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
     }),
   );
   const poolOf = (game: GameId): InstanceType<typeof Pool> =>
-    files.reduce((pool, { file, entries }) => pool.updatedBy(file, entries), new Pool(game, own, readEntry));
+    files.reduce(
+      (pool, { file, entries }) => pool.updatedBy(file, entries, isPlayable),
+      new Pool(game, own, readEntry),
+    );
   const pools = { ocg: poolOf("ocg"), rush: poolOf("rush"), "duel-masters": poolOf("duel-masters") };
   const run = remember((source, file, rules) => {
     try {

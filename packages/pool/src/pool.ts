@@ -1,7 +1,7 @@
 import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
 import { distance } from "fastest-levenshtein";
 import { cardAsOf, type PoolEntry, versionAt } from "./as-of.ts";
-import { replacesText, withPresentText } from "./present-text.ts";
+import { type IsPlayable, replacesText, withPresentText } from "./present-text.ts";
 
 /** What `scripts/generate-cards.mjs` writes. */
 export interface GeneratedCards {
@@ -61,26 +61,29 @@ export class Pool {
 
   /**
    * This pool with the cards of a file, which has the present texts: a card that is in both has the file's, where that was
-   * wholly understood, and keeps its earlier texts, its facts and its names.
+   * can be played, and keeps its earlier texts, its facts and its names.
    */
-  updatedBy(file: string, entries: readonly PoolEntry[]): Pool {
+  updatedBy(file: string, entries: readonly PoolEntry[], isPlayable: IsPlayable): Pool {
     const newer = new Pool(this.game, entries);
     const known = this.#entries.map((card) => {
       const present = newer.#known(card.record);
-      return present === undefined ? card : withPresentText(card, present, file);
+      return present === undefined ? card : withPresentText(card, present, file, isPlayable);
     });
     return new Pool(this.game, [...known, ...entries], this.read);
   }
 
   /** Of the cards of a file those that are here as well: whose text takes the place of ours, and whose does not. */
-  updates(entries: readonly PoolEntry[]): { readonly taken: CardRecord[]; readonly left: CardRecord[] } {
+  updates(
+    entries: readonly PoolEntry[],
+    isPlayable: IsPlayable,
+  ): { readonly taken: CardRecord[]; readonly left: CardRecord[] } {
     const taken: CardRecord[] = [];
     const left: CardRecord[] = [];
     for (const newer of entries) {
       if (newer.record.game !== this.game) continue;
       const card = this.#known(newer.record);
       if (card !== undefined && card.record.versions.length > 0)
-        (replacesText(card, newer) ? taken : left).push(card.record);
+        (replacesText(card, newer, isPlayable) ? taken : left).push(card.record);
     }
     return { taken, left };
   }

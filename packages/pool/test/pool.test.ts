@@ -1,6 +1,6 @@
 import { showProblem } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
-import { Pool, readCardFile } from "../src/index.ts";
+import { Pool, type PoolEntry, readCardFile } from "../src/index.ts";
 import { lateEntry, readCardAsOf } from "../src/reading.ts";
 
 const SANGAN = `name: { en: Sangan, ko: 크리터, ja: クリッター }
@@ -173,11 +173,16 @@ describe("a pool with the cards of a file", () => {
   const own = good(SANGAN.replace("def: 600", 'def: 600\nseries: ["Critter"]'));
   const printed = (text: string) =>
     lateEntry({ game: "ocg", name: { en: "SANGAN" }, facts: own.facts, versions: [{ text }] });
+  const isRead = (entry: PoolEntry): boolean => entry.readings.at(-1)?.unread === undefined;
   const pool = new Pool("ocg", [lateEntry(own)]);
   const textOf = (of: Pool, day: string) => of.card("Sangan", day)?.text;
 
   it("has the file's present text, and its own earlier one", () => {
-    const updated = pool.updatedBy("cards.cdb", [printed("If this card is sent to the GY: Draw 3 cards.")]);
+    const updated = pool.updatedBy(
+      "cards.cdb",
+      [printed("If this card is sent to the GY: Draw 3 cards.")],
+      isRead,
+    );
     expect(textOf(updated, "2020-01-01")).toContain("3 cards");
     expect(updated.card("Sangan", "2020-01-01")?.file).toBe("cards.cdb");
     expect(textOf(updated, "2014-01-01")).toContain("1 card");
@@ -188,14 +193,25 @@ describe("a pool with the cards of a file", () => {
 
   it("keeps its own text where the file's was not wholly understood", () => {
     const unread = printed("If this card is sent to the GY: Fnord.");
-    expect(textOf(pool.updatedBy("cards.cdb", [unread]), "2020-01-01")).toContain("2 cards");
-    expect(pool.updates([unread]).left.map(({ name }) => name.en)).toEqual(["Sangan"]);
+    expect(textOf(pool.updatedBy("cards.cdb", [unread], isRead), "2020-01-01")).toContain("2 cards");
+    expect(pool.updates([unread], isRead).left.map(({ name }) => name.en)).toEqual(["Sangan"]);
+  });
+
+  it("keeps its own text where the file's cannot be carried out", () => {
+    const read = printed("If this card is sent to the GY: Draw 3 cards.");
+    expect(
+      textOf(
+        pool.updatedBy("cards.cdb", [read], () => false),
+        "2020-01-01",
+      ),
+    ).toContain("2 cards");
+    expect(pool.updates([read], () => false).left).toHaveLength(1);
   });
 
   it("keeps a text whose effects a ruling counts", () => {
     const ruled = good(SANGAN.replace(/Draw 2 cards\."/, 'Draw 2 cards."\n    missesTiming: [1]'));
     const other = printed("If this card is sent to the GY: Draw 3 cards.");
-    expect(new Pool("ocg", [lateEntry(ruled)]).updates([other]).left).toHaveLength(1);
+    expect(new Pool("ocg", [lateEntry(ruled)]).updates([other], isRead).left).toHaveLength(1);
   });
 
   it("has the last file's text of several, and tells whose it would take", () => {
@@ -203,8 +219,8 @@ describe("a pool with the cards of a file", () => {
       printed("If this card is sent to the GY: Draw 4 cards."),
       printed("If this card is sent to the GY: Draw 5 cards."),
     ];
-    const updated = pool.updatedBy("old.cdb", [older]).updatedBy("new.cdb", [newer]);
+    const updated = pool.updatedBy("old.cdb", [older], isRead).updatedBy("new.cdb", [newer], isRead);
     expect(textOf(updated, "2020-01-01")).toContain("5 cards");
-    expect(pool.updates([older]).taken).toHaveLength(1);
+    expect(pool.updates([older], isRead).taken).toHaveLength(1);
   });
 });

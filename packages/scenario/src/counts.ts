@@ -11,6 +11,12 @@ export function countCards(entries: readonly PoolEntry[]): PoolAbout["counts"] {
   return Object.fromEntries([...games].map((game) => [game, countOf(game, of(game))]));
 }
 
+/** Whether a card's present text is wholly understood and can be carried out. */
+export function isPlayable(entry: PoolEntry): boolean {
+  const card = cardAsOf(entry, NEWEST);
+  return card.unread === undefined && refusedOf(ROOMS[card.game].game, [card]).length === 0;
+}
+
 function countOf(game: GameId, entries: readonly PoolEntry[]): PoolCount {
   const cards = entries.map((entry) => cardAsOf(entry, NEWEST));
   const whole = cards.filter(({ unread }) => unread === undefined);

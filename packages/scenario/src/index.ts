@@ -1,5 +1,5 @@
 export { boardOf } from "./board.ts";
-export { countCards } from "./counts.ts";
+export { countCards, isPlayable } from "./counts.ts";
 export {
   addPlays,
   cardAt,
