@@ -105,8 +105,8 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
       ...(source === NO_CARD || source === card ? {} : { by: cardName(duel, source) }),
       what: ofKind ? duel.catalogue.textOf(detail) : ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
-      // Of a mask with one place its number.
-      value: kind === FORCE.later ? 0 : ofPlace ? 32 - Math.clz32(value) : value,
+      // Of a mask with one place its number. What others keep is for the engine: it may be the number of a hidden card.
+      value: ofPlace ? 32 - Math.clz32(value) : ofStat ? value : 0,
       ...(kind === FORCE.leavingTo || ofPlace ? { zone: zoneName(duel, detail) } : {}),
       ...(ofPlayer ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),
       ...(kind === FORCE.forbidPut ? { player: seatOf(value) } : {}),
