@@ -53,7 +53,7 @@ export class Eyes {
   /** Ids of cards that lie hidden among others, for what is said of them and not of their place. */
   readonly #asides = new Map<CardId, number>();
   readonly #cards = new Map<number, CardId>();
-  /** Ids that cards had before the last look. */
+  /** Ids that cards which could be followed had before the last look. */
   #lost = new Map<CardId, number>();
 
   /** @param viewers who looks: what only one of several knows is not known */
@@ -89,7 +89,7 @@ export class Eyes {
 
   #lose(card: CardId): void {
     const id = this.#ids.get(card);
-    if (id !== undefined) this.#lost.set(card, id);
+    if (id !== undefined && !this.isLost(card)) this.#lost.set(card, id);
     for (const ids of [this.#ids, this.#asides]) {
       this.#cards.delete(ids.get(card) ?? 0);
       ids.delete(card);

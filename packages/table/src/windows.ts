@@ -5,7 +5,6 @@ import {
   type CardId,
   type Decision,
   type Duel,
-  firstOf,
   holderOf,
   kindOf,
   mayKnow,
@@ -25,7 +24,7 @@ export type Privacy = (typeof PRIVACIES)[number];
 export const isWindow = ({ options }: Decision): boolean =>
   options.includes(PASS) && options.every((option) => option === PASS || kindOf(option) === ACT.activate);
 
-/** Whether a player could have a response, for all that the other may know: they hold a card that is hidden. */
+/** Whether a player could have something to do, for all that the other may know: they hold a card that is hidden. */
 export function couldRespond(duel: Duel, player: Player): boolean {
   const { state, game } = duel;
   const other = opponentOf(player);
@@ -41,14 +40,5 @@ export function couldRespond(duel: Duel, player: Player): boolean {
  * The answer that is given for who is asked, since there is no other and nobody learns from it that there is none; undefined
  * where they have to be asked.
  */
-export function foregone(duel: Duel, { player, options }: Decision): Action | undefined {
-  const [only] = options;
-  if (only === undefined || options.length > 1) return undefined;
-  const isTelling =
-    only === PASS
-      ? couldRespond(duel, player)
-      : !WITHOUT_CARD.has(kindOf(only)) && !mayKnow(duel, firstOf(only) as CardId, opponentOf(player));
-  return isTelling ? undefined : only;
-}
-
-const WITHOUT_CARD: ReadonlySet<number> = new Set([ACT.phase, ACT.number]);
+export const foregone = (duel: Duel, { player, options }: Decision): Action | undefined =>
+  options.length === 1 && !couldRespond(duel, player) ? options[0] : undefined;
