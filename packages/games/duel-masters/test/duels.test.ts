@@ -21,6 +21,7 @@ import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
+import { History } from "../../../engine/test/support/history.ts";
 import { Witness } from "../../../engine/test/support/witness.ts";
 import { duelMastersRoom, rulesAt } from "../src/index.ts";
 import { canPay } from "../src/payment.ts";
@@ -94,6 +95,15 @@ describe("whole duels", () => {
       answer(duel, open.options[below(open.options.length)] as Action);
       expect(++answers).toBeLessThan(3000);
     }
+    expect(duel.state.read(NOW.result)).not.toBe(0);
+  });
+
+  it.each([1, 2, 3, 4])("can be taken back, and given again, at every tenth answer, seed %i", (seed) => {
+    const duel = duelOf(seed, seed % 4 === 0 ? "plays" : null);
+    const below = numbers(seed);
+    const history = new History(duel);
+    for (let open = decision(duel); open !== null; open = decision(duel))
+      expect(history.answer(open.options[below(open.options.length)] as Action)).toEqual([]);
     expect(duel.state.read(NOW.result)).not.toBe(0);
   });
 

@@ -1,9 +1,11 @@
 import { NOW, WIN } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
-import { checkedDuel, DATES, usesOf } from "./support/checked.ts";
+import { checkedDuel, DATES, replayedDuel, usesOf } from "./support/checked.ts";
 import { catalogueAt } from "./support/random.ts";
 
 const DUELS = 75;
+/** Taken back as a whole they take longer the longer they are. */
+const TAKEN_BACK = 15;
 
 describe("many random duels", { timeout: 600_000 }, () => {
   const used = new Set<string>();
@@ -17,6 +19,13 @@ describe("many random duels", { timeout: 600_000 }, () => {
       results.set(result, (results.get(result) ?? 0) + 1);
     }
   });
+
+  it.each(DATES)(
+    "of %s can be taken back to the beginning, and given again, at every tenth answer",
+    (date) => {
+      for (let seed = 1; seed <= TAKEN_BACK; seed++) replayedDuel(date, seed);
+    },
+  );
 
   it("used nearly every effect that can be activated", () => {
     // There is no other "Mermail" and so on, no other Psychic monster, no Level 6 Machine, and not the card that is named.

@@ -1,6 +1,6 @@
 import { type Action, answer, NOW, WIN } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
-import { CAP, checkedDuel, DATES, start } from "./support/checked.ts";
+import { CAP, checkedDuel, DATES, replayedDuel, start } from "./support/checked.ts";
 import { play } from "./support/random.ts";
 
 const DUELS = 15;
@@ -28,4 +28,11 @@ describe("random duels", () => {
       expect(start(date, seed + 2).state.hash()).not.toBe(start(date, seed).state.hash());
     }
   });
+
+  it.each(DATES)(
+    "of %s can be taken back to the beginning, and given again, at every tenth answer",
+    (date) => {
+      expect(replayedDuel(date, 2)).toBeGreaterThan(50);
+    },
+  );
 });

@@ -20,6 +20,7 @@ import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
+import { History } from "../../../engine/test/support/history.ts";
 import { Witness } from "../../../engine/test/support/witness.ts";
 import { rulesAt, rushRoom } from "../src/index.ts";
 
@@ -27,6 +28,8 @@ const CARDS = fileURLToPath(new URL("../../../../cards/rush/", import.meta.url))
 const DATE = "2026-01-01";
 const DUELS = 30;
 const CAP = 2000;
+/** All of whose answers are taken back, over and over. */
+const TAKEN_BACK = 4;
 
 const cards = readdirSync(CARDS).map((file) => {
   const reading = readCardFile(readFileSync(CARDS + file, "utf8"), `rush/${file}`);
@@ -102,6 +105,17 @@ describe("random duels", () => {
     }
     expect(results.has(WIN.player0) && results.has(WIN.player1)).toBe(true);
     expect(remembered).toBeGreaterThan(100);
+  });
+
+  it("can be taken back to the beginning, and given again, at every tenth answer", () => {
+    for (let seed = 1; seed <= TAKEN_BACK; seed++) {
+      const duel = randomDuel(seed);
+      const below = numbers(seed);
+      const history = new History(duel);
+      for (let open = decision(duel); open !== null; open = decision(duel))
+        expect(history.answer(open.options[below(open.options.length)] as Action)).toEqual([]);
+      expect(duel.state.read(NOW.result)).not.toBe(WIN.none);
+    }
   });
 
   it("give a reason to the player not asked against everything that is offered, and none to the one asked", () => {

@@ -16,6 +16,7 @@ import {
   statOf,
   TRACE,
 } from "@chainwright/engine";
+import { History } from "../../../../engine/test/support/history.ts";
 import { Witness } from "../../../../engine/test/support/witness.ts";
 import { broken } from "../../src/invariants.ts";
 import { ZONE } from "../../src/zones.ts";
@@ -119,4 +120,14 @@ export function checkedDuel(date: string, seed: number, used: Set<string>): Duel
   });
   if (answers >= CAP) throw new Error(`${date}, seed ${seed}: no end after ${CAP} answers`);
   return duel;
+}
+
+/** Plays a duel all of whose answers are taken back and given again, over and over; returns how many they were. */
+export function replayedDuel(date: string, seed: number): number {
+  const duel = start(date, seed);
+  const history = new History(duel);
+  return play(duel, seed, CAP, (choice) => {
+    const wrong = history.answer(choice);
+    if (wrong.length > 0) throw new Error(`${date}, seed ${seed}: ${wrong.join("; ")}`);
+  });
 }
