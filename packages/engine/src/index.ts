@@ -18,7 +18,7 @@ export type { AboutTarget } from "./compile/said-of-target.ts";
 export { isOfSeries } from "./compile/sentences.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";
-export { countersOn, placeCounter } from "./counters.ts";
+export { countersByKind, countersOn, placeCounter } from "./counters.ts";
 export { type Answered, answer, type Decision, decision, namesCards, options, verdict } from "./decision.ts";
 export * from "./deck.ts";
 export { draw } from "./draw.ts";
