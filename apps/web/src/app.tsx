@@ -1,6 +1,7 @@
 import type { Language } from "@chainwright/card-ir";
 import { lazy, Suspense, use } from "react";
 import { Boundary } from "./boundary.tsx";
+import { recalled } from "./common/storage.ts";
 import { useEngine } from "./engine.ts";
 import { LanguageProvider, loadLanguage, loadSpoken, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
@@ -47,7 +48,10 @@ function Shown({ route }: { route: Route }) {
 
 /** The pages on which the engine is at work. */
 function Played({ route }: { route: Exclude<Route, { readonly page: "judge" | "rules" }> }) {
+  // Both at once.
+  const kept = recalled("all");
   const engine = useEngine();
+  use(kept);
   const { page } = route;
   if (page === "scenario") return <ScenarioPage key={route.id} engine={engine} route={route} />;
   if (page === "editor") return <EditorPage engine={engine} route={route} />;

@@ -86,13 +86,12 @@ export class Stage {
   }
 
   async end(): Promise<void> {
-    const { context, site, storage } = this.#open;
+    const { context } = this.#open;
     const [, ...pages] = context.pages();
     for (const page of pages) await page.close();
     await context.setOffline(false);
     await context.clearPermissions();
-    const { origin } = new URL(site.url);
-    await storage.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await this.#clear();
     expect(this.#complaints, "what the browser's console says").toEqual([]);
   }
 
@@ -114,6 +113,38 @@ export class Stage {
   async open(hash: string): Promise<void> {
     await this.page.goto(`${this.site.url}${hash}`);
     await this.page.locator("main h1").waitFor();
+  }
+
+  /** Leaves the page, and has the browser forget all that it keeps for it. */
+  async forgetAll(): Promise<void> {
+    await this.page.goto("about:blank");
+    await this.#clear();
+  }
+
+  #clear(): Promise<unknown> {
+    const { site, storage } = this.#open;
+    const { origin } = new URL(site.url);
+    return storage.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  }
+
+  /** What the browser keeps for the page under a key; "" where that is nothing. */
+  kept(key: string): Promise<string> {
+    return this.page.evaluate(
+      (one) =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open("chainwright-texts");
+          opening.onupgradeneeded = () => opening.result.createObjectStore("texts");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const { result: database } = opening;
+            const found = database.transaction("texts").objectStore("texts").get(one);
+            found.onsuccess = () => resolve(found.result ?? "");
+            found.onerror = () => reject(found.error);
+            database.close();
+          };
+        }),
+      key,
+    );
   }
 
   text(selector: string): Promise<string> {

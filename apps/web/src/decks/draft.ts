@@ -57,7 +57,7 @@ export function keptShelves(): { readonly game: GameId; readonly shelves: Shelve
 }
 
 /** False where they could not be kept. */
-export const keepShelves = (game: GameId, shelves: Shelves): boolean =>
+export const keepShelves = (game: GameId, shelves: Shelves): Promise<boolean> =>
   keepText(KEY, JSON.stringify({ game, shelves }));
 
 export const openDraft = ({ drafts, open }: Shelf): Draft => drafts[open] ?? { name: "", deck: EMPTY };

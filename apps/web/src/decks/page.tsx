@@ -65,7 +65,7 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
     const { current } = written;
     if (!isSole || (current?.game === game && current.shelves === shelves)) return;
     written.current = { game, shelves };
-    setIsKept(keepShelves(game, shelves));
+    void keepShelves(game, shelves).then(setIsKept);
   }, [game, shelves, isSole]);
 
   const put = (next: Shelf) => {

@@ -130,7 +130,8 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   const writer = useSoleWriter(KEY);
   const { isSole } = writer;
   useEffect(() => {
-    if (isSole && !keepText(KEY, text)) setTrouble(t.editor.notKept);
+    if (!isSole) return;
+    void keepText(KEY, text).then((isKept) => isKept || setTrouble(t.editor.notKept));
   }, [text, t, isSole]);
 
   const share = async () => setSaid(await copyLink({ page: "editor", text: await pack(text), lang }, t));

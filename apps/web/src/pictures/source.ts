@@ -1,7 +1,7 @@
-import { createStore, get, set } from "idb-keyval";
+import { get, set } from "idb-keyval";
 import { useEffect, useState } from "react";
 import { shared } from "../common/shared.ts";
-import { forget, keepText, keptData } from "../common/storage.ts";
+import { forget, keepText, keptData, recalled, strictStore } from "../common/storage.ts";
 
 /** Where the reader's own pictures of cards come from. Without one nothing is loaded from anywhere. */
 export type PictureSource =
@@ -34,7 +34,7 @@ const KEY = "chainwright.pictures";
 const PLACE = "{passcode}";
 const ENDINGS = ["jpg", "png", "webp", "jpeg"];
 
-const folders = () => createStore("chainwright-pictures", "folders");
+const folders = strictStore("chainwright-pictures", "folders");
 
 const source = shared<PictureSource>({ kind: "none" });
 /** Addresses of pictures of the folder, as they were asked for. */
@@ -67,7 +67,7 @@ export async function chooseFolder(): Promise<void> {
     const folder = await window.showDirectoryPicker?.();
     if (folder === undefined) return;
     takeFolder(folder);
-    await set("pictures", folder, folders());
+    await set("pictures", folder, folders);
     keepText(KEY, JSON.stringify({ folder: folder.name }));
   } catch (error) {
     if ((error as Error).name !== "AbortError") throw error;
@@ -104,10 +104,11 @@ export async function unlock(folder: Folder): Promise<void> {
 
 /** What was chosen in an earlier visit, as far as the browser still gives it. */
 async function recall(): Promise<void> {
+  await recalled("all");
   const kept = keptData(KEY) as { readonly pattern?: unknown; readonly folder?: unknown } | undefined;
   if (typeof kept?.pattern === "string") takeAddress(kept.pattern);
   if (typeof kept?.folder !== "string") return;
-  const folder = await get<Folder>("pictures", folders());
+  const folder = await get<Folder>("pictures", folders);
   if (folder === undefined) return;
   if ((await folder.queryPermission({ mode: "read" })) === "granted") takeFolder(folder);
   else take({ kind: "locked", folder });

@@ -111,7 +111,8 @@ export const en = {
     resume: "Go on with it",
     forget: "Clear it away",
     cannotLoad: "The duel cannot be opened:",
-    notKept: "The browser has no room to keep this duel. Save it to a file so as not to lose it.",
+    notKept:
+      "The browser cannot keep this duel: there is no room, or nothing may be kept (as in a private window). Save it to a file so as not to lose it.",
     line: (n: number) => `line ${n}:`,
     tools: "Tools of the table",
     undo: "Undo",
@@ -285,7 +286,8 @@ export const en = {
     copy: "Copy it",
     copyOf: (name: string) => (name === "" ? "" : `${name} (copy)`),
     remove: "Delete this deck",
-    notKept: "The browser has no room to keep this deck. Save it to a file so as not to lose it.",
+    notKept:
+      "The browser cannot keep this deck: there is no room, or nothing may be kept (as in a private window). Save it to a file so as not to lose it.",
     faults: "What the rules say",
     allowed: "The rules allow this deck.",
     notAllowed: (n: number) => `The rules do not allow this deck: ${count(n, "fault", "faults")}.`,
@@ -364,7 +366,8 @@ export const en = {
     begin: "Begin with the example",
     field: "Scenario file",
     notLoaded: "This scenario could not be loaded: is there a network? Below is what was here before.",
-    notKept: "The browser has no room to keep this text. Save it to a file so as not to lose it.",
+    notKept:
+      "The browser cannot keep this text: there is no room, or nothing may be kept (as in a private window). Save it to a file so as not to lose it.",
     place: (line: number, column: number) => `Line ${line}, column ${column}:`,
     empty: "New, with an empty board",
     shown: "Shown",

@@ -1,7 +1,8 @@
 import { NOW, type Player, WIN } from "@chainwright/engine";
+import { message } from "@chainwright/explain";
 import { type BoardCard, SEATS } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
-import { useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Board } from "../board/board.tsx";
 import { Chain } from "../board/chain.tsx";
 import { BoardProvider, type BoardView } from "../board/context.tsx";
@@ -47,9 +48,9 @@ export function DuelView({ session, leave }: DuelViewProps) {
     () => (asked === null || isOthersTurn ? [] : session.sight.options(lang)),
     [session, asked, isOthersTurn, lang, version],
   );
-  const { writer, isFull, keepNow } = useKeptDuel(session, version);
+  const { writer, isFull } = useKeptDuel(session);
   const goAway = () => {
-    keepNow();
+    session.keepNow();
     leave();
   };
   useTableKeys(session);
@@ -81,10 +82,11 @@ export function DuelView({ session, leave }: DuelViewProps) {
   return (
     <CardsProvider value={cards}>
       <BoardProvider value={view}>
-        <div className="duel">
+        <Held session={session}>
           <h1 className="sr-only">{t.table.title}</h1>
           <Bar session={session} leave={goAway} />
           <OtherTab writer={writer} />
+          {session.isTorn ? <p className="notice">{message("replay.torn", lang)}</p> : null}
           {isFull ? (
             <p className="notice bad" role="alert">
               {t.table.notKept}
@@ -108,11 +110,21 @@ export function DuelView({ session, leave }: DuelViewProps) {
               </div>
             </div>
           )}
-        </div>
+        </Held>
         <CardActs session={session} card={looked} options={options} close={() => setLooked(undefined)} />
         <CardDialog shown={shown} show={setShown} />
       </BoardProvider>
     </CardsProvider>
+  );
+}
+
+/** Takes no further click while an answer is on its way to where it is kept: what is seen is the question before. */
+function Held({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  const isHeld = useSyncExternalStore(session.subscribe, session.isHeld);
+  return (
+    <div className="duel" data-held={isHeld || undefined}>
+      {children}
+    </div>
   );
 }
 

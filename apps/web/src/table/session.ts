@@ -2,6 +2,7 @@ import type { GameId } from "@chainwright/card-ir";
 import { type Action, type Decision, NOW, PASS, type Player } from "@chainwright/engine";
 import { blankCard } from "@chainwright/formats";
 import {
+  isTorn,
   linesOf,
   type MatchSetup,
   randomBot,
@@ -57,13 +58,22 @@ export class Session {
   readonly table: Table;
   /** Passes that were given for a person who did not want to be asked. */
   readonly #passed = new WeakSet<Given>();
+  /** Whether it was read from a file whose last answer was cut off. */
+  isTorn = false;
   readonly #listeners = new Set<() => void>();
   /** Of each player at the screen; who plays both sides has one for both. */
   readonly #wishes: [Wishes, Wishes] = [NO_WISHES, NO_WISHES];
   /** Of two at one screen: who sits before it; after a break nobody does until they say so. */
   #sitting: Player = 0;
   #isSeated = true;
+  /** Counts what changes; of this the newest that is shown, and the newest that is kept. */
   #version = 0;
+  #shown = 0;
+  #kept = -1;
+  /** Puts the duel as it stands where it outlives the page; without it nothing does. */
+  #keep: (() => Promise<void>) | undefined;
+  #isKeeping = false;
+  #isHeld = false;
   /** Whether the duel goes on by itself; not while one looks back. */
   #live = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,6 +108,7 @@ export class Session {
     const { lines, at } = linesOf(text);
     session.table.addLines(lines);
     session.#isSeated = seating !== "two";
+    session.isTorn = isTorn(text);
     const there = session.table.line[at - 1] ?? session.table.start;
     if (at < match.answers.length) session.#goTo(there, false);
     return session;
@@ -119,11 +130,63 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly version = (): number => this.#version;
+  readonly version = (): number => this.#shown;
+
+  /** Whether something was answered and is not shown yet, since it has to be kept first. */
+  readonly isHeld = (): boolean => this.#isHeld;
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #show(): void {
+    this.#shown = this.#version;
+    this.#isHeld = false;
+    this.#notify();
+  }
 
   #changed(): void {
     this.#version++;
-    for (const listener of this.#listeners) listener();
+    // What follows upon an answer is not shown before it.
+    if (!this.#isHeld) this.#show();
+    void this.#keepAll();
+  }
+
+  /** Something was answered: nothing is shown of it before it is kept. */
+  #answered(): void {
+    this.#version++;
+    this.#isHeld = this.#keep !== undefined;
+    if (this.#isHeld) this.#notify();
+    else this.#show();
+    void this.#keepAll();
+  }
+
+  /** Keeps the duel until the newest state of it is kept. */
+  async #keepAll(): Promise<void> {
+    if (this.#isKeeping) return;
+    this.#isKeeping = true;
+    while (this.#keep !== undefined && this.#kept !== this.#version) {
+      const version = this.#version;
+      await this.#keep();
+      this.#kept = version;
+    }
+    this.#isKeeping = false;
+    if (this.#isHeld) this.#show();
+  }
+
+  /** Has the duel kept from now on, each answer before it is shown, until what is given back is called. */
+  keptBy(keep: () => Promise<void>): () => void {
+    this.#keep = keep;
+    this.#kept = -1;
+    void this.#keepAll();
+    return () => {
+      if (this.#keep === keep) this.#keep = undefined;
+    };
+  }
+
+  /** Has the newest state kept, whatever is still on its way. */
+  keepNow(): void {
+    if (this.#kept !== this.#version) void this.#keep?.();
   }
 
   get live(): boolean {
@@ -211,9 +274,10 @@ export class Session {
 
   /** @param answer as an option has it */
   answer(answer: string): void {
-    if (!this.sight.answer(answer)) return;
+    // What was seen when it was given is another question.
+    if (this.#isHeld || !this.sight.answer(answer)) return;
     this.#live = true;
-    this.#changed();
+    this.#answered();
     this.#goOn();
   }
 
@@ -290,7 +354,7 @@ export class Session {
         if (choice === undefined) return;
         this.table.answer(choice);
         this.#passed.add(this.table.at);
-        this.#changed();
+        this.#answered();
       } else if (!this.#answerAsBot(open)) return;
     }
   }
@@ -342,7 +406,7 @@ export class Session {
 
   #give(choice: Action): void {
     this.table.answer(choice);
-    this.#changed();
+    this.#answered();
   }
 
   #forcedAnswer(open: Decision): Action | undefined {

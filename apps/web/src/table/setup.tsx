@@ -123,7 +123,7 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
               type="button"
               className="quiet"
               onClick={() => {
-                forgetDuel();
+                void forgetDuel();
                 setKept(undefined);
               }}
             >

@@ -144,7 +144,7 @@ inBrowser("decks", (stage) => {
   long("a second tab says so and overwrites nothing, until it is told to", async () => {
     await stage.open("#/decks?lang=en");
     await bring("3 Gemini Elf");
-    const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.decks") ?? "");
+    const kept = () => stage.kept("chainwright.decks");
     await expect.poll(kept).toContain("Gemini Elf");
     const other = await stage.secondTab();
     const warning = "This is open in another tab";
@@ -170,12 +170,14 @@ inBrowser("decks", (stage) => {
     await stage.page.addInitScript(() => {
       const deck = { main: [{ name: "Gemini Elf", copies: 3 }, { name: 7 }], extra: [], side: [] };
       const shelf = { drafts: [{ name: "Old", deck }], open: 0 };
-      localStorage["chainwright.decks"] ??= JSON.stringify({ game: "ocg", shelves: { ocg: shelf } });
+      // As an earlier version of the page kept it.
+      const old = JSON.stringify({ game: "ocg", shelves: { ocg: shelf } });
+      localStorage["chainwright.decks"] ??= old;
       const written: string[] = [];
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, text) {
-        if (key === "chainwright.decks") written.push(text);
-        setItem.call(this, key, text);
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (text, key) {
+        if (key === "chainwright.decks" && text !== old) written.push(text);
+        return put.call(this, text, key);
       };
       Object.assign(window, { written });
     });
@@ -188,13 +190,13 @@ inBrowser("decks", (stage) => {
 
   test("a browser without room says so, and the page goes on", async () => {
     await stage.page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
+      IDBObjectStore.prototype.put = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
     await stage.open("#/decks?lang=en");
     await bring("1 Gemini Elf");
-    await stage.page.getByText("no room to keep this deck").waitFor();
+    await stage.page.getByText("cannot keep this deck").waitFor();
     await expect.poll(() => main().innerText()).toContain("1 card");
   });
 

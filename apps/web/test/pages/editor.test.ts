@@ -61,8 +61,7 @@ inBrowser("editor", (stage) => {
     await stage.page.getByRole("button", { name: "Copy a link" }).click();
     await stage.page.getByText("The link is in the clipboard").waitFor();
     const link = await stage.page.evaluate(() => navigator.clipboard.readText());
-    await stage.page.evaluate(() => localStorage.clear());
-    await stage.page.goto("about:blank");
+    await stage.forgetAll();
     await stage.page.goto(link);
     await expect.poll(() => field().innerText()).toContain("MINE-1");
   });
@@ -87,7 +86,7 @@ inBrowser("editor", (stage) => {
 
   const board = () => stage.page.locator(".board-side");
   const panel = () => stage.page.locator("dialog[open]");
-  const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.editor") ?? "");
+  const kept = () => stage.kept("chainwright.editor");
 
   /** A card that was searched for: while one types, other cards are found and go again. */
   const found = (name: string) => board().locator(".find-cards .plate", { hasText: name });

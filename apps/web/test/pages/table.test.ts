@@ -8,6 +8,9 @@ const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 inBrowser("table", (stage) => {
   const options = () => stage.page.locator(".prompt .options button");
 
+  /** What was answered is kept, and shown. */
+  const shown = () => stage.page.locator(".duel:not([data-held])").waitFor();
+
   /** The same duel each time: neither the hands nor what a bot does may decide whether a test passes. */
   async function begin(game: string, who = "Against a bot that plays at random"): Promise<void> {
     await choose(game, who);
@@ -44,6 +47,7 @@ inBrowser("table", (stage) => {
       await options()
         .nth((i * 7) % count)
         .click();
+      await shown();
     }
     return false;
   }
@@ -265,8 +269,7 @@ inBrowser("table", (stage) => {
     await stage.page.getByRole("button", { name: "Copy a link" }).click();
     await stage.page.getByText("The link is in the clipboard").waitFor();
     const link = await stage.page.evaluate(() => navigator.clipboard.readText());
-    await stage.page.evaluate(() => localStorage.clear());
-    await stage.page.goto("about:blank");
+    await stage.forgetAll();
     await stage.page.goto(link);
     await options().first().waitFor();
     expect([await stage.text(".board"), await stage.text(".lines output")]).toEqual([board, place]);
@@ -291,8 +294,10 @@ inBrowser("table", (stage) => {
       await other.getByText(warning).waitFor();
       await other.locator(".prompt .options button").first().click();
     };
-    const game = () =>
-      stage.page.evaluate(() => JSON.parse(JSON.parse(localStorage["chainwright.table"]).replay).game);
+    const game = async () => {
+      const kept = await stage.kept("chainwright.table");
+      return kept === "" ? undefined : JSON.parse(JSON.parse(kept).replay).game;
+    };
     await expect.poll(game).toBe("rush");
     await beginAnother();
     // What is still to be written is written when the page is left.
