@@ -1,4 +1,5 @@
 import type { Arrow, GameId, Language } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import { counterName, message, phaseTitle, placeName, seatName, zoneTitle } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import { type Board, type BoardCard, type Report, SEATS, type SeatName } from "@chainwright/scenario";
@@ -32,7 +33,7 @@ const LONG = 12;
 export type Cards = Pick<Report, "cards" | "game">;
 
 export const cardName = (card: string, { cards }: Cards, { language }: Look): string =>
-  card === HIDDEN ? message("ui.hidden-card", language) : (cards[card]?.name[language] ?? card);
+  card === HIDDEN ? message("ui.hidden-card", language) : (lookup(cards, card)?.name[language] ?? card);
 
 function stand(game: GameId, card: BoardCard, language: Look["language"]): string[] {
   if (card.position === undefined) return [];
@@ -58,7 +59,7 @@ function place(
   { cards }: Cards,
   language: Language,
 ): string[] {
-  const facts = face === "up" ? cards[card]?.facts : undefined;
+  const facts = face === "up" ? lookup(cards, card)?.facts : undefined;
   if (zone === "pendulum" && facts?.scale !== undefined)
     return [message("ui.scale", language, { scale: facts.scale })];
   if (zone !== "monster" || slot === undefined) return [];

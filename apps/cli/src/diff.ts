@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { message, ruleLine, seatName, zoneTitle } from "@chainwright/explain";
 import type { Expectation, LocalText, Report, ReportStep } from "@chainwright/scenario";
 import { type BoardLine, cardName, comparableLines } from "./board.ts";
@@ -105,7 +106,10 @@ function differentExpectations(first: Report, second: Report): Difference["expec
 /** Compares two runs of the same scenario. Its own texts are English; people get {@link differenceText}. */
 export function differenceOf(first: Report, second: Report): Difference {
   const texts = Object.keys(first.cards).flatMap((card) => {
-    const text: Pair<string> = [first.cards[card]?.text ?? "", second.cards[card]?.text ?? ""];
+    const text: Pair<string> = [
+      lookup(first.cards, card)?.text ?? "",
+      lookup(second.cards, card)?.text ?? "",
+    ];
     return text[0] === text[1] ? [] : [{ card, text }];
   });
   const steps = differentSteps(first.steps, second.steps);

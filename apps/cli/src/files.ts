@@ -60,14 +60,31 @@ function troubleOf(error: unknown): string {
   return code === "EISDIR" ? "this is a folder" : message;
 }
 
+/** Cards may come packed in as much; texts (decks, duels, scenarios) are far shorter. */
+const MOST_BYTES = 64 << 20;
+const MOST_OF_TEXT = 16 << 20;
+
+/** The bytes of a file; undefined where it has more, or is a device, which may never end. @throws Error of the system */
+export function bytesUpTo(file: string, most: number): Buffer | undefined {
+  const about = statSync(file);
+  if (about.isCharacterDevice() || about.isBlockDevice() || about.size > most) return undefined;
+  const bytes = readFileSync(file);
+  // Of a pipe the size is not known beforehand.
+  return bytes.length > most ? undefined : bytes;
+}
+
 /** A file as text. @throws Trouble when it cannot be read, with the name that was probably meant. */
-export const readText = (file: string): string => readBytes(file).toString("utf8");
+export const readText = (file: string): string => readBytes(file, MOST_OF_TEXT).toString("utf8");
 
 /** @throws Trouble like `readText` */
-export function readBytes(file: string): Buffer {
+export function readBytes(file: string, most = MOST_BYTES): Buffer {
   try {
-    return readFileSync(file);
+    const bytes = bytesUpTo(file, most);
+    if (bytes === undefined)
+      throw new Trouble(`${file}: this is no file, or one of more than ${most >> 20} megabytes`);
+    return bytes;
   } catch (error) {
+    if (error instanceof Trouble) throw error;
     const near = existsSync(file) ? undefined : nearestFile(file, () => true);
     throw new Trouble(
       `${file}: ${troubleOf(error)}${near === undefined ? "" : ` (did you mean "${near}"?)`}`,
@@ -84,8 +101,12 @@ export function doneWith<T>(file: string, act: () => T): T {
   }
 }
 
+/** What is longer is no name of anything. */
+const LONGEST_NAME = 200;
+
 /** The name that was probably meant, if one is similar enough. */
 export function nearest(wanted: string, names: readonly string[]): string | undefined {
+  if (wanted.length > LONGEST_NAME) return undefined;
   const far = (name: string): number => stepsBetween(wanted.toLowerCase(), name.toLowerCase());
   const [best] = [...names].sort((a, b) => far(a) - far(b));
   return best !== undefined && far(best) <= Math.max(2, wanted.length / 3) ? best : undefined;

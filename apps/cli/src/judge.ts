@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   MODES,
   type Mode,
@@ -9,8 +8,8 @@ import {
   SourceError,
 } from "@chainwright/scenario";
 import { type Difference, differenceOf, differenceText } from "./diff.ts";
-import { findFiles, nearest } from "./files.ts";
-import { type Io, type Look, progressOn } from "./look.ts";
+import { bytesUpTo, findFiles, nearest } from "./files.ts";
+import { brokeDown, type Io, type Look, progressOn } from "./look.ts";
 import { allPools } from "./pools.ts";
 import { passed, type Run, runLine, runText, summary, type Total } from "./print.ts";
 
@@ -82,8 +81,7 @@ export function judgeFile(source: string, file: string, pools: Pools, options: J
     return { kind: "runs", runs, differences };
   } catch (error) {
     if (error instanceof SourceError) return { kind: "unreadable", error };
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { kind: "broken", message: `${file}: the engine broke down: ${told}` };
+    return { kind: "broken", message: `${file}: ${brokeDown(error)}` };
   }
 }
 
@@ -146,9 +144,13 @@ function jsonTeller(isComparing: boolean, out: Io["out"], err: Io["err"]): Telle
   };
 }
 
+/** No scenario file has so many bytes. */
+const MOST_OF_SCENARIO = 4 << 20;
+
 const readable = (file: string): string => {
   try {
-    return readFileSync(file, "utf8");
+    // Of a longer one it is said that it is too long.
+    return (bytesUpTo(file, MOST_OF_SCENARIO) ?? Buffer.alloc(MOST_OF_SCENARIO)).toString("utf8");
   } catch (error) {
     throw new SourceError(file, [
       {

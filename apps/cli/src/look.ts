@@ -14,6 +14,27 @@ export interface Look {
 /** Something outside of the program is wrong, and the message says what; no stack is needed. */
 export class Trouble extends Error {}
 
+/** Nobody who brought a file along is helped by where in the program it happened: that is for who asks with `CHAINWRIGHT_STACK`. */
+export function brokeDown(error: unknown): string {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return `the engine broke down: ${process.env.CHAINWRIGHT_STACK === undefined ? message : stack}`;
+}
+
+/** What a terminal does not show but obeys, and what turns the direction of writing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+/** Colours, and a line that is written over: what the program itself says to a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const OWN = /(\u001b\[(?:(?:0|1|2|22|3[0-9]|9[0-7])m|K)|^\r)/;
+
+/** A text as it may go to a terminal: names and titles of others do not command it. JSON stays the same JSON. */
+export const harmless = (text: string, tty: boolean): string =>
+  (tty ? text.split(OWN) : [text])
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(COMMANDS, escaped)))
+    .join("");
+
+const escaped = (mark: string): string => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
 /** Where output goes and input comes from, and what surrounds the program. Tests give their own. */
 export interface Io {
   out(text: string): void;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { Define } from "./commands/command.ts";
-import { type Io, Trouble } from "./look.ts";
+import { brokeDown, harmless, type Io, Trouble } from "./look.ts";
 import { processIo } from "./process.ts";
 
 function version(): string {
@@ -90,7 +90,22 @@ export async function main(argv: string[]): Promise<number> {
 }
 
 /** Runs the command line. `argv` holds the arguments after the program's name; gives the exit code. */
-export async function run(argv: string[], io: Io): Promise<number> {
+export async function run(argv: string[], on: Io): Promise<number> {
+  const io: Io = {
+    ...on,
+    out: (text) => on.out(harmless(text, on.tty)),
+    err: (text) => on.err(harmless(text, on.tty)),
+    ask: (prompt) => on.ask(harmless(prompt, on.tty)),
+  };
+  try {
+    return await runOn(argv, io);
+  } catch (error) {
+    io.err(`chainwright: ${brokeDown(error)}\n`);
+    return 1;
+  }
+}
+
+async function runOn(argv: string[], io: Io): Promise<number> {
   let code = 0;
   const commands = await program(argv, io, (result) => {
     code = result;

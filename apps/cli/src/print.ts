@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { type MessageKey, message, ruleLine } from "@chainwright/explain";
 import { NEWEST, readProfile } from "@chainwright/rulebook";
 import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
@@ -58,7 +59,7 @@ function decidingWords({ moment }: Step, run: Cards, look: Look): string[] {
   if (!look.verbose && !BY_WORDS.has(moment.what.kind)) return [];
   const quotes = new Map<string, string[]>();
   for (const { card, start, end, part } of moment.words) {
-    const words = run.cards[card]?.text.slice(start, end).trim() ?? "";
+    const words = lookup(run.cards, card)?.text.slice(start, end).trim() ?? "";
     if (words !== "" && part !== "effect") quotes.set(card, [...(quotes.get(card) ?? []), words]);
   }
   return [...quotes].map(([card, words]) =>

@@ -4,6 +4,7 @@ export * from "./duration.ts";
 export * from "./effect.ts";
 export * from "./event.ts";
 export * from "./keyword.ts";
+export * from "./lookup.ts";
 export * from "./noun.ts";
 export * from "./result.ts";
 export * from "./span.ts";

@@ -13,6 +13,7 @@ import type {
   ResultReading,
   SummonRule,
 } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
@@ -503,7 +504,7 @@ export class Duel {
 
   /** The rules about a card. */
   rulesAbout({ card }: Definition): readonly number[] {
-    return this.rules.cardLaw[card.name.en] ?? NO_RULES;
+    return lookup(this.rules.cardLaw, card.name.en) ?? NO_RULES;
   }
 
   /** A whole number in [0, below): the one door of chance. */

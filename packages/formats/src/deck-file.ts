@@ -10,8 +10,8 @@ export interface DeckLine {
 
 /** Something wrong with a line of a deck file, as data, for those who say it in words of their own. */
 export interface DeckLineProblem {
-  /** The file is no text at all; or the line is neither a card nor a comment. */
-  readonly fault: "no-text" | "no-card";
+  /** The file is no text at all; the line is neither a card nor a comment; from there on are more cards than are read. */
+  readonly fault: "no-text" | "no-card" | "too-many";
   readonly line: number;
   /** How the line begins. */
   readonly what: string;
@@ -27,6 +27,8 @@ export interface DeckFile {
   readonly problems: readonly DeckLineProblem[];
 }
 
+/** Ten times what any deck has. */
+const MOST_CARDS = 1000;
 const HIGHEST_PASSCODE = 0x7fffffff;
 const COPIES = /^(\d{1,2}) +(\S.*)$/;
 
@@ -42,6 +44,10 @@ export function readDeckFile(text: string, file: string): DeckFile {
   for (const [i, raw] of lines.entries()) {
     const line = raw.trim();
     if (line === "") continue;
+    if (cards.main.length + cards.extra.length + cards.side.length + problems.length >= MOST_CARDS) {
+      problems.push({ fault: "too-many", line: i + 1, what: String(MOST_CARDS) });
+      break;
+    }
     if (line.startsWith("!")) part = "side";
     else part = DECK_PARTS.find((one) => line === `#${one}`) ?? part;
     if (line.startsWith("!") || line.startsWith("#")) {

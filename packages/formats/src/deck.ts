@@ -51,6 +51,8 @@ const TITLES: Readonly<Record<DeckPart, string>> = {
   extra: "Extra Deck",
   side: "Side Deck",
 };
+/** Of so many unknown cards it is looked for what may have been meant. */
+const MOST_NEAR = 20;
 /** Other artworks of a card have the passcodes next to it. */
 const ARTWORKS = 10;
 
@@ -74,7 +76,7 @@ export function resolveDeck(
         (line.passcode === undefined ? undefined : pool.cardByPasscode(line.passcode, date)) ??
         (line.name === undefined ? undefined : pool.card(line.name, date));
       if (card === undefined) {
-        unknown.push({ ...line, ...nearTo(line, pool) });
+        unknown.push({ ...line, ...(unknown.length < MOST_NEAR ? nearTo(line, pool) : {}) });
         deck[part].push({ card: blankCard(pool, line), line: line.line });
         continue;
       }
@@ -147,6 +149,7 @@ const limitOf = (banlist: Banlist, rules: DeckRules): DeckLimit => ({
 
 function lineProblem({ fault, line, what }: DeckLineProblem, file: string): DeckFileProblem {
   const place = { file, line, column: 1 };
+  if (fault === "too-many") return { ...place, reason: `more than ${what} cards are no deck` };
   if (fault === "no-text") return { ...place, reason: "no deck: this is no text" };
   const suggestion = "one number a line, or copies and a name; comments begin with #";
   return { ...place, reason: `"${what}" is no passcode`, suggestion };

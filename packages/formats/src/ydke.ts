@@ -44,7 +44,7 @@ function wordsOf(bytes: Uint8Array): number[] {
 function base64(words: readonly number[]): string {
   const view = new DataView(new ArrayBuffer(BYTES * words.length));
   for (const [i, word] of words.entries()) view.setUint32(BYTES * i, word, true);
-  return btoa(String.fromCharCode(...new Uint8Array(view.buffer)));
+  return btoa(Array.from(new Uint8Array(view.buffer), (byte) => String.fromCharCode(byte)).join(""));
 }
 
 function bytesOf(text: string): Uint8Array | undefined {

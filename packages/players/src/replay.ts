@@ -1,4 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import type { Action, Room, Trace } from "@chainwright/engine";
 import { anyLanguage, quoted, type Told, tell } from "@chainwright/explain";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
@@ -7,7 +8,8 @@ import { z } from "zod/mini";
 import { cardsOf, type Deck, type DeckSetup, Match, type MatchSetup } from "./match.ts";
 
 const SCHEMA = "chainwright-replay/1";
-const Names = z.array(z.string());
+/** No deck has more cards. */
+const Names = z.array(z.string()).check(z.maxLength(500));
 const Side = z.strictObject({ main: Names, extra: Names });
 /** What every replay has, whatever its duel began with. */
 const WHOLE = {
@@ -247,7 +249,9 @@ function read(data: unknown): Replay {
 
 /** @throws ReplayError where facts or text of cards are not what they were. */
 function mustBeAsWritten(cards: readonly Card[], { cards: hashes }: Replay): void {
-  const changed = cards.filter((card) => hashes[card.name.en] !== hashOf(card)).map(({ name }) => name.en);
+  const changed = cards
+    .filter((card) => lookup(hashes, card.name.en) !== hashOf(card))
+    .map(({ name }) => name.en);
   if (changed.length > 0)
     throw new ReplayError({ key: "replay.other-cards", values: { names: quoted(changed) } });
 }
@@ -275,7 +279,7 @@ function decksOf(replay: FromDecks, table: ReplayTable): DeckSetup {
   const found = new Map<string, Card>();
   const missing: string[] = [];
   for (const name of Object.keys(replay.cards)) {
-    const passcode = replay.blank[name];
+    const passcode = lookup(replay.blank, name);
     const card = passcode === undefined ? table.card(name, replay.rules.date) : table.blank(passcode, name);
     if (card === undefined) missing.push(name);
     else found.set(name, card);

@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
 import { type CardFileTold, meant, type Problems } from "./problem.ts";
 
@@ -85,7 +86,7 @@ function readFields(
   const values: Record<string, unknown> = {};
   for (const { key, value } of node.items as Pair<Node, Node | null>[]) {
     const field = isScalar(key) ? String(key.value) : "";
-    const known = fields[field];
+    const known = lookup(fields, field);
     if (!known) {
       problems.add(
         placeOf(key),

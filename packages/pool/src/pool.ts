@@ -15,6 +15,9 @@ export interface GeneratedCards {
 /** How much of a name may differ for it to be what was meant. */
 const FARTHEST = 0.6;
 
+/** What is longer is no name of a card. */
+const LONGEST_NAME = 200;
+
 const fold = (name: string): string => name.trim().toLowerCase().normalize();
 
 /** The cards of one game, by name in any language and by passcode. Of entries for the same card the first is it. */
@@ -124,6 +127,7 @@ export class Pool {
   /** The `n` names that look most like a misspelt one, nearest first, in the language of the match. */
   nearest(name: string, n = 3): readonly string[] {
     const wanted = fold(name);
+    if (wanted.length > LONGEST_NAME) return [];
     return this.#entries
       .map(({ record }) => {
         // By share of the letters: a short name in another script is not near just for being short.

@@ -33,8 +33,12 @@ export interface CardFileError {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 
+/** What is longer is none of the words of a list. */
+const LONGEST_WORD = 100;
+
 /** What may have been meant: a word of the list that is near enough, else all of them. */
 export function meant(word: string, known: readonly string[]): CardFileTold {
+  if (word.length > LONGEST_WORD) return { key: "file.choices", values: { names: quoted(known) } };
   const far = (other: string): number => distance(word.toLowerCase(), other.toLowerCase());
   const [best] = [...known].sort((a, b) => far(a) - far(b));
   return best !== undefined && far(best) <= Math.max(2, word.length / 3)

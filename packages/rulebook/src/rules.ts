@@ -51,7 +51,7 @@ export function lawAt<T extends Readonly<Record<string, readonly number[]>>>(
 
 /** The rules about single cards, by the cards' English names. */
 export function rulesByCard(): Readonly<Record<string, readonly number[]>> {
-  const found: Record<string, number[]> = {};
+  const found: Record<string, number[]> = Object.create(null);
   for (const [number, { cards }] of RULES.entries()) {
     for (const card of cards ?? []) {
       found[card] ??= [];

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, CARD_TYPES, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, lookup, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -134,7 +134,7 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
     );
   }
   if (act.phase !== undefined) {
-    const phase = room.phases[act.phase];
+    const phase = lookup(room.phases, act.phase);
     if (phase === undefined) return [];
     // Where nothing is answered, to pass leads to the next phase; in a window it does not.
     const open = decision(duel);
@@ -180,7 +180,7 @@ export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
 
 /** A word or a card that a pick can mean. */
 function wordOrCards(duel: Duel, pick: string): Action[] {
-  const word = WORDS[pick];
+  const word = lookup(WORDS, pick);
   const cards = cardsNamed(duel, parseReference(pick)).map((card) => action(ACT.choose, card));
   return word === undefined ? cards : [word, ...cards];
 }

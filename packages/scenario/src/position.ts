@@ -1,4 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import {
   ACTED,
@@ -56,7 +57,7 @@ const ZONE_OF_KEY: Readonly<Record<string, string>> = {
   monsters: "monster",
   spells: "spell",
 };
-export const zoneName = (key: string): string => ZONE_OF_KEY[key] ?? key;
+export const zoneName = (key: string): string => lookup(ZONE_OF_KEY, key) ?? key;
 
 /** The keys under which cards stand in a position of a game. */
 export const zoneKeysOf = ({ game }: Room): readonly ZoneKey[] =>

@@ -1,4 +1,4 @@
-import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
+import { type Card, LANGUAGES, type Language, lookup } from "@chainwright/card-ir";
 import { type Duel, decision, phaseNameIn } from "@chainwright/engine";
 import {
   collector,
@@ -19,7 +19,7 @@ import type { Mode } from "./modes.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
 import { playerOf } from "./seats.ts";
-import { localText } from "./source.ts";
+import { localText, readScenario, SourceError } from "./source.ts";
 import { type Beginning, type Pools, type PositionOptions, readBeginnings } from "./start.ts";
 import {
   actTitle,
@@ -49,9 +49,26 @@ function inAll(say: (language: Language) => string): LocalText {
  * @throws SourceError when the file cannot be read or set up.
  */
 export function runScenario(source: string, file: string, pools: Pools, options: RunOptions = {}): Report[] {
-  return readBeginnings(source, file, pools, options).map((one) =>
-    runOne(one, file, pools[one.flat.game], options.mode ?? "plain"),
+  try {
+    return readBeginnings(source, file, pools, options).map((one) =>
+      runOne(one, file, pools[one.flat.game], options.mode ?? "plain"),
+    );
+  } catch (error) {
+    throw error instanceof SourceError ? error : (ownFault(source, file, error) ?? error);
+  }
+}
+
+/** Nothing checks beforehand what a file itself says that its cards do: where it breaks something, that is the file's fault. */
+function ownFault(source: string, file: string, error: unknown): SourceError | undefined {
+  const { scenario, locate } = readScenario(source, file);
+  const written = (scenario.cards ?? []).findIndex(({ texts }) =>
+    JSON.stringify(texts ?? "").includes('"program"'),
   );
+  if (written < 0) return undefined;
+  const why = error instanceof Error ? error.message : String(error);
+  return new SourceError(file, [
+    { ...locate(["cards", written]), told: { key: "file.program", values: { why } } },
+  ]);
 }
 
 function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Report {
@@ -235,8 +252,7 @@ function stoppedAt(
   };
 }
 
-const ruleNumber = (id: string): number | undefined =>
-  (RULE as Readonly<Record<string, number>>)[id.replaceAll("-", "_")];
+const ruleNumber = (id: string): number | undefined => lookup<number>(RULE, id.replaceAll("-", "_"));
 
 /** A card as reports show it. */
 export function reportCard(card: Card): ReportCard {

@@ -11,11 +11,29 @@ import { PLACES } from "@chainwright/ocg";
 import { type CardFileReading, type Pool, readCardNode } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
 import { distance } from "fastest-levenshtein";
-import { type Document, type ErrorCode, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  type ErrorCode,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  YAMLParseError,
+} from "yaml";
 import { z } from "zod/mini";
 import type { LocalText } from "./report.ts";
 
 /** The form of a scenario file. See docs/scenarios.md. */
+
+/** No file that people write is longer, in characters. */
+const LONGEST = 400_000;
+/** So many of its faults are told. */
+const TOLD = 100;
+
+/** A list of no more than so many. */
+const few = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
 
 const Seat = z.enum(["A", "B"]);
 /** The written form of a profile of rules; the only part whose form has a check of its own. */
@@ -29,7 +47,7 @@ const Text = z.union([
   z.strictObject({ en: z.string(), ko: z.optional(z.string()), ja: z.optional(z.string()) }),
 ]);
 const Names = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
+  z.union([z.string(), few(z.string(), 200)]),
   z.transform((names) => (Array.isArray(names) ? names : [names])),
 );
 
@@ -55,7 +73,7 @@ const CardAt = z.union([
     set: z.optional(z.boolean()),
     position: z.optional(z.enum(POSITIONS)),
     /** Cards under it, as materials. */
-    materials: z.optional(z.array(z.string())),
+    materials: z.optional(few(z.string(), 100)),
     /** How it was Summoned; for texts that ask. */
     summoned: z.optional(z.enum(SUMMONS)),
     /** The turn in which it came there; long ago where left out. */
@@ -76,7 +94,7 @@ const CardAt = z.union([
     zone: z.optional(z.enum(PLACES)),
   }),
 ]);
-const Cards = z.array(CardAt);
+const Cards = few(CardAt, 500);
 
 /** An effect that its player used this turn, and what it left behind. */
 const Applied = z.strictObject({
@@ -148,7 +166,7 @@ const SPANS = ["open", "chain", "phase", "turn"] as const;
 /** What a question asks of a player. */
 const Question = z.extend(Act, { player: Seat, until: z.optional(z.enum(SPANS)) });
 
-const Copies = z.record(z.string(), z.int().check(z.minimum(1)));
+const Copies = z.record(z.string(), z.int().check(z.minimum(1), z.maximum(1000)));
 /** A deck that a player would bring to a duel: how many copies of which cards. */
 const Bring = z.strictObject({
   player: Seat,
@@ -231,8 +249,8 @@ const Variant = z.strictObject({
   turn: z.optional(Turn),
   seed: z.optional(z.int().check(z.minimum(1))),
   players: z.optional(z.strictObject({ A: z.optional(Position), B: z.optional(Position) })),
-  plays: z.optional(z.array(Play)),
-  expect: z.optional(z.array(Expect)),
+  plays: z.optional(few(Play, 1000)),
+  expect: z.optional(few(Expect, 1000)),
   cites: z.optional(z.array(z.string())),
 });
 
@@ -247,12 +265,12 @@ const Scenario = z.strictObject({
   /** Decides what chance gives: coins, dice, shuffles. */
   seed: z.optional(z.int().check(z.minimum(1))),
   /** Cards that exist in this file only, in the form of a card file. */
-  cards: z.optional(z.array(z.looseObject({}))),
+  cards: z.optional(few(z.looseObject({}), 200)),
   players: z.strictObject({ A: z.optional(Position), B: z.optional(Position) }),
-  plays: z.array(Play),
-  expect: z.optional(z.array(Expect)),
+  plays: few(Play, 1000),
+  expect: z.optional(few(Expect, 1000)),
   cites: z.optional(z.array(z.string())),
-  variants: z.optional(z.array(Variant)),
+  variants: z.optional(few(Variant, 200)),
 });
 
 export type ScenarioSource = z.infer<typeof Scenario>;
@@ -311,12 +329,17 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function nearestKey(unknown: string, path: readonly PropertyKey[]): string | undefined {
-  const known = KEYS[String(path.findLast((part) => String(part) in KEYS) ?? "")] ?? KEYS[""] ?? [];
+  const known =
+    KEYS[String(path.findLast((part) => Object.hasOwn(KEYS, String(part))) ?? "")] ?? KEYS[""] ?? [];
   return nearestOf(unknown, known);
 }
 
+/** What is longer is no name of anything. */
+const LONGEST_NAME = 100;
+
 /** The known word that looks most like a misspelt one, where one is near enough. */
 export function nearestOf(unknown: string, known: readonly string[]): string | undefined {
+  if (unknown.length > LONGEST_NAME) return undefined;
   const [best] = [...known].sort((a, b) => distance(unknown, a) - distance(unknown, b));
   return best !== undefined && distance(unknown, best) <= Math.max(2, unknown.length / 2) ? best : undefined;
 }
@@ -340,13 +363,73 @@ function deepest(issue: z.core.$ZodIssue, document: Document): z.core.$ZodIssue 
   });
 }
 
+/** So many lists and blocks lie within one another at most; the files that there are have seven. */
+const DEEPEST = 100;
+const DEEP_LINE = /^ *(?:[-?:] +){100}/m;
+
+/** Whether brackets, or dashes of one line, go deeper than any file: the library takes ever longer for each of them. */
+function isTooDeep(source: string): boolean {
+  let depth = 0;
+  for (const mark of source)
+    if (mark === "[" || mark === "{") {
+      if (++depth > DEEPEST) return true;
+    } else if (mark === "]" || mark === "}") depth = Math.max(0, depth - 1);
+  return DEEP_LINE.test(source);
+}
+
+/** How a long text begins. */
+const brief = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/**
+ * A text as YAML; undefined where it goes deeper than can be followed. That a key stands twice is looked for here: the
+ * library compares each with each.
+ */
+function documentOf(source: string, lineCounter?: LineCounter): Document.Parsed | undefined {
+  try {
+    const options = {
+      uniqueKeys: false,
+      logLevel: "error" as const,
+      ...(lineCounter === undefined ? {} : { lineCounter }),
+    };
+    const document = parseDocument(source, options);
+    visit(document, {
+      Map(_, { items }) {
+        const known = new Set<unknown>();
+        for (const { key } of items) {
+          const name = isScalar(key) ? key.value : key;
+          if (known.has(name) && isNode(key) && key.range)
+            document.errors.push(new YAMLParseError([key.range[0], key.range[1]], "DUPLICATE_KEY", ""));
+          known.add(name);
+        }
+      },
+    });
+    return document;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** What a document says; undefined where its aliases stand for more than can be followed, or for what is not there. */
+function dataOf(document: Document.Parsed): { readonly value: unknown } | undefined {
+  try {
+    return { value: document.toJS() };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a scenario file.
  * @throws SourceError with line, column and a suggestion for everything that is wrong.
  */
 export function readScenario(source: string, file: string): ReadScenario {
+  const begins = { line: 1, column: 1 };
+  if (source.length > LONGEST)
+    throw new SourceError(file, [{ ...begins, told: { key: "file.too-long", values: { most: LONGEST } } }]);
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = isTooDeep(source) ? undefined : documentOf(source, lines);
+  if (document === undefined) throw new SourceError(file, [{ ...begins, told: { key: "file.too-deep" } }]);
   const locate: Locate = (path) => {
     for (let length = path.length; length >= 0; length--) {
       const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
@@ -358,15 +441,20 @@ export function readScenario(source: string, file: string): ReadScenario {
     return { line: 1, column: 1 };
   };
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({ code, pos: [from] }) => {
+    const problems = document.errors.slice(0, TOLD).map(({ code, pos: [from] }) => {
       const { line, col } = lines.linePos(from);
       const [words = ""] = source.slice(from).trimStart().split("\n");
-      const told = { key: "file.yaml", values: { code: YAML_FAULTS[code] ?? "other", words } } as const;
+      const told = {
+        key: "file.yaml",
+        values: { code: YAML_FAULTS[code] ?? "other", words: brief(words) },
+      } as const;
       return { line, column: col, told };
     });
     throw new SourceError(file, problems);
   }
-  const parsed = Scenario.safeParse(document.toJS());
+  const data = dataOf(document);
+  if (data === undefined) throw new SourceError(file, [{ ...begins, told: { key: "file.too-deep" } }]);
+  const parsed = Scenario.safeParse(data.value);
   if (parsed.success) {
     const { game } = parsed.data;
     visit(document, { Alias: (_, alias) => alias.resolve(document) });
@@ -374,7 +462,7 @@ export function readScenario(source: string, file: string): ReadScenario {
       readCardNode(document.getIn(["cards", index], true) as Node, lines, game);
     return { scenario: parsed.data, locate, readCard };
   }
-  const problems = parsed.error.issues.map((found) => {
+  const problems = parsed.error.issues.slice(0, TOLD).map((found) => {
     const issue = deepest(found, document);
     const { path } = issue;
     if (issue.code === "unrecognized_keys") {
@@ -425,7 +513,7 @@ function wrongForm(issue: z.core.$ZodIssue): Told {
     case "too_small":
       return told("file.least", { least: Number(issue.minimum) });
     case "too_big":
-      return told("file.most", { most: Number(issue.maximum) });
+      return told(issue.origin === "array" ? "file.too-many" : "file.most", { most: Number(issue.maximum) });
     case "custom":
       return told("file.profile", { example: "tcg:2014-07-14" });
     default:
@@ -441,9 +529,9 @@ export const localText = (text: ScenarioSource["title"]): LocalText =>
 
 /** The title of a scenario file, also of one that cannot be read, if only its title can. */
 export function titleOf(source: string): LocalText | undefined {
-  const document = parseDocument(source);
-  const node: unknown = document.get("title", true);
-  const title = Text.safeParse(isNode(node) ? node.toJS(document) : undefined);
+  const document = source.length > LONGEST || isTooDeep(source) ? undefined : documentOf(source);
+  const data = document === undefined ? undefined : dataOf(document)?.value;
+  const title = Text.safeParse((data as { readonly title?: unknown } | null | undefined)?.title);
   return title.success ? localText(title.data) : undefined;
 }
 
@@ -456,7 +544,7 @@ export function unknownCard(
 ): FileProblem {
   return {
     ...locate(path),
-    told: { key: "file.no-card", values: { name: card } },
+    told: { key: "file.no-card", values: { name: brief(card) } },
     ...didYouMean(pool.nearest(card, 3)),
   };
 }

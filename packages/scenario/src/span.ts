@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { type Decision, type Duel, linkCount, NOW, type Room } from "@chainwright/engine";
 import { canDecline, isOpen } from "./actions.ts";
 import type { QuestionSource } from "./source.ts";
@@ -27,7 +28,7 @@ export const momentsOf = ({ moments }: Room): readonly string[] => [
 
 /** Whether what is asked now is asked at a moment of this name. */
 export const isAt = (moment: string, duel: Duel, { moments }: Room, asked: Decision): boolean =>
-  (BY_QUESTION[moment]?.(asked) ?? moments[moment]?.(duel)) === true;
+  (lookup(BY_QUESTION, moment)?.(asked) ?? lookup(moments, moment)?.(duel)) === true;
 
 /** How far a question looks along the line on which nobody does more than they must. */
 export interface Span {

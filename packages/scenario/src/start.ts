@@ -1,4 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/engine";
 import type { FileProblem } from "@chainwright/explain";
 import { cardAsOf, type Pool } from "@chainwright/pool";
@@ -125,7 +126,7 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
       {
         ...locate([...where("turn"), "phase"]),
         told: {
-          key: room.phases[phaseWord] === undefined ? "file.no-phase" : "file.no-start",
+          key: lookup(room.phases, phaseWord) === undefined ? "file.no-phase" : "file.no-start",
           values: { name: phaseWord },
         },
         hint: { key: "file.choices", values: { names: room.startPhases.join(", ") } },

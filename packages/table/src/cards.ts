@@ -1,4 +1,5 @@
 import type { Card, GameId } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import { message, type Names, type Texts } from "@chainwright/explain";
 import { type Report, reportCard } from "@chainwright/scenario";
 
@@ -17,7 +18,7 @@ export function cardsOfDuel(game: GameId, cards: readonly Card[]): DuelCards {
     game,
     cards: shown,
     names: (card, language) =>
-      card === HIDDEN ? message("ui.hidden-card", language) : (shown[card]?.name[language] ?? card),
-    texts: (card) => shown[card]?.text,
+      card === HIDDEN ? message("ui.hidden-card", language) : (lookup(shown, card)?.name[language] ?? card),
+    texts: (card) => lookup(shown, card)?.text,
   };
 }

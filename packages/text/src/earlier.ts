@@ -3,6 +3,7 @@
  * "When …, you can discard 1 card to select and destroy 1 monster." They are given the marks that say the same today.
  * Where they leave open whether a card is targeted, or whether anything is activated, they stay as they are: unread.
  */
+import { lookup } from "@chainwright/card-ir";
 
 /** Words that stand for others. */
 export interface Edit {
@@ -224,7 +225,7 @@ const PAYING_OF: Readonly<Record<string, string>> = {
 };
 
 function paidBy(words: string, at: number, stem: string, length: number, modern: boolean): readonly Edit[] {
-  const verb = PAYING_OF[stem.toLowerCase()];
+  const verb = lookup(PAYING_OF, stem.toLowerCase());
   const comma = words.search(/, (?!except )/);
   if (verb === undefined || comma < 0) return [];
   const purpose = words.slice(comma + 2);

@@ -1,4 +1,6 @@
 /** Forms a verb can take: "destroy", "destroys", "destroyed", "destroying". */
+import { lookup } from "@chainwright/card-ir";
+
 export type VerbForm = "bare" | "s3" | "past" | "ger";
 
 const IRREGULAR: Readonly<Record<string, readonly [s3: string, past: string, ger: string]>> = {
@@ -28,6 +30,6 @@ export function inflect(phrase: string, form: VerbForm): string {
   if (form === "bare") return phrase;
   const cut = phrase.lastIndexOf(" ") + 1;
   const verb = phrase.slice(cut);
-  const [s3, past, ger] = IRREGULAR[verb] ?? regular(verb);
+  const [s3, past, ger] = lookup(IRREGULAR, verb) ?? regular(verb);
   return phrase.slice(0, cut) + { s3, past, ger }[form];
 }

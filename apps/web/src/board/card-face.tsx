@@ -1,4 +1,5 @@
 import type { CardFacts } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import type { BoardCard } from "@chainwright/scenario";
 import { cardOf, useCardName, useCards } from "../cards/context.tsx";
 import { playerName, useLanguage } from "../language.tsx";
@@ -75,7 +76,7 @@ function describe(
   if (card.def !== undefined) parts.push(`${t.card.defense} ${card.def}`);
   if (card.negated) parts.push(t.board.negated);
   for (const { kind, count } of card.counters ?? [])
-    parts.push(t.board.counters(t.board.counterNames[kind] ?? kind, count));
+    parts.push(t.board.counters(lookup(t.board.counterNames, kind) ?? kind, count));
   if (card.owner !== undefined) parts.push(t.board.ownedBy(playerName(t, card.owner)));
   if (host !== undefined) parts.push(t.board.equippedTo(host));
   if (card.under?.length) parts.push(t.board.under(card.under.length));
@@ -174,7 +175,7 @@ function Badges({ card }: { card: BoardCard }) {
     <span className="badges" aria-hidden="true">
       {card.negated ? <span className="badge negated">{t.board.negated}</span> : null}
       {card.counters?.map(({ kind, count }) => (
-        <span key={kind} className="badge" title={t.board.counterNames[kind] ?? kind}>
+        <span key={kind} className="badge" title={lookup(t.board.counterNames, kind) ?? kind}>
           ●{count}
         </span>
       ))}

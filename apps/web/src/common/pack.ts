@@ -1,7 +1,28 @@
 /** Texts in links: deflated, and in letters that an address may have. */
 
-const toBytes = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
+/** No text in a link is longer, unpacked, in bytes: a link of a few letters can be packed to fill the memory. */
+const LONGEST = 2_000_000;
+
+/** @throws RangeError where there is more than is read */
+async function toBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    length += part.value.length;
+    if (length <= LONGEST) continue;
+    await reader.cancel();
+    throw new RangeError("a text too long for a link");
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
 
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));

@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { CARD, type CardId, type Definition } from "@chainwright/engine";
 import {
   type Board,
@@ -194,7 +195,7 @@ function Counters({ kinds, said, say }: CountersProps) {
   return kinds.map((kind) => (
     <NumberField
       key={kind}
-      label={t.board.counterNames[kind] ?? kind}
+      label={lookup(t.board.counterNames, kind) ?? kind}
       value={said[kind] ?? 0}
       least={0}
       choose={(count) => {

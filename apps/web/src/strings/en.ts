@@ -200,6 +200,8 @@ export const en = {
     },
     faults: {
       empty: () => "The file is empty.",
+      "too-large": (what: string) => `The file has more than ${what} MB, unpacked.`,
+      "too-many": (what: string) => `Only the first ${what} cards of the file are read.`,
       "not-gzip": () => "The file is packed with gzip, but cannot be unpacked.",
       "not-sqlite": () => "This is no SQLite database, or a damaged one.",
       "no-table": (what: string) => `The database has no table “${what}”.`,

@@ -197,6 +197,8 @@ export const ja: Strings = {
     },
     faults: {
       empty: () => "ファイルが空です。",
+      "too-large": (what: string) => `展開したファイルが${what} MBを超えています。`,
+      "too-many": (what: string) => `ファイルの最初の${what}枚だけを読み込みます。`,
       "not-gzip": () => "gzipで圧縮されたファイルですが、展開できません。",
       "not-sqlite": () => "SQLiteデータベースではないか、壊れています。",
       "no-table": (what: string) => `データベースに「${what}」テーブルがありません。`,

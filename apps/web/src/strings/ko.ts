@@ -197,6 +197,8 @@ export const ko: Strings = {
     },
     faults: {
       empty: () => "파일이 비어 있습니다.",
+      "too-large": (what: string) => `압축을 푼 파일이 ${what} MB를 넘습니다.`,
+      "too-many": (what: string) => `파일의 처음 ${what}장만 읽습니다.`,
       "not-gzip": () => "gzip으로 압축된 파일이지만 풀 수 없습니다.",
       "not-sqlite": () => "SQLite 데이터베이스가 아니거나 손상되었습니다.",
       "no-table": (what: string) => `데이터베이스에 “${what}” 테이블이 없습니다.`,

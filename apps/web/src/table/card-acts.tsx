@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
@@ -43,7 +44,7 @@ function OnCard({ card: { counters = [], under = [] } }: { card: BoardCard }) {
         <p>
           <b>{t.table.onIt}:</b>{" "}
           {counters
-            .map(({ kind, count }) => t.board.counters(t.board.counterNames[kind] ?? kind, count))
+            .map(({ kind, count }) => t.board.counters(lookup(t.board.counterNames, kind) ?? kind, count))
             .join(", ")}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { eachNode, type Stat, someNode } from "@chainwright/card-ir";
+import { eachNode, lookup, type Stat, someNode } from "@chainwright/card-ir";
 import { DOES } from "../vocabulary.ts";
 
 /** What the words of a continuous effect ask for that other continuous effects change. */
@@ -13,7 +13,7 @@ const ASKED: Readonly<Record<string, number>> = {
 export function asksOf(clause: unknown): number {
   let mask = 0;
   eachNode(clause, ({ trait }) => {
-    if (typeof trait === "string") mask |= ASKED[trait] ?? 0;
+    if (typeof trait === "string") mask |= lookup(ASKED, trait) ?? 0;
   });
   return mask;
 }

@@ -1,5 +1,6 @@
 import {
   isReference,
+  lookup,
   type NounPhrase,
   type Step,
   someNode,
@@ -72,7 +73,7 @@ const INCLUDED: Readonly<Record<string, Included>> = {
 export function compileIncludes({ verb, what }: WouldDo): LinkTest {
   const said = what !== undefined && !isReference(what) ? [...what.traits, ...what.where] : [];
   const from = said.map((one) => (one.trait === "from" ? one.place.names.join() : "")).join();
-  const isSo = verb === "special-summon" && said.length === 0 ? isSpecialSummon : INCLUDED[verb];
+  const isSo = verb === "special-summon" && said.length === 0 ? isSpecialSummon : lookup(INCLUDED, verb);
   const isAsSaid =
     verb === "special-summon" || (verb === "fusion-summon" ? isAnyFusion(said) : from === "deck");
   if (isSo === undefined || !isAsSaid)

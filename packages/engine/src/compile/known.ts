@@ -1,4 +1,5 @@
 import type { Noted, Span } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import { conditions } from "./known/conditions.ts";
 import { events } from "./known/events.ts";
 import { nouns } from "./known/nouns.ts";
@@ -51,7 +52,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if (trait !== undefined) return String(trait);
   if (node.quantity !== undefined) return "group";
   if (node.attribute !== undefined && node.level !== undefined) return "monster facts";
-  if (typeof event === "string") return EVENT_KINDS[event] ?? event;
+  if (typeof event === "string") return lookup(EVENT_KINDS, event) ?? event;
   if (typeof value === "string") return value;
   if (typeof at === "string" && kind === undefined) return "phase-ahead";
   if (node.names !== undefined && at === undefined && kind === undefined) return "place";

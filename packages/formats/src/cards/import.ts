@@ -14,6 +14,11 @@ import { type CardProblem, placeText } from "./problem.ts";
 import { maybeEnglish } from "./texts.ts";
 import { draftsOfService } from "./ygoprodeck.ts";
 
+/** A file of all cards that there are has a third of it, unpacked. */
+const MOST_BYTES = 64 << 20;
+/** Seven times as many as there are; and so many lines of what is wrong. */
+const MOST_CARDS = 100_000;
+
 /** The cards of a file, and what is wrong with the others. */
 export interface ImportedCards {
   readonly records: readonly CardRecord[];
@@ -37,6 +42,7 @@ export async function importCards(bytes: Uint8Array, options: ImportOptions): Pr
   if (bytes.length === 0) return nothing({ fault: "empty" });
   const plain = isGzip(bytes) ? await unpacked(bytes) : bytes;
   if (plain === undefined) return nothing({ fault: "not-gzip" });
+  if (plain.length > MOST_BYTES) return nothing({ fault: "too-large", what: String(MOST_BYTES >> 20) });
   if (isSqlite(plain)) return collect(draftsOfDatabase(plain, await options.sqlite()), options.game);
   const text = new TextDecoder().decode(plain);
   if (text.includes("\0")) return nothing({ fault: "unknown-format" });
@@ -51,13 +57,28 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 const isSqlite = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 15)) === "SQLite format 3";
 
+/** Unpacks no more than is read, and a little; undefined where it cannot be unpacked. */
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const parts: Uint8Array[] = [];
+  let length = 0;
   try {
-    const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+    // To leave the loop ends the stream.
+    for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
+      parts.push(part);
+      length += part.length;
+      if (length > MOST_BYTES) break;
+    }
   } catch {
     return undefined;
   }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function draftsOfText(text: string, game: GameId | undefined): CardDrafts {
@@ -108,7 +129,12 @@ function collect(drafts: CardDrafts, game: GameId | undefined): ImportedCards {
   const problems: CardProblem[] = [];
   let tokens = 0;
   let others = 0;
+  let seen = 0;
   for (const draft of drafts) {
+    if (++seen > MOST_CARDS) {
+      problems.push({ fault: "too-many", what: String(MOST_CARDS) });
+      break;
+    }
     if (!isDraft(draft)) {
       problems.push(draft);
       continue;

@@ -8,6 +8,10 @@ export interface CardPlace {
 type CardFileFault =
   | "empty"
   | "not-gzip"
+  /** `what`: how many megabytes are read. */
+  | "too-large"
+  /** `what`: how many cards are read. */
+  | "too-many"
   | "not-sqlite"
   /** `what`: the table, or the column as `datas.type`. */
   | "no-table"
@@ -43,6 +47,8 @@ const UNITS: Readonly<Record<CardPlace["unit"], string>> = { line: "line", id: "
 const REASONS: Readonly<Record<CardProblem["fault"], (what: string) => string>> = {
   empty: () => "the file is empty",
   "not-gzip": () => "the file begins like one packed with gzip, but cannot be unpacked",
+  "too-large": (what) => `the file has more than ${what} megabytes, unpacked`,
+  "too-many": (what) => `only the first ${what} cards of the file are read`,
   "not-sqlite": () => "no SQLite database, or a damaged one",
   "no-table": (what) => `the database has no table "${what}"`,
   "no-column": (what) => `the database has no column "${what}"`,

@@ -1,4 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
+import { lookup } from "@chainwright/card-ir";
 import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW, reasonRanks } from "@chainwright/engine";
 import { lawAt, type Region, RULE, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
@@ -111,7 +112,7 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     rulings: [],
     result: resultsAt(dmGame.id, date, region),
     isMoment: (duel, word, at) =>
-      at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
+      at === undefined && lookup<number>(PHASE, word) === duel.state.read(NOW.phase),
     endBattlePhase() {
       throw new Error("Duel Masters has no Battle Phase");
     },

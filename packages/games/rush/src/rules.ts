@@ -1,3 +1,4 @@
+import { lookup } from "@chainwright/card-ir";
 import { NOW, onlyWhatWasDone, reasonRanks } from "@chainwright/engine";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { deckRulesAt } from "./deck.ts";
@@ -26,7 +27,7 @@ export function rulesAt(date: string, region: Region | null = null): RushRules {
     firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),
     result: onlyWhatWasDone,
     isMoment: (duel, word, at) =>
-      at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
+      at === undefined && lookup<number>(PHASE, word) === duel.state.read(NOW.phase),
     rulings: [],
     endBattlePhase() {
       throw new Error("no effect of Rush Duel ends the Battle Phase");

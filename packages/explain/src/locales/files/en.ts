@@ -12,6 +12,11 @@ export const files = {
   "file.one-of": "{where}: this has to be {count, plural, one {{values}} other {one of {values}}}",
   "file.least": "{where}: this has to be at least {least}",
   "file.most": "{where}: this has to be at most {most}",
+  "file.too-many": "{where}: at most {most} can stand here",
+  "file.too-long": "this file is too long: it may have {most} characters",
+  "file.too-deep":
+    "this file says something too often by an alias, by one that is not there, or in too many lists within lists",
+  "file.program": "what these cards do cannot be carried out as it is written here: {why}",
   "file.form": "{where}: this is nothing that can stand here",
   "file.day": "{where}: this has to be a day, as 2014-07-10",
   "file.kind-needs":

@@ -13,6 +13,10 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.one-of": "{where}：{count, plural, one {{values}} other {{values}のどれか}}でなければなりません",
   "file.least": "{where}：{least}以上でなければなりません",
   "file.most": "{where}：{most}以下でなければなりません",
+  "file.too-many": "{where}：ここに置けるのは{most}個までです",
+  "file.too-long": "このファイルは長すぎます：{most}文字までです",
+  "file.too-deep": "このファイルはエイリアスの使いすぎか、ないエイリアスを指しているか、入れ子が深すぎます",
+  "file.program": "これらのカードの動きは、ここに書かれた形では処理できません：{why}",
   "file.form": "{where}：ここに置けるものではありません",
   "file.day": "{where}：2014-07-10のような日付でなければなりません",
   "file.kind-needs":
