@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { exchange, renumber, setupOf } from "./support/twins.ts";
 
-const DUELS = 20;
+const DUELS = 8;
 const ANSWERS = 150;
 
 const duels = (["ocg", "rush", "duel-masters"] as const).flatMap((game) =>

@@ -6,6 +6,7 @@ import {
   CHANCE,
   type Duel,
   eachInPile,
+  firstOf,
   holderOf,
   mayKnow,
   type Player,
@@ -142,10 +143,16 @@ export interface Found {
 const NO_LEAK: Leak = () => null;
 
 /** The cards of a pile that its player may not know come in another order. */
-function reorder(duel: Duel, player: Player, zone: ZoneId, below: (n: number) => number): void {
+function reorder(
+  duel: Duel,
+  player: Player,
+  zone: ZoneId,
+  offered: ReadonlySet<number>,
+  below: (n: number) => number,
+): void {
   const hidden: CardId[] = [];
   eachInPile(duel, player, zone, (card) => {
-    if (!mayKnow(duel, card, player)) hidden.push(card);
+    if (!mayKnow(duel, card, player) && !offered.has(card)) hidden.push(card);
   });
   const defs = hidden.map((card) => duel.state.get(CARD.def, card));
   for (const card of hidden) redefine(duel, card, defs.splice(below(defs.length), 1)[0] as number);
@@ -167,10 +174,11 @@ export function exchange(setup: DeckSetup, viewer: Player, answers: number, leak
     const { duel } = other.match;
     duel.state.copyFrom(table.match.duel.state);
     duel.state.startJournal();
+    const offered = new Set(open.player === viewer ? open.options.map((option) => firstOf(option)) : []);
     // What one may do may hang on what there is in one's own Deck, which everybody knows of their own.
     resample(duel, viewer, below, (card) => holderOf(duel, card) === viewer);
     for (const [zone, { seen }] of duel.game.zones.entries())
-      if (seen === "none") reorder(duel, viewer, zone as ZoneId, below);
+      if (seen === "none") reorder(duel, viewer, zone as ZoneId, offered, below);
     if (!duel.state.equals(table.match.duel.state)) exchanged++;
     other.log.takeBack(other.log.length, duel);
     const before = [shown(table, viewer, leak), shown(other, viewer, leak)] as const;
@@ -181,7 +189,9 @@ export function exchange(setup: DeckSetup, viewer: Player, answers: number, leak
     const choice = bot.choose(open, table.match.duel);
     table.answer(choice);
     if (!other.answer(choice)) continue;
-    const boards = [table, other].map((each) => withPlainIds(JSON.stringify(each.sight(viewer).board())));
+    const boards = [table, other].map((each) =>
+      withPlainIds(JSON.stringify([each.sight(viewer).board(), lookedAt(each, viewer)])),
+    );
     if (boards[0] !== boards[1]) continue;
     alike++;
     const after = [table, other].map((each, n) =>
@@ -191,6 +201,15 @@ export function exchange(setup: DeckSetup, viewer: Player, answers: number, leak
     if (two !== undefined) return { exchanged, alike, leak: two };
   }
   return { exchanged, alike, leak: undefined };
+}
+
+/** The cards of their Deck that a player is looking at: who is offered some looks at them. */
+function lookedAt(table: Table, viewer: Player): readonly string[] {
+  const { duel } = table.match;
+  const sight = table.sight(viewer);
+  const isInDeck = (id: number): boolean =>
+    duel.state.get(CARD.zone, sight.eyes.cardOf(id) as CardId) === duel.game.zone.deck;
+  return sight.options("en").flatMap(({ card, text }) => (card !== undefined && isInDeck(card) ? text : []));
 }
 
 /** Gives every card that lies in a pile again what it is, so that nothing hangs on when it was made so. */
