@@ -243,9 +243,9 @@ class Terminal {
   #answerAsBot(open: Decision, bot: Bot): void {
     const choice = bot.choose(open, this.table.match.duel);
     // What a bot answers would tell a person which cards it has.
-    const sight = this.#bots.every((one) => one !== null) ? this.table.sight(null) : undefined;
-    const asked = sight?.asked(this.look.language);
-    const option = sight?.optionOf(choice, this.look.language);
+    const playerView = this.#bots.every((one) => one !== null) ? this.table.playerView(null) : undefined;
+    const asked = playerView?.asked(this.look.language);
+    const option = playerView?.optionOf(choice, this.look.language);
     this.#give(open.question, () => this.table.answer(choice));
     if (this.options.json && asked && option) this.#events.answer(asked, option);
   }
@@ -258,11 +258,11 @@ class Terminal {
 
   /** Asks a person until they take an option or take one back; false when they leave. */
   async #human({ player, question }: Decision): Promise<boolean> {
-    const sight = this.table.sight(player);
+    const playerView = this.table.playerView(player);
     const { language } = this.look;
-    const asked = sight.asked(language);
+    const asked = playerView.asked(language);
     if (asked === null) throw new Error("who is asked is asked nothing");
-    const options = distinct(sight.options(language));
+    const options = distinct(playerView.options(language));
     this.#ask(asked, options);
     while (true) {
       const input = await this.io.ask("> ");
@@ -270,7 +270,7 @@ class Terminal {
       const text = input.trim();
       const option = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined;
       if (option !== undefined) {
-        this.#give(question, () => sight.answer(option.answer));
+        this.#give(question, () => playerView.answer(option.answer));
         if (this.options.json) this.#events.answer(asked, option);
         return true;
       }
@@ -287,7 +287,7 @@ class Terminal {
       return;
     }
     const { look, table } = this;
-    const board = table.sight(asked.player).board();
+    const board = table.playerView(asked.player).board();
     const { room } = table.match.setup;
     // Where there are no Life Points it is shields that keep a player in the game.
     const left = (seat: "A" | "B"): number =>
@@ -334,7 +334,7 @@ class Terminal {
         if (rest.length === 0) return [message("ui.play-help", look.language)];
         return this.#why(rest.join(" "), player);
       case "board":
-        return boardLines(this.table.sight(player).board(), this.table.cards, look);
+        return boardLines(this.table.playerView(player).board(), this.table.cards, look);
       case "chain":
         return this.#chain(player);
       case "log":
@@ -347,15 +347,15 @@ class Terminal {
   }
 
   #why(name: string, viewer: Player): string[] {
-    const sight = this.table.sight(viewer);
-    const cards = name === "" ? [] : sight.cardsCalled(name);
+    const playerView = this.table.playerView(viewer);
+    const cards = name === "" ? [] : playerView.cardsCalled(name);
     if (cards.length === 0) return [message("ui.no-such-card", this.look.language, { card: name })];
-    const texts = cards.map((card) => whyLines(sight, card, this.table.cards, this.look).join("\n"));
+    const texts = cards.map((card) => whyLines(playerView, card, this.table.cards, this.look).join("\n"));
     return [...new Set(texts)].sort();
   }
 
   #chain(viewer: Player): string[] {
-    const { chain } = this.table.sight(viewer).board();
+    const { chain } = this.table.playerView(viewer).board();
     const { language } = this.look;
     if (chain.length === 0) return [message("ui.no-chain", language, {}, this.table.cards.game)];
     const named = (card: string): string => `“${this.table.cards.names(card, language)}”`;

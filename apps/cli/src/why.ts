@@ -1,11 +1,16 @@
 import { message, reasonSentence } from "@chainwright/explain";
-import type { DuelCards, Sight } from "@chainwright/table";
+import type { DuelCards, PlayerView } from "@chainwright/table";
 import { indent, type Look, mark } from "./look.ts";
 
 /** What a player can do with a card now, and all the reasons against the rest. */
-export function whyLines(sight: Sight, card: number, { names, texts }: DuelCards, look: Look): string[] {
+export function whyLines(
+  playerView: PlayerView,
+  card: number,
+  { names, texts }: DuelCards,
+  look: Look,
+): string[] {
   const { language, paint } = look;
-  const lines = sight.verdicts(card, language).flatMap(({ text, reasons }) => {
+  const lines = playerView.verdicts(card, language).flatMap(({ text, reasons }) => {
     const verdict = message(reasons.length === 0 ? "ui.can" : "ui.cannot", language);
     return [
       `${mark(reasons.length === 0, look)} ${text}: ${verdict}`,
@@ -17,7 +22,7 @@ export function whyLines(sight: Sight, card: number, { names, texts }: DuelCards
   });
   const nothing =
     lines.length === 0
-      ? [message(sight.isOthers(card) ? "ui.why-others" : "ui.why-nothing", language)]
+      ? [message(playerView.isOthers(card) ? "ui.why-others" : "ui.why-nothing", language)]
       : lines;
-  return [paint.bold(sight.phrase(card, language)), ...indent(nothing)];
+  return [paint.bold(playerView.phrase(card, language)), ...indent(nothing)];
 }

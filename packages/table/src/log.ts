@@ -1,33 +1,33 @@
 import { type Duel, type Player, phaseNameIn, type Room } from "@chainwright/engine";
 import { type Collector, collector, type Moment } from "@chainwright/explain";
-import { type Draw, Eyes, secretly } from "./eyes.ts";
+import { type Draw, secretly, ViewerIds } from "./viewer-ids.ts";
 
 /** What happened in a duel so far, as those who read it may know it. */
 export class DuelLog {
   readonly trace: Collector;
-  /** The eyes of those who read it. */
-  readonly eyes: Eyes;
+  /** The ids of those who read it. */
+  readonly viewerIds: ViewerIds;
   /** One entry for each moment of the trace; null where there is nothing to tell. */
   readonly #seen: (Moment | null)[] = [];
   /** Others who look on: they have to see whatever happens, too. */
-  readonly #others: Eyes[] = [];
+  readonly #others: ViewerIds[] = [];
   #told = 0;
 
   /** @param viewers the people at the table; with none, everything is told */
   constructor(room: Room, viewers: readonly Player[], draw: Draw = secretly) {
-    this.eyes = new Eyes(viewers, draw);
+    this.viewerIds = new ViewerIds(viewers, draw);
     this.trace = collector({
       phaseName: phaseNameIn(room),
       onMoment: (moment, duel) => {
-        this.#seen.push(this.eyes.see(moment, duel));
-        for (const eyes of this.#others) eyes.look(duel);
+        this.#seen.push(this.viewerIds.see(moment, duel));
+        for (const viewerIds of this.#others) viewerIds.update(duel);
       },
     });
   }
 
   /** Somebody else looks on from now on. */
-  watch(eyes: Eyes): void {
-    this.#others.push(eyes);
+  watch(viewerIds: ViewerIds): void {
+    this.#others.push(viewerIds);
   }
 
   /** What is new since the last call. */
@@ -56,6 +56,6 @@ export class DuelLog {
     this.trace.keep(length);
     this.#seen.length = length;
     this.#told = Math.min(this.#told, length);
-    for (const eyes of [this.eyes, ...this.#others]) eyes.blink(duel);
+    for (const viewerIds of [this.viewerIds, ...this.#others]) viewerIds.loseAll(duel);
   }
 }

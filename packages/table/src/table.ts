@@ -3,9 +3,9 @@ import { type Action, type Decision, type Player, phaseNameIn } from "@chainwrig
 import type { Saying } from "@chainwright/explain";
 import { type Line, Match, type MatchSetup, type Played, ReplayError } from "@chainwright/players";
 import { cardsOfDuel, type DuelCards } from "./cards.ts";
-import { type Draw, Eyes, secretly } from "./eyes.ts";
 import { DuelLog } from "./log.ts";
-import { Sight } from "./sight.ts";
+import { PlayerView } from "./player-view.ts";
+import { type Draw, secretly, ViewerIds } from "./viewer-ids.ts";
 
 /** An answer that was given. The way to it from the first one is a line of play; `after` are the lines that go on from it. */
 export interface Given {
@@ -33,7 +33,7 @@ export class Table {
   readonly phaseName: (phase: number) => string;
   readonly #viewers: readonly Player[];
   readonly #draw: Draw;
-  readonly #sights = new Map<Player | null, Sight>();
+  readonly #playerViews = new Map<Player | null, PlayerView>();
   #at: Given;
 
   /**
@@ -203,16 +203,18 @@ export class Table {
   }
 
   /** The table as a player sees it, or a judge (null). */
-  sight(viewer: Player | null): Sight {
-    let sight = this.#sights.get(viewer);
-    if (sight === undefined) {
+  playerView(viewer: Player | null): PlayerView {
+    let playerView = this.#playerViews.get(viewer);
+    if (playerView === undefined) {
       const isReader = this.#viewers.length === 1 && this.#viewers[0] === viewer;
-      const eyes = isReader ? this.log.eyes : new Eyes(viewer === null ? [] : [viewer], this.#draw);
-      if (!isReader) this.log.watch(eyes);
-      sight = new Sight(this, viewer, eyes);
-      this.#sights.set(viewer, sight);
+      const viewerIds = isReader
+        ? this.log.viewerIds
+        : new ViewerIds(viewer === null ? [] : [viewer], this.#draw);
+      if (!isReader) this.log.watch(viewerIds);
+      playerView = new PlayerView(this, viewer, viewerIds);
+      this.#playerViews.set(viewer, playerView);
     }
-    return sight;
+    return playerView;
   }
 
   saying(language: Language): Saying {

@@ -4,11 +4,11 @@ import { setup } from "../../players/test/support.ts";
 import { Table } from "../src/index.ts";
 
 const idsIn = (table: Table, viewer: 0 | 1, seat: "A" | "B", zone: string): number[] =>
-  (table.sight(viewer).board().players[seat].zones[zone] ?? []).map(({ id }) => id);
+  (table.playerView(viewer).board().players[seat].zones[zone] ?? []).map(({ id }) => id);
 
 /** Those of the other player's hand that player A does not know. */
 const hiddenIn = (table: Table): number[] =>
-  (table.sight(0).board().players.B.zones.hand ?? []).flatMap(({ id, card }) => (card === "" ? id : []));
+  (table.playerView(0).board().players.B.zones.hand ?? []).flatMap(({ id, card }) => (card === "" ? id : []));
 
 const common = (some: readonly number[], others: readonly number[]): number[] =>
   some.filter((id) => others.includes(id));
@@ -64,12 +64,12 @@ describe("ids of cards", () => {
     const table = new Table(setup(3), [0]);
     const { open } = table;
     if (open === null) throw new Error("somebody is asked");
-    const sight = table.sight(open.player);
-    const old = sight.options("en").find(({ card }) => card !== undefined);
+    const playerView = table.playerView(open.player);
+    const old = playerView.options("en").find(({ card }) => card !== undefined);
     if (old === undefined) throw new Error("nothing can be done with a card");
     table.answer(randomBot(1).choose(open, table.match.duel));
     table.undo(open.player);
-    expect(sight.answer(old.answer)).toBe(false);
-    expect(sight.options("en").some(({ answer }) => sight.answer(answer))).toBe(true);
+    expect(playerView.answer(old.answer)).toBe(false);
+    expect(playerView.options("en").some(({ answer }) => playerView.answer(answer))).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ function play(table: Table, seed: number, answers: number): void {
 const stateOf = (table: Table) => ({
   hash: table.match.duel.state.hash(),
   log: table.log.since(0).map((moment) => sentence(moment, "en", table.cards.names)),
-  board: table.sight(null).board(),
+  board: table.playerView(null).board(),
 });
 
 describe("a table", () => {
@@ -111,9 +111,9 @@ describe("a table", () => {
     const [card, source] = [place(duel, def, at), place(duel, def, at)];
     const name = duel.definition(def).card.name.en;
     const force = { card, source, effect: 0, what: STAT.atk, until: UNTIL.endOfTurn };
-    const sight = table.sight(0);
-    sight.board();
-    const valuesNow = () => sight.values(sight.eyes.id(card), "en");
+    const playerView = table.playerView(0);
+    playerView.board();
+    const valuesNow = () => playerView.values(playerView.viewerIds.id(card), "en");
     expect(valuesNow()).toEqual([]);
     putInForce(duel, { ...force, kind: FORCE.statGain, value: 500 });
     putInForce(duel, { ...force, kind: FORCE.originalBecome, value: 1000 });
@@ -135,9 +135,11 @@ describe("a table", () => {
     const table = new Table(setup(3), []);
     const { open } = table;
     if (open === null) throw new Error("somebody is asked");
-    const sight = table.sight(open.player);
-    const options = sight.options("en");
-    expect(options.map(({ answer }) => sight.actionOf(answer)).toSorted()).toEqual(open.options.toSorted());
+    const playerView = table.playerView(open.player);
+    const options = playerView.options("en");
+    expect(options.map(({ answer }) => playerView.actionOf(answer)).toSorted()).toEqual(
+      open.options.toSorted(),
+    );
     expect(options.some(({ card }) => card !== undefined)).toBe(true);
     const texts = distinct(options).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
@@ -146,7 +148,7 @@ describe("a table", () => {
 
   it("shows a player nothing of the other's hand", () => {
     const table = new Table(setup(3), [0]);
-    const handOf = (viewer: 0 | null) => table.sight(viewer).board().players.B.zones.hand ?? [];
+    const handOf = (viewer: 0 | null) => table.playerView(viewer).board().players.B.zones.hand ?? [];
     expect(handOf(null).length).toBeGreaterThan(0);
     expect(handOf(0)).toHaveLength(handOf(null).length);
     expect(handOf(0).filter(({ card }) => card !== "")).toEqual([]);
@@ -157,14 +159,14 @@ describe("a table", () => {
     play(table, 2, 4);
     const { open } = table;
     if (open === null) throw new Error("somebody is asked");
-    const asked = table.sight(open.player);
-    const other = table.sight(open.player === 0 ? 1 : 0);
-    const handFor = (sight: typeof asked) =>
-      (sight.board().players[open.player === 0 ? "A" : "B"].zones.hand ?? []).map(({ id }) => id);
+    const asked = table.playerView(open.player);
+    const other = table.playerView(open.player === 0 ? 1 : 0);
+    const handFor = (playerView: typeof asked) =>
+      (playerView.board().players[open.player === 0 ? "A" : "B"].zones.hand ?? []).map(({ id }) => id);
     const verdicts = handFor(asked).flatMap((id) => asked.verdicts(id, "en"));
     expect(handFor(other).flatMap((id) => other.verdicts(id, "en"))).toEqual([]);
     expect(handFor(other).map((id) => other.isOthers(id))).not.toContain(false);
-    const judge = table.sight(null);
+    const judge = table.playerView(null);
     const texts = (all: typeof verdicts) =>
       all.map(({ text, reasons }) => [text, reasons.map(({ rule }) => rule)]);
     expect(texts(handFor(judge).flatMap((id) => judge.verdicts(id, "en")))).toEqual(texts(verdicts));

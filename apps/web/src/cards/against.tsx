@@ -1,13 +1,17 @@
 import { reasonSentence } from "@chainwright/explain";
-import type { ActVerdict, DuelCards, Option, Sight } from "@chainwright/table";
+import type { ActVerdict, DuelCards, Option, PlayerView } from "@chainwright/table";
 import type { ReactNode } from "react";
 import { useLanguage } from "../language.tsx";
 import { FoldedRule } from "../rules/rule.tsx";
 
 /** What could be done with a card and is not offered now, in words, with the engine's reasons against it. */
-export function useAgainst(sight: Sight, card: number, offered: readonly Option[]): readonly ActVerdict[] {
+export function useAgainst(
+  playerView: PlayerView,
+  card: number,
+  offered: readonly Option[],
+): readonly ActVerdict[] {
   const { lang } = useLanguage();
-  return sight
+  return playerView
     .verdicts(card, lang)
     .filter((verdict) => !offered.some(({ answer }) => answer === verdict.answer));
 }

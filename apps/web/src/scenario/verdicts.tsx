@@ -18,12 +18,12 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
   const { lang, t } = useLanguage();
   const { match, open } = table;
   const { duel, setup } = match;
-  const sight = table.sight(null);
-  const offered = sight.options(lang).filter((option) => option.card === card);
-  const against = useAgainst(sight, card, offered);
+  const playerView = table.playerView(null);
+  const offered = playerView.options(lang).filter((option) => option.card === card);
+  const against = useAgainst(playerView, card, offered);
   /** The file's words for an answer. */
   const actOf = (player: Player, answer: string) => {
-    const act = sight.actionOf(answer);
+    const act = playerView.actionOf(answer);
     return write === undefined || act === undefined ? undefined : written(duel, setup.room, player, act);
   };
   return (

@@ -76,9 +76,9 @@ interface ActsProps {
 
 function Acts({ session, card, options, close }: ActsProps) {
   const { lang } = useLanguage();
-  const { sight, table } = session;
+  const { playerView, table } = session;
   const offered = options.filter((option) => option.card === card);
-  const against = useAgainst(sight, card, offered);
+  const against = useAgainst(playerView, card, offered);
   return (
     <>
       {offered.length === 0 ? null : (
@@ -102,7 +102,9 @@ function Acts({ session, card, options, close }: ActsProps) {
         <Against key={verdict.text} cards={table.cards} verdict={verdict} />
       ))}
       {offered.length > 0 || against.length > 0 ? null : (
-        <p className="soft">{message(sight.isOthers(card) ? "ui.why-others" : "ui.why-nothing", lang)}</p>
+        <p className="soft">
+          {message(playerView.isOthers(card) ? "ui.why-others" : "ui.why-nothing", lang)}
+        </p>
       )}
     </>
   );

@@ -42,10 +42,10 @@ export function DuelView({ session, leave }: DuelViewProps) {
   const isOthersTurn = session.isOthersTurn;
   const near = SEATS[session.viewer ?? 0] ?? "A";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the version
-  const board = useMemo(() => session.sight.board(), [session, version]);
+  const board = useMemo(() => session.playerView.board(), [session, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the version
   const options = useMemo(
-    () => (asked === null || isOthersTurn ? [] : session.sight.options(lang)),
+    () => (asked === null || isOthersTurn ? [] : session.playerView.options(lang)),
     [session, asked, isOthersTurn, lang, version],
   );
   const { writer, isFull } = useKeptDuel(session);
@@ -148,7 +148,7 @@ function Asked({ session, options, leave }: DuelViewProps & { readonly options: 
   const { asked } = session;
   if (asked === null) return <Waiting session={session} leave={leave} />;
   if (session.isOthersTurn) return <ChangePlaces session={session} awaited={asked.player} />;
-  const question = session.sight.asked(lang);
+  const question = session.playerView.asked(lang);
   return question === null ? null : <Prompt session={session} asked={question} options={options} />;
 }
 

@@ -11,7 +11,7 @@ import {
   writeReplay,
 } from "@chainwright/players";
 import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
-import { endOf, foregone, type Given, isWindow, type Sight, Table } from "@chainwright/table";
+import { endOf, foregone, type Given, isWindow, type PlayerView, Table } from "@chainwright/table";
 
 /**
  * Who sits at the table: one person against a bot that thinks ahead, or one that answers by chance; two at one screen; or
@@ -237,8 +237,8 @@ export class Session {
   }
 
   /** What they see, and may say. */
-  get sight(): Sight {
-    return this.table.sight(this.viewer);
+  get playerView(): PlayerView {
+    return this.table.playerView(this.viewer);
   }
 
   /** Whether the one who is asked has to take the other's place before the screen first. */
@@ -275,7 +275,7 @@ export class Session {
   /** @param answer as an option has it */
   answer(answer: string): void {
     // What was seen when it was given is another question.
-    if (this.#isHeld || !this.sight.answer(answer)) return;
+    if (this.#isHeld || !this.playerView.answer(answer)) return;
     this.#live = true;
     this.#answered();
     this.#goOn();

@@ -11,7 +11,7 @@ interface ValuesProps {
 /** A card's values, each with everything that makes it what it is. */
 export function Values({ session, card, inFull }: ValuesProps) {
   const { lang, t } = useLanguage();
-  const values = session.sight.values(card, lang);
+  const values = session.playerView.values(card, lang);
   if (values.length === 0) return null;
   return (
     <dl className="values-list" aria-label={t.table.values}>

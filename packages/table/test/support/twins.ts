@@ -75,8 +75,8 @@ export type Leak = (table: Table, viewer: Player) => unknown;
 
 function shown(table: Table, viewer: Player, leak: Leak): string {
   const { open, match } = table;
-  const sight = table.sight(viewer);
-  const board = sight.board();
+  const playerView = table.playerView(viewer);
+  const board = playerView.board();
   const ids = BOTH.flatMap((player) =>
     Object.values(board.players[player === 0 ? "A" : "B"].zones).flatMap((cards) =>
       cards.map(({ id }) => id),
@@ -84,11 +84,11 @@ function shown(table: Table, viewer: Player, leak: Leak): string {
   );
   return JSON.stringify([
     board,
-    sight.asked("en"),
-    sight.options("en"),
-    ids.map((id) => [sight.values(id, "en"), sight.isOthers(id)]),
+    playerView.asked("en"),
+    playerView.options("en"),
+    ids.map((id) => [playerView.values(id, "en"), playerView.isOthers(id)]),
     ids.map((id) =>
-      sight
+      playerView
         .verdicts(id, "en")
         .map((verdict) => [
           verdict,
@@ -190,7 +190,7 @@ export function exchange(setup: DeckSetup, viewer: Player, answers: number, leak
     table.answer(choice);
     if (!other.answer(choice)) continue;
     const boards = [table, other].map((each) =>
-      withPlainIds(JSON.stringify([each.sight(viewer).board(), lookedAt(each, viewer)])),
+      withPlainIds(JSON.stringify([each.playerView(viewer).board(), lookedAt(each, viewer)])),
     );
     if (boards[0] !== boards[1]) continue;
     alike++;
@@ -206,10 +206,12 @@ export function exchange(setup: DeckSetup, viewer: Player, answers: number, leak
 /** The cards of their Deck that a player is looking at: who is offered some looks at them. */
 function lookedAt(table: Table, viewer: Player): readonly string[] {
   const { duel } = table.match;
-  const sight = table.sight(viewer);
+  const playerView = table.playerView(viewer);
   const isInDeck = (id: number): boolean =>
-    duel.state.get(CARD.zone, sight.eyes.cardOf(id) as CardId) === duel.game.zone.deck;
-  return sight.options("en").flatMap(({ card, text }) => (card !== undefined && isInDeck(card) ? text : []));
+    duel.state.get(CARD.zone, playerView.viewerIds.cardOf(id) as CardId) === duel.game.zone.deck;
+  return playerView
+    .options("en")
+    .flatMap(({ card, text }) => (card !== undefined && isInDeck(card) ? text : []));
 }
 
 /** Gives every card that lies in a pile again what it is, so that nothing hangs on when it was made so. */
@@ -255,9 +257,10 @@ export function renumber(setup: DeckSetup, answers: number, leak: Leak = NO_LEAK
     const { open } = table;
     if (open === null) break;
     const choice = bot.choose(open, table.match.duel);
-    const answer = table.sight(open.player).optionOf(choice, "en")?.answer ?? "";
+    const answer = table.playerView(open.player).optionOf(choice, "en")?.answer ?? "";
     for (const each of tables)
-      if (!each.sight(open.player).answer(answer)) return { exchanged, alike, leak: `${answer} is refused` };
+      if (!each.playerView(open.player).answer(answer))
+        return { exchanged, alike, leak: `${answer} is refused` };
   }
   return { exchanged, alike, leak: undefined };
 }

@@ -41,7 +41,7 @@ interface Pile {
  * when it is first needed, and another one as soon as the card could be taken for one beside it. With nobody to hide anything
  * from (a judge) cards keep the numbers that the engine gives them.
  */
-export class Eyes {
+export class ViewerIds {
   readonly #viewers: readonly Player[];
   readonly #draw: Draw;
   /** Of each card, as it was at the last look: `KNOWN` and `APART`, and the pile. */
@@ -66,8 +66,8 @@ export class Eyes {
     return this.#viewers.length === 0;
   }
 
-  /** Looks at the table. Has to be called for whatever happens, so that a card that goes where it cannot be followed is lost. */
-  look(duel: Duel): void {
+  /** Follows the cards to where they are now. Has to be called for whatever happens, so that a card that goes where it cannot be followed is lost. */
+  update(duel: Duel): void {
     if (this.#isJudge) return;
     const orders = pilesOf(duel).map((pile) => orderOf(duel, pile));
     this.#lost = new Map();
@@ -97,10 +97,10 @@ export class Eyes {
   }
 
   /** Loses sight of everything, as when the duel goes on from another moment of it. */
-  blink(duel: Duel): void {
+  loseAll(duel: Duel): void {
     this.#how.length = 0;
     this.#orders = [];
-    this.look(duel);
+    this.update(duel);
     this.#lost = new Map();
   }
 
@@ -139,7 +139,7 @@ export class Eyes {
   see(moment: Moment, duel: Duel): Moment | null {
     if (this.#isJudge) return moment;
     const before = [...this.#how];
-    this.look(duel);
+    this.update(duel);
     const { what } = moment;
     // What leaves a hand unseen could be any card of it, also where one of them is known.
     const hides = ({ id }: CardName): boolean =>

@@ -30,7 +30,7 @@ import type { Match } from "@chainwright/players";
 import { type Board, type BoardCard, type BoardPlayer, boardOf } from "@chainwright/scenario";
 import { actsWith, cardsCalled } from "./acts.ts";
 import { HIDDEN } from "./cards.ts";
-import type { Eyes } from "./eyes.ts";
+import type { ViewerIds } from "./viewer-ids.ts";
 
 /** The duel that is looked at. */
 interface Played {
@@ -76,30 +76,30 @@ const WITH_TWO_CARDS: ReadonlySet<number> = new Set([ACT.attack, ACT.strike]);
 
 /**
  * What one who looks at a table sees, and what they may say: everything that leaves the engine for a player goes through
- * here or through the log, whose ids are those of the same `Eyes`. Nobody (null) is a judge, who sees everything.
+ * here or through the log, whose ids are those of the same `ViewerIds`. Nobody (null) is a judge, who sees everything.
  */
-export class Sight {
+export class PlayerView {
   constructor(
     private readonly table: Played,
     readonly viewer: Player | null,
-    readonly eyes: Eyes,
+    readonly viewerIds: ViewerIds,
   ) {}
 
   get #duel(): Duel {
     const { duel } = this.table.match;
-    this.eyes.look(duel);
+    this.viewerIds.update(duel);
     return duel;
   }
 
   board(): Board {
-    const { eyes, table } = this;
+    const { viewerIds, table } = this;
     const duel = this.#duel;
     const seen = boardOf(duel, table.phaseName, this.viewer);
     if (this.viewer === null) return seen;
     const { A, B } = seen.players;
     // In this order, so that ids are drawn for cards where they lie before anything is said of them.
     const players = { A: this.#side(A), B: this.#side(B) };
-    const aside = (card: number): number => eyes.aside(card as CardId);
+    const aside = (card: number): number => viewerIds.aside(card as CardId);
     const { attack } = seen;
     return {
       ...seen,
@@ -130,18 +130,20 @@ export class Sight {
   }
 
   #told(card: BoardCard): BoardCard {
-    const { eyes } = this;
-    const id = eyes.id(card.id as CardId);
-    return card.host === undefined ? { ...card, id } : { ...card, id, host: eyes.aside(card.host as CardId) };
+    const { viewerIds } = this;
+    const id = viewerIds.id(card.id as CardId);
+    return card.host === undefined
+      ? { ...card, id }
+      : { ...card, id, host: viewerIds.aside(card.host as CardId) };
   }
 
   /** Whether a card lies among others in an order that only their player sees: it would tell when each has come. */
   #isMixed(card: CardId): boolean {
-    const { viewer, eyes, table } = this;
+    const { viewer, viewerIds, table } = this;
     if (viewer === null) return false;
     const { duel } = table.match;
     const info = duel.game.zones[duel.state.get(CARD.zone, card)];
-    if (eyes.isLost(card)) return info?.seen !== "none";
+    if (viewerIds.isLost(card)) return info?.seen !== "none";
     return info?.seen === "owner" && !info.field && holderOf(duel, card) !== viewer;
   }
 
@@ -217,7 +219,7 @@ export class Sight {
   /** A card that is offered. Who may choose among the cards of their own Deck looks at them, and not at where they lie. */
   #cardIn(card: number): number {
     const id = card as CardId;
-    return this.#liesInDeck(id) ? this.eyes.aside(id) : this.eyes.id(id);
+    return this.#liesInDeck(id) ? this.viewerIds.aside(id) : this.viewerIds.id(id);
   }
 
   #written(act: Action, open: Decision | null): string {
@@ -241,7 +243,7 @@ export class Sight {
     const kind = [...WORDS].find(([, one]) => one === word)?.[0] as
       | (typeof ACT)[keyof typeof ACT]
       | undefined;
-    const cardOf = (text: string): number => this.eyes.cardOf(Number(text)) ?? 0;
+    const cardOf = (text: string): number => this.viewerIds.cardOf(Number(text)) ?? 0;
     if (kind === undefined) return undefined;
     if (WITHOUT_CARD.has(kind)) return action(kind, Number(first));
     return action(kind, cardOf(first), WITH_TWO_CARDS.has(kind) ? cardOf(second) : Number(second));
@@ -256,20 +258,20 @@ export class Sight {
   /** The values of a card that something has changed, with what did. */
   values(id: number, language: Language): readonly ValueOf[] {
     const duel = this.#duel;
-    const card = this.eyes.cardOf(id);
+    const card = this.viewerIds.cardOf(id);
     return card === undefined ? [] : valuesOf(duel, card, this.viewer, this.table.saying(language));
   }
 
   /** Whether a card is the other player's to use. */
   isOthers(id: number): boolean {
-    const card = this.eyes.cardOf(id);
+    const card = this.viewerIds.cardOf(id);
     return this.viewer !== null && card !== undefined && this.viewer !== holderOf(this.#duel, card);
   }
 
   /** What could be done with a card, and what is against it. Nothing for the other player's cards: it would tell of their hand. */
   verdicts(id: number, language: Language): readonly ActVerdict[] {
     const duel = this.#duel;
-    const card = this.eyes.cardOf(id);
+    const card = this.viewerIds.cardOf(id);
     if (card === undefined || this.isOthers(id) || !mayKnow(duel, card, this.viewer)) return [];
     const { table } = this;
     const player = holderOf(duel, card);
@@ -286,7 +288,7 @@ export class Sight {
     const named = nameReason(duel, reason);
     const told = <T extends { readonly id: number }>(name: T): T => ({
       ...name,
-      id: this.eyes.aside(name.id as CardId),
+      id: this.viewerIds.aside(name.id as CardId),
     });
     const { card, through } = named;
     return {
@@ -299,14 +301,14 @@ export class Sight {
   /** The cards that this player sees and that a name may mean, in no order. */
   cardsCalled(text: string): readonly number[] {
     return cardsCalled(this.#duel, this.viewer, text)
-      .map((card) => this.eyes.id(card))
+      .map((card) => this.viewerIds.id(card))
       .sort((a, b) => a - b);
   }
 
   /** A card and where it is. */
   phrase(id: number, language: Language): string {
     const duel = this.#duel;
-    const card = this.eyes.cardOf(id);
+    const card = this.viewerIds.cardOf(id);
     if (card === undefined) return "";
     return cardPhrase(duel, card, this.viewer ?? holderOf(duel, card), this.table.saying(language));
   }
