@@ -7,7 +7,7 @@ import { writeFile } from "../src/durable.ts";
 import { Trouble } from "../src/look.ts";
 import { ROOT } from "../src/pools.ts";
 import { type Deed, Disk, type Fault } from "./disk.ts";
-import { folderWith, type Ran, run } from "./table.ts";
+import { folderWith, NO_CACHE, type Ran, run } from "./table.ts";
 
 const OLDER = "what was there before\n";
 const NEWER = "what comes in its place\n";
@@ -227,7 +227,10 @@ describe("a duel that is saved", () => {
     const folder = folderOf({});
     const file = folder.at(NAME);
     const argv = [join(ROOT, "bin/chainwright.mjs"), ...PLAY, "--bots", "human,human", "--save", file];
-    const child = spawn(process.execPath, argv, { stdio: ["pipe", "pipe", "inherit"] });
+    const child = spawn(process.execPath, argv, {
+      stdio: ["pipe", "pipe", "inherit"],
+      env: { ...process.env, ...NO_CACHE },
+    });
     let asked = 0;
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       asked += text.match(/^ *1\. /gm)?.length ?? 0;

@@ -114,7 +114,7 @@ interface Around {
 }
 
 /** What whoever runs the tests has imported must make no difference. */
-const NO_CACHE = { CHAINWRIGHT_CACHE: join(tmpdir(), "chainwright-no-cache") };
+export const NO_CACHE = { CHAINWRIGHT_CACHE: join(tmpdir(), "chainwright-no-cache") };
 
 /** Runs the command line with an environment of its own. */
 export async function run(

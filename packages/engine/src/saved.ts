@@ -1,7 +1,7 @@
 import { BadState, type Field, State } from "@chainwright/kernel";
 import { type Catalogue, Duel, type Rules } from "./duel.ts";
-import { broken } from "./invariants.ts";
 import { eachWatched, WATCHES } from "./piles.ts";
+import type { Room } from "./room.ts";
 import {
   BATTLE,
   CARD,
@@ -65,14 +65,14 @@ export const saveDuel = (duel: Duel): Uint8Array =>
  * A duel that `saveDuel` gave, with the rules and the cards of then.
  * @throws BadState with the reason, where the bytes are not that: damaged, of other cards or rules, or of another version
  */
-export function loadDuel(rules: Rules, catalogue: Catalogue, bytes: Uint8Array): Duel {
+export function loadDuel(room: Room, rules: Rules, catalogue: Catalogue, bytes: Uint8Array): Duel {
   const duel = new Duel(
     rules,
     catalogue,
     State.load(bytes, rules.game.schema, fingerprintOf(rules, catalogue)),
   );
   // What others build on comes first: nobody walks through a list whose cards do not exist.
-  for (const check of [outOfRange, strayFrames, tangled, broken]) {
+  for (const check of [outOfRange, strayFrames, tangled, room.broken]) {
     const [wrong] = check(duel);
     if (wrong !== undefined) throw new BadState(`damaged: ${wrong}`);
   }

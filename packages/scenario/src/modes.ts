@@ -13,6 +13,7 @@ import {
   view,
 } from "@chainwright/engine";
 import { numbers } from "@chainwright/kernel";
+import { ROOMS } from "./position.ts";
 
 /**
  * Ways of running the same scenario that must not make a difference. Each one answers like the plain run and
@@ -41,7 +42,7 @@ export function answerIn(mode: Mode, duel: Duel, choice: Action): Answered {
     case "fork":
       return answerForked(duel, choice);
     case "save":
-      duel.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saveDuel(duel)).state);
+      duel.state.copyFrom(loadDuel(ROOMS[duel.game.id], duel.rules, duel.catalogue, saveDuel(duel)).state);
       return answer(duel, choice);
     case "hidden":
       hiddenCardsDontMatter(duel);

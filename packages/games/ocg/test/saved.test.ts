@@ -13,7 +13,7 @@ import {
 } from "@chainwright/engine";
 import { BadState, type FrameId, numbers } from "@chainwright/kernel";
 import { describe, expect, it } from "vitest";
-import { rulesAt } from "../src/index.ts";
+import { ocgRoom, rulesAt } from "../src/index.ts";
 import { play, randomDuel } from "./support/random.ts";
 
 const DATE = "2026-01-01";
@@ -39,7 +39,7 @@ function sealed(words: Int32Array): Uint8Array {
   return new Uint8Array(words.buffer);
 }
 
-const load = (duel: Duel, bytes: Uint8Array): Duel => loadDuel(duel.rules, duel.catalogue, bytes);
+const load = (duel: Duel, bytes: Uint8Array): Duel => loadDuel(ocgRoom, duel.rules, duel.catalogue, bytes);
 
 function refusal(act: () => unknown): string {
   try {
@@ -65,8 +65,10 @@ describe("a saved duel", () => {
     const [nothing, , ...rest] = definitions;
     const fewer = { ...duel.catalogue, definitions: [nothing as (typeof definitions)[0], ...rest] };
     const bytes = saveDuel(duel);
-    expect(refusal(() => loadDuel(duel.rules, fewer, bytes))).toBe("saved with other cards or rules");
-    expect(refusal(() => loadDuel(rulesAt("2020-04-01"), duel.catalogue, bytes))).toBe(
+    expect(refusal(() => loadDuel(ocgRoom, duel.rules, fewer, bytes))).toBe(
+      "saved with other cards or rules",
+    );
+    expect(refusal(() => loadDuel(ocgRoom, rulesAt("2020-04-01"), duel.catalogue, bytes))).toBe(
       "saved with other cards or rules",
     );
   });

@@ -66,7 +66,7 @@ function answeredAlike(duel: Duel, choice: Action): void {
   answer(fork, choice);
   expect(duel.state.equals(before)).toBe(true);
   const saved = duel.fork();
-  saved.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saveDuel(duel)).state);
+  saved.state.copyFrom(loadDuel(rushRoom, duel.rules, duel.catalogue, saveDuel(duel)).state);
   answer(saved, choice);
   expect(saved.state.equals(fork.state)).toBe(true);
   const undone = duel.fork();

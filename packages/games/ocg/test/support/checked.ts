@@ -18,6 +18,7 @@ import {
 } from "@chainwright/engine";
 import { History } from "../../../../engine/test/support/history.ts";
 import { Witness } from "../../../../engine/test/support/witness.ts";
+import { ocgRoom } from "../../src/index.ts";
 import { broken } from "../../src/invariants.ts";
 import { ZONE } from "../../src/zones.ts";
 import { play, randomDuel, randomStage } from "./random.ts";
@@ -63,7 +64,7 @@ function answeredAlike(duel: Duel, choice: Action): string[] {
   answer(fork, choice);
   if (!duel.state.equals(before)) wrong.push("a fork changed the original");
   const saved = duel.fork();
-  saved.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saveDuel(duel)).state);
+  saved.state.copyFrom(loadDuel(ocgRoom, duel.rules, duel.catalogue, saveDuel(duel)).state);
   answer(saved, choice);
   if (!saved.state.equals(fork.state)) wrong.push("a saved duel went on differently");
   const undone = duel.fork();

@@ -1,4 +1,5 @@
 import { type Action, answer, type Duel, loadDuel, options, saveDuel } from "@chainwright/engine";
+import { ocgRoom } from "../../src/index.ts";
 
 export type Way = "fork" | "undo" | "save";
 
@@ -19,7 +20,7 @@ export function perft(duel: Duel, depth: number, way: Way = "fork"): number {
       duel.state.undoTo(mark);
     } else {
       const next = duel.fork();
-      if (saved !== null) next.state.copyFrom(loadDuel(duel.rules, duel.catalogue, saved).state);
+      if (saved !== null) next.state.copyFrom(loadDuel(ocgRoom, duel.rules, duel.catalogue, saved).state);
       answer(next, choice);
       sum += perft(next, depth - 1, way);
     }
