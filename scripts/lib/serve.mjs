@@ -36,7 +36,7 @@ const PROTECTION = {
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: http: https:",
+    "img-src 'self' blob: data: http: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

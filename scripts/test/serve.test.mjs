@@ -88,6 +88,8 @@ test.each(["/", "/none.js", "/%zz"])("what is sent for %s says what the page may
   const { headers } = await fetch(`http://${host}:${server.port}${path}`);
   expect(headers.get("content-security-policy")).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
   expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  // Pictures of a folder are shown from the memory of the page.
+  expect(headers.get("content-security-policy")).toMatch(/img-src[^;]* blob:/);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
