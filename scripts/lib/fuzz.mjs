@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import initSqlJs from "sql.js";
+import { LARGE } from "./fuzz-large.mjs";
 import { ROOT } from "./run.mjs";
 
 /** What was found once, and what is known to be nasty: tried first each time. */
@@ -362,7 +363,11 @@ export async function fuzz({
   };
   try {
     for (const kind of kinds) {
-      const kept = filesIn(join(corpus, kind), "").map((file) => readFileSync(file));
+      const files = filesIn(join(corpus, kind), "").map((file) => readFileSync(file));
+      const kept = [
+        ...files,
+        ...(corpus === CORPUS ? (LARGE[kind] ?? []) : []).map((made) => Buffer.from(made())),
+      ];
       for (const bytes of kept) await attempt(kind, bytes, false);
       const seen = filesIn(join(SEEN, kind), "").map((file) => readFileSync(file));
       inputs.set(kind, [...(await SEEDS[kind]()), ...kept, ...(keep ? seen : [])]);
