@@ -7,6 +7,7 @@ import {
   TYPES,
 } from "@chainwright/card-ir";
 import type { SqlJsStatic } from "sql.js";
+import { unpackAtMost } from "../unpack.ts";
 import { draftsOfDatabase } from "./cdb.ts";
 import { type CardDraft, type CardDrafts, isDate, isDraft, parsed } from "./draft.ts";
 import { draftsOfLines } from "./lines.ts";
@@ -40,14 +41,20 @@ export interface ImportOptions {
  */
 export async function importCards(bytes: Uint8Array, options: ImportOptions): Promise<ImportedCards> {
   if (bytes.length === 0) return nothing({ fault: "empty" });
-  const plain = isGzip(bytes) ? await unpacked(bytes) : bytes;
-  if (plain === undefined) return nothing({ fault: "not-gzip" });
-  if (plain.length > MOST_BYTES) return nothing({ fault: "too-large", what: String(MOST_BYTES >> 20) });
+  let plain = bytes;
+  try {
+    if (isGzip(bytes)) plain = await unpackAtMost(bytes, "gzip", MOST_BYTES);
+  } catch (error) {
+    return nothing(error instanceof RangeError ? TOO_LARGE : { fault: "not-gzip" });
+  }
+  if (plain.length > MOST_BYTES) return nothing(TOO_LARGE);
   if (isSqlite(plain)) return collect(draftsOfDatabase(plain, await options.sqlite()), options.game);
   const text = new TextDecoder().decode(plain);
   if (text.includes("\0")) return nothing({ fault: "unknown-format" });
   return collect(draftsOfText(text, options.game), options.game);
 }
+
+const TOO_LARGE: CardProblem = { fault: "too-large", what: String(MOST_BYTES >> 20) };
 
 const nothing = (problem: CardProblem): ImportedCards => ({ records: [], problems: [problem], leftOut: 0 });
 
@@ -56,30 +63,6 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 /** A database that was cut short has still its beginning, and one with another beginning is none. */
 const isSqlite = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 15)) === "SQLite format 3";
-
-/** Unpacks no more than is read, and a little; undefined where it cannot be unpacked. */
-async function unpacked(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  try {
-    // To leave the loop ends the stream.
-    for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
-      parts.push(part);
-      length += part.length;
-      if (length > MOST_BYTES) break;
-    }
-  } catch {
-    return undefined;
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 function draftsOfText(text: string, game: GameId | undefined): CardDrafts {
   const begins = text.trimStart();
