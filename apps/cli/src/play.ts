@@ -15,11 +15,11 @@ import { ROOMS } from "@chainwright/scenario";
 import {
   type Asked,
   distinct,
-  foregone,
   type Given,
   isWindow,
   type Option,
   type Privacy,
+  soleAnswer,
   Table,
 } from "@chainwright/table";
 import { InvalidArgumentError } from "commander";
@@ -237,7 +237,7 @@ class Terminal {
   #isForegone(open: Decision): boolean {
     if (!isWindow(open) || open.options.length > 1) return false;
     const isWatched = this.#bots.every((bot) => bot === null) && this.options.privacy === "strict";
-    return !isWatched || foregone(this.table.match.duel, open) !== undefined;
+    return !isWatched || soleAnswer(this.table.match.duel, open) !== undefined;
   }
 
   #answerAsBot(open: Decision, bot: Bot): void {

@@ -14,8 +14,8 @@ export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
-export type { AboutTarget } from "./compile/said-of-target.ts";
 export { isOfSeries } from "./compile/sentences.ts";
+export type { AboutTarget } from "./compile/target-conditions.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";
 export { countersByKind, countersOn, placeCounter } from "./counters.ts";
@@ -33,7 +33,7 @@ export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { mayKnow } from "./knowledge.ts";
 export {
   applyLastingOnTarget,
-  hangsOnMore,
+  dependsOnActivation,
   lastingAfter,
   lastingOnTarget,
   type PastUse,

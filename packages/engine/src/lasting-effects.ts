@@ -1,8 +1,8 @@
 import { eachNode } from "@chainwright/card-ir";
 import type { Action } from "./action.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
-import type { Target } from "./compile/said-of-target.ts";
 import { ALWAYS_THERE, slotsIn } from "./compile/slots.ts";
+import type { Target } from "./compile/target-conditions.ts";
 import { asking } from "./compile/using.ts";
 import { type Decision, decision } from "./decision.ts";
 import type { Duel } from "./duel.ts";
@@ -30,7 +30,7 @@ export interface PastUse {
  * Whether what an effect leaves behind hangs on more than its targets and what is chosen as it resolves: on what it was paid with,
  * on what it answered.
  */
-export function hangsOnMore({ ir: { cost, resolution } }: CompiledEffect): boolean {
+export function dependsOnActivation({ ir: { cost, resolution } }: CompiledEffect): boolean {
   const known = new Set(ALWAYS_THERE);
   const targeting = cost.filter(({ step }) => step.verb === "target");
   eachNode([targeting, resolution], ({ verb, ref, trait, slot, secondSlot }) => {

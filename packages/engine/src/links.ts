@@ -2,7 +2,7 @@ import type { Routine } from "@chainwright/kernel";
 import { columnOf } from "./columns.ts";
 import type { Copy } from "./compile/copying.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
-import type { Target } from "./compile/said-of-target.ts";
+import type { Target } from "./compile/target-conditions.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { LINK, type Player } from "./vocabulary.ts";

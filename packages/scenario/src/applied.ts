@@ -5,7 +5,7 @@ import {
   type CardId,
   type CompiledEffect,
   type Duel,
-  hangsOnMore,
+  dependsOnActivation,
   holderOf,
   lastingAfter,
   type NewForce,
@@ -55,7 +55,7 @@ export function applyPast(duel: Duel, room: Room, player: Player, said: AppliedS
   if (said.effect !== undefined && meant.length === 0)
     return { told: { key: "file.no-effect", values: { card: name, effect: said.effect } } };
   for (const { card, effect } of meant) {
-    if (hangsOnMore(effect)) continue;
+    if (dependsOnActivation(effect)) continue;
     const { left, unasked } = use(duel, { card, effect, player, targets }, choose);
     if (left.length === 0) continue;
     const [pick] = unasked;
@@ -65,7 +65,7 @@ export function applyPast(duel: Duel, room: Room, player: Player, said: AppliedS
     if (!turnBit(duel, card, TURN.activated, effect.index)) noteUse(duel, room, player, card, effect);
     return undefined;
   }
-  if (meant.some(({ effect }) => hangsOnMore(effect)))
+  if (meant.some(({ effect }) => dependsOnActivation(effect)))
     return { told: { key: "file.hangs-on-more", values: { card: name } } };
   return {
     told: { key: "file.left-nothing", values: { card: name } },

@@ -99,22 +99,22 @@ export class PlayerView {
     const { A, B } = seen.players;
     // In this order, so that ids are drawn for cards where they lie before anything is said of them.
     const players = { A: this.#side(A), B: this.#side(B) };
-    const aside = (card: number): number => viewerIds.aside(card as CardId);
+    const mentionId = (card: number): number => viewerIds.mentionId(card as CardId);
     const { attack } = seen;
     return {
       ...seen,
       players,
       chain: seen.chain.map((link) => ({
         ...link,
-        id: aside(link.id),
-        targetIds: link.targetIds.map(aside),
+        id: mentionId(link.id),
+        targetIds: link.targetIds.map(mentionId),
       })),
       ...(attack === undefined
         ? {}
         : {
             attack: {
-              attacker: aside(attack.attacker),
-              ...(attack.target === undefined ? {} : { target: aside(attack.target) }),
+              attacker: mentionId(attack.attacker),
+              ...(attack.target === undefined ? {} : { target: mentionId(attack.target) }),
             },
           }),
     };
@@ -134,7 +134,7 @@ export class PlayerView {
     const id = viewerIds.id(card.id as CardId);
     return card.host === undefined
       ? { ...card, id }
-      : { ...card, id, host: viewerIds.aside(card.host as CardId) };
+      : { ...card, id, host: viewerIds.mentionId(card.host as CardId) };
   }
 
   /** Whether a card lies among others in an order that only their player sees: it would tell when each has come. */
@@ -219,7 +219,7 @@ export class PlayerView {
   /** A card that is offered. Who may choose among the cards of their own Deck looks at them, and not at where they lie. */
   #cardIn(card: number): number {
     const id = card as CardId;
-    return this.#liesInDeck(id) ? this.viewerIds.aside(id) : this.viewerIds.id(id);
+    return this.#liesInDeck(id) ? this.viewerIds.mentionId(id) : this.viewerIds.id(id);
   }
 
   #written(act: Action, open: Decision | null): string {
@@ -288,7 +288,7 @@ export class PlayerView {
     const named = nameReason(duel, reason);
     const told = <T extends { readonly id: number }>(name: T): T => ({
       ...name,
-      id: this.viewerIds.aside(name.id as CardId),
+      id: this.viewerIds.mentionId(name.id as CardId),
     });
     const { card, through } = named;
     return {

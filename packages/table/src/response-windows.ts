@@ -40,5 +40,5 @@ export function couldRespond(duel: Duel, player: Player): boolean {
  * The answer that is given for who is asked, since there is no other and nobody learns from it that there is none; undefined
  * where they have to be asked.
  */
-export const foregone = (duel: Duel, { player, options }: Decision): Action | undefined =>
+export const soleAnswer = (duel: Duel, { player, options }: Decision): Action | undefined =>
   options.length === 1 && !couldRespond(duel, player) ? options[0] : undefined;

@@ -51,7 +51,7 @@ export class ViewerIds {
   #orders: number[] = [];
   readonly #ids = new Map<CardId, number>();
   /** Ids of cards that lie hidden among others, for what is said of them and not of their place. */
-  readonly #asides = new Map<CardId, number>();
+  readonly #mentionIds = new Map<CardId, number>();
   readonly #cards = new Map<number, CardId>();
   /** Ids that cards which could be followed had before the last look. */
   #lost = new Map<CardId, number>();
@@ -90,7 +90,7 @@ export class ViewerIds {
   #lose(card: CardId): void {
     const id = this.#ids.get(card);
     if (id !== undefined && !this.isLost(card)) this.#lost.set(card, id);
-    for (const ids of [this.#ids, this.#asides]) {
+    for (const ids of [this.#ids, this.#mentionIds]) {
       this.#cards.delete(ids.get(card) ?? 0);
       ids.delete(card);
     }
@@ -115,8 +115,8 @@ export class ViewerIds {
   }
 
   /** A card of which something is said that does not tell where in its pile it lies. */
-  aside(card: CardId): number {
-    return this.isLost(card) ? this.#drawn(this.#asides, card) : this.id(card);
+  mentionId(card: CardId): number {
+    return this.isLost(card) ? this.#drawn(this.#mentionIds, card) : this.id(card);
   }
 
   #drawn(ids: Map<CardId, number>, card: CardId): number {
@@ -147,9 +147,9 @@ export class ViewerIds {
     if (this.#tellsOnlyOf(what, hides)) return null;
     const named = (name: CardName): CardName => {
       const card = name.id as CardId;
-      if (hides(name)) return { id: this.aside(card), card: HIDDEN };
+      if (hides(name)) return { id: this.mentionId(card), card: HIDDEN };
       // Who saw a card go where it cannot be followed knows which one that was.
-      return { id: this.#lost.get(card) ?? this.aside(card), card: name.card };
+      return { id: this.#lost.get(card) ?? this.mentionId(card), card: name.card };
     };
     // What goes round in a loop, and the rules of a moment, may still grow.
     if (what.kind === "loop") {

@@ -11,7 +11,7 @@ import {
   writeReplay,
 } from "@chainwright/players";
 import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
-import { endOf, foregone, type Given, isWindow, type PlayerView, Table } from "@chainwright/table";
+import { endOf, type Given, isWindow, type PlayerView, soleAnswer, Table } from "@chainwright/table";
 
 /**
  * Who sits at the table: one person against a bot that thinks ahead, or one that answers by chance; two at one screen; or
@@ -367,7 +367,7 @@ export class Session {
   /** False where the answer is still to come: it takes the same time whatever the bot holds. */
   #answerAsBot(open: Decision): boolean {
     const { duel, setup } = this.table.match;
-    const only = foregone(duel, open);
+    const only = soleAnswer(duel, open);
     if (only !== undefined) this.#give(only);
     else if (this.seating === "bot") {
       this.#think(thinkingBot(setup.room, this.#seed).consider(open, duel), performance.now());
@@ -415,7 +415,7 @@ export class Session {
       if (respond === "on" || this.#isStop(open.player)) return undefined;
       if (respond === "off") return PASS;
     }
-    if (respond === "strict") return foregone(this.table.match.duel, open);
+    if (respond === "strict") return soleAnswer(this.table.match.duel, open);
     return open.options.length === 1 ? open.options[0] : undefined;
   }
 

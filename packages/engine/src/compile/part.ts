@@ -31,9 +31,9 @@ import { compileNoun, ofEventAhead } from "./nouns.ts";
 import { type Alternative, type Outcome, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
-import { saidOfTarget, type Target } from "./said-of-target.ts";
 import type { Sink } from "./sink.ts";
 import { asksForTotal, onlyTotalsAsked, type Payment, type Slots, slotsIn } from "./slots.ts";
+import { type Target, targetConditions } from "./target-conditions.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
 const own = (_: Duel, using: Using): Using => using;
@@ -476,7 +476,7 @@ export class Part {
   }
 
   target(what: NounPhrase, slot: number, ifPossible: boolean): void {
-    this.targets.push(saidOfTarget(what, slot, this.slots));
+    this.targets.push(targetConditions(what, slot, this.slots));
     const needed = [...this.beforehand];
     this.exclude(isSettled);
     this.exclude(notToBeTargeted);

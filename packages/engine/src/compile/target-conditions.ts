@@ -40,7 +40,7 @@ export function summonedIn({ conditions }: Pick<Effect, "conditions">): NounPhra
 }
 
 /** What is said of a target; of "that monster" what was said of the one that was Summoned. */
-export function saidOfTarget(phrase: NounPhrase, slot: number, slots: Slots): Target {
+export function targetConditions(phrase: NounPhrase, slot: number, slots: Slots): Target {
   const named = compileNoun(phrase, slots).test;
   if (!isReference(phrase)) {
     const traits = [...phrase.traits, ...phrase.where];

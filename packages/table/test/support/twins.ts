@@ -19,7 +19,7 @@ import { numbers, seedChance } from "@chainwright/kernel";
 import { type DeckSetup, randomBot } from "@chainwright/players";
 import { ROOMS } from "@chainwright/scenario";
 import { pools } from "../../../scenario/test/files.ts";
-import { couldRespond, foregone, Table } from "../../src/index.ts";
+import { couldRespond, soleAnswer, Table } from "../../src/index.ts";
 
 const DATE = "2024-01-01";
 const BOTH = [0, 1] as const;
@@ -100,7 +100,7 @@ function shown(table: Table, viewer: Player, leak: Leak): string {
     open !== null &&
       open.player !== viewer && [
         couldRespond(match.duel, open.player),
-        foregone(match.duel, open) === undefined,
+        soleAnswer(match.duel, open) === undefined,
       ],
     leak(table, viewer),
   ]);
