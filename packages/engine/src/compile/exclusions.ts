@@ -1,7 +1,9 @@
 import { type Step as Instruction, isReference, type PlaceName, type Who } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
-import { CARD, type CardId, NO_CARD } from "../schema.ts";
+import { mayKnow } from "../knowledge.ts";
+import { eachInPile, holderOf } from "../piles.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "../schema.ts";
 import { forbiddenBy } from "../standing.ts";
 import { CAUSE, FACE } from "../vocabulary.ts";
 import { no, type Why } from "../why.ts";
@@ -65,6 +67,22 @@ export const leavesNoRoom =
   (duel, using, card, why) =>
     duel.game.summonSlots(duel, playerOf(whose, using.player), using.card, [card]) === 0 &&
     no(why, duel.law.noRoom, using.card, using.effect);
+
+/**
+ * Of cards that lie where their player cannot know which is which: beforehand each may be any of those that are hidden there,
+ * so what stands against one of them stands against each.
+ */
+export const whicheverLies =
+  (excluded: Exclusion): Exclusion =>
+  (duel, using, card, why) => {
+    if (using.link !== NO_LINK || mayKnow(duel, card, using.player)) return excluded(duel, using, card, why);
+    let found = false;
+    eachInPile(duel, holderOf(duel, card), duel.state.get(CARD.zone, card), (one) => {
+      if (!mayKnow(duel, one, using.player)) found ||= excluded(duel, using, one, why);
+      return !found;
+    });
+    return found;
+  };
 
 /** The same phrase, less some cards. */
 export function without(cards: Cards, excluded: Exclusion | null): Cards {
