@@ -69,10 +69,10 @@ export const leavesNoRoom =
     no(why, duel.law.noRoom, using.card, using.effect);
 
 /**
- * Of cards that lie where their player cannot know which is which: beforehand each may be any of those that are hidden there,
- * so what stands against one of them stands against each.
+ * Of "the top cards of your Deck" nobody knows which they are before they move: what stands against any card hidden in that
+ * pile stands against each. Otherwise what is legal would tell which card lies on top.
  */
-export const whicheverLies =
+export const ofHiddenCards =
   (excluded: Exclusion): Exclusion =>
   (duel, using, card, why) => {
     if (using.link !== NO_LINK || mayKnow(duel, card, using.player)) return excluded(duel, using, card, why);

@@ -26,7 +26,7 @@ import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
-import { type Exclusion, isSettled, notToBeTargeted, whicheverLies, without } from "./exclusions.ts";
+import { type Exclusion, isSettled, notToBeTargeted, ofHiddenCards, without } from "./exclusions.ts";
 import { compileNoun, ofEventAhead } from "./nouns.ts";
 import { type Alternative, type Outcome, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
@@ -289,8 +289,8 @@ export class Part {
     }
     const said = this.#leastOne(what, compileNoun(what, this.slots));
     const exclusion = this.#excluded;
-    const isByPlace = said.settled && !isReference(what);
-    const excluded = exclusion !== null && isByPlace ? whicheverLies(exclusion) : exclusion;
+    const isTopOfDeck = said.settled && !isReference(what);
+    const excluded = exclusion !== null && isTopOfDeck ? ofHiddenCards(exclusion) : exclusion;
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
