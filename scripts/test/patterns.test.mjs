@@ -61,8 +61,8 @@ function faultsOf({ source, flags }) {
   return analyse({ source, flags }).reports.map(toldOf);
 }
 
-/** The text of about a length that takes too long. */
-function slowTextOf({ source, flags }, length) {
+/** The text of about a length, by default the longest that is read by the pattern, that takes too long. */
+function slowTextOf({ where, source, flags }, length = where.startsWith(CARD_TEXTS) ? LONGEST : LONGER) {
   const pattern = new RegExp(source, flags.replace("y", ""));
   return attacksOn({ source, flags }, length).find((text) => {
     const search = stoppable(() => text.search(pattern));
@@ -79,10 +79,13 @@ describe("patterns", () => {
   });
 
   it("is not slow for any text that repeats a part of what it looks for", () => {
-    const found = patterns.flatMap((pattern) => {
-      const text = slowTextOf(pattern, pattern.where.startsWith(CARD_TEXTS) ? LONGEST : LONGER);
-      return text === undefined ? [] : [`${pattern.where} ${pattern.source}: ${text.slice(0, 200)}`];
-    });
+    // Once more when all have been tried: a busy machine slows several measurements in a row.
+    const found = patterns
+      .filter((pattern) => slowTextOf(pattern) !== undefined)
+      .flatMap((pattern) => {
+        const text = slowTextOf(pattern);
+        return text === undefined ? [] : [`${pattern.where} ${pattern.source}: ${text.slice(0, 200)}`];
+      });
     expect(found).toEqual([]);
   }, 120_000);
 
@@ -151,13 +154,13 @@ const PIECES = [
 
 describe("reading of a text", () => {
   it.each(["ocg", "rush", "duel-masters"])("%s: takes hardly more for twice the length", (game) => {
-    const slow = PIECES.filter((piece) => {
+    const isSlow = (piece) => {
       const of = (length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       const time = (text) => leastTime(() => processorTime(() => read(text, { game })), MOST);
       const [half, whole] = [time(of(LONGEST / 2)), time(of(LONGEST))];
       return whole > MOST && (whole > 3 * half || whole > 1000);
-    });
-    expect(slow).toEqual([]);
+    };
+    expect(PIECES.filter(isSlow).filter(isSlow)).toEqual([]);
   });
 
   it("refuses what is longer than any text", () => {
