@@ -93,3 +93,10 @@ export function boardOf(
     ...(seen.attack === null ? {} : { attack: attackIn(seen.attack) }),
   };
 }
+
+/** How many cards a board shows. */
+export const cardsOn = ({ players }: Board): number =>
+  Object.values(players).reduce(
+    (sum, { zones }) => sum + Object.values(zones).reduce((cards, zone) => cards + zone.length, 0),
+    0,
+  );

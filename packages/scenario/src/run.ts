@@ -13,7 +13,8 @@ import {
 } from "@chainwright/explain";
 import type { Pool } from "@chainwright/pool";
 import { isToCome, type Profile, RULE, RULES, type RuleId, writeProfile } from "@chainwright/rulebook";
-import { boardOf } from "./board.ts";
+import { boardOf, cardsOn } from "./board.ts";
+import { Budget } from "./budget.ts";
 import { checkExpectation, type Outcome } from "./expect.ts";
 import type { Mode } from "./modes.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
@@ -49,9 +50,10 @@ function inAll(say: (language: Language) => string): LocalText {
  * @throws SourceError when the file cannot be read or set up.
  */
 export function runScenario(source: string, file: string, pools: Pools, options: RunOptions = {}): Report[] {
+  const budget = new Budget();
   try {
     return readBeginnings(source, file, pools, options).map((one) =>
-      runOne(one, file, pools[one.flat.game], options.mode ?? "plain"),
+      runOne(one, file, pools[one.flat.game], options.mode ?? "plain", budget),
     );
   } catch (error) {
     throw error instanceof SourceError ? error : (ownFault(source, file, error) ?? error);
@@ -71,7 +73,7 @@ function ownFault(source: string, file: string, error: unknown): SourceError | u
   ]);
 }
 
-function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Report {
+function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode, budget: Budget): Report {
   const { scenario, flat, finder, room, rules, variant, locate } = beginning;
   const phaseName = phaseNameIn(room);
   const names: Names = (card, language) => {
@@ -89,7 +91,9 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   const sink = collector({
     phaseName,
     onMoment(_moment, at: Duel) {
-      boards.push(boardOf(at, phaseName));
+      const board = boardOf(at, phaseName);
+      boards.push(board);
+      budget.show(cardsOn(board));
       playOf.push(runner?.play ?? -1);
       answersOf.push(runner?.answers.length ?? 0);
     },
@@ -111,6 +115,7 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
     (id) => ruleNumber(id),
     (name) => finder.called(name),
     (source) => checkExpectation(source, outcome()),
+    budget,
   );
   let stop: Stopped | null = null;
   try {

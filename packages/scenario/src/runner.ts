@@ -28,6 +28,7 @@ import {
   pickMeanings,
   picksOf,
 } from "./actions.ts";
+import type { Budget } from "./budget.ts";
 import type { Verdict } from "./expect.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { afterwards, bindTo, type Ended, endedBy, newPick, type Pick, refuse } from "./picks.ts";
@@ -66,9 +67,6 @@ export interface Asked {
 
 const NOTHING_ENDED: ReadonlyMap<number, Ended> = new Map();
 
-/** More decisions than any scenario needs: something runs in circles. */
-const TOO_MANY = 2000;
-
 /**
  * Plays a scenario's plays, one decision after another. What the file does not mention is declined where it may be,
  * and otherwise decided by the first option.
@@ -94,6 +92,7 @@ export class Runner {
     readonly cardCalled: (name: string) => Card | undefined,
     /** Whether an expectation holds as the run stands. */
     readonly hold: (source: ExpectSource) => Verdict,
+    readonly budget: Budget,
   ) {}
 
   run(plays: readonly PlaySource[]): void {
@@ -141,8 +140,15 @@ export class Runner {
     return new Stopped(this.play, reasons, why, values, act);
   }
 
+  /** @throws Stopped where the file has asked for too much */
+  #spend(decisions: number): void {
+    const over = this.budget.spend(decisions);
+    if (over !== undefined) throw this.#stop([], over.why, { most: String(over.most) });
+  }
+
   #answer(choice: Action): void {
-    if (this.answers.push(choice) > TOO_MANY) throw this.#stop([], "stop.endless");
+    this.#spend(1);
+    this.answers.push(choice);
     const ends = this.#isAwaited() ? endedBy(this.duel, choice) : NOTHING_ENDED;
     const answered = answerIn(this.mode, this.duel, choice);
     if (answered.ok) {
@@ -260,6 +266,7 @@ export class Runner {
 
   /** A run that goes on from here by itself: this one does not notice. */
   #fork(): Runner {
+    this.#spend(1);
     const fork = new Runner(
       this.duel.fork(),
       this.room,
@@ -267,6 +274,7 @@ export class Runner {
       this.ruleNumber,
       this.cardCalled,
       this.hold,
+      this.budget,
     );
     fork.play = this.play;
     return fork;
@@ -276,7 +284,9 @@ export class Runner {
   #objections(player: Player, act: ActSource): (readonly Reason[])[] {
     const picks = picksOf(act);
     if (onlyPicks(act)) return [this.#fork().#refusal(player, picks)];
-    return meanings(this.duel, this.room, player, act).map((meaning) => {
+    const meant = meanings(this.duel, this.room, player, act);
+    this.#spend(meant.length);
+    return meant.map((meaning) => {
       const reasons = this.duel.rules.whyNot(this.duel, player, meaning);
       if (reasons.length > 0 || picks.length === 0) return reasons;
       const trial = this.#fork();
@@ -481,8 +491,22 @@ export class Runner {
 
   /** In how many ways the waiting triggers can be put on the chain, all of them used. */
   #countOrders(wanted: number): void {
-    const count = ordersFrom(this.duel);
+    const count = this.#ordersFrom(this.duel);
     this.#note(count === wanted, count, []);
+  }
+
+  #ordersFrom(duel: Duel): number {
+    const open = decision(duel);
+    if (open === null || open.question !== "trigger") return 1;
+    let count = 0;
+    for (const option of open.options) {
+      if (option === PASS) continue;
+      this.#spend(1);
+      const next = duel.fork();
+      answerIn("plain", next, option);
+      count += this.#ordersFrom(next);
+    }
+    return count;
   }
 
   #note(ok: boolean, found: Value, reasons: readonly Reason[], grounds: readonly Reason[] = []): void {
@@ -495,16 +519,3 @@ const picksFor = (act: ActSource): Pick[] =>
 
 const isPass = (play: PlaySource): boolean =>
   typeof play === "object" && Object.values(play).some((act) => act === "pass" || act === "decline");
-
-function ordersFrom(duel: Duel): number {
-  const open = decision(duel);
-  if (open === null || open.question !== "trigger") return 1;
-  let count = 0;
-  for (const option of open.options) {
-    if (option === PASS) continue;
-    const next = duel.fork();
-    answerIn("plain", next, option);
-    count += ordersFrom(next);
-  }
-  return count;
-}

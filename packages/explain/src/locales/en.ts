@@ -476,7 +476,10 @@ export const en = {
   "stop.no-chain": "There is no chain to resolve.",
   "stop.left-over": "Nothing asked {player} for “{pick}”.",
   "stop.nothing": "Nothing can be answered here.",
-  "stop.endless": "The run does not come to an end.",
+  "stop.too-many-decisions":
+    "This file asks for more decisions than one file may: {most}, with all that its questions look ahead to.",
+  "stop.too-many-shown":
+    "The steps of this file show more cards than those of one file may: {most}, with those in the Decks.",
   "ui.position": "Position",
   "ui.plays": "Plays",
   "ui.chain-link": "Chain Link {link}",

@@ -466,7 +466,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "stop.no-chain": "処理するチェーンがない。",
   "stop.left-over": "{player}が「{pick}」を選ぶ機会はなかった。",
   "stop.nothing": "ここでは何も選べない。",
-  "stop.endless": "進行が終わらない。",
+  "stop.too-many-decisions":
+    "1つのファイルが求められる決定の数（{most}）を超えている。質問が先を調べる分も数える。",
+  "stop.too-many-shown":
+    "全ステップの盤面に並ぶカードの合計が、1つのファイルの上限（{most}）を超えている。デッキのカードも数える。",
   "ui.position": "開始局面",
   "ui.plays": "プレイ",
   "ui.chain-link": "チェーン{link}",

@@ -468,7 +468,10 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "stop.no-chain": "처리할 체인이 없다.",
   "stop.left-over": "“{pick}”을(를) 고를 기회가 {player}에게 없었다.",
   "stop.nothing": "여기서는 아무것도 고를 수 없다.",
-  "stop.endless": "진행이 끝나지 않는다.",
+  "stop.too-many-decisions":
+    "한 파일이 요구할 수 있는 결정의 수({most})를 넘었다. 질문이 앞을 살펴보는 것도 센다.",
+  "stop.too-many-shown":
+    "모든 단계의 보드에 놓이는 카드의 합계가 한 파일의 상한({most})을 넘었다. 덱의 카드도 센다.",
   "ui.position": "시작 상황",
   "ui.plays": "플레이",
   "ui.chain-link": "체인 {link}",
