@@ -1,4 +1,5 @@
-// npm run differential: plays the OCG scenarios in an independent engine too, as an outside process, and lists what differs.
+// npm run differential: plays the OCG scenarios in an independent engine too, as an outside process, and lists what differs;
+// with --duels N whole duels by chance, in step.
 // Needs the tool that runs it (--oracle DIR), its card scripts and its card data; see docs/differential.md.
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { Pool } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { readScenario, runScenario } from "@chainwright/scenario";
 import { BY_HAND } from "./by-hand.mjs";
+import { playDuels } from "./duels.mjs";
 import { differences, outcomeOfOracle, outcomeOfReport, unanswered } from "./outcome.mjs";
 import { declined, placeOf, rewritten, steps } from "./script.mjs";
 import { CannotSetUp, toOracle } from "./to-oracle.mjs";
@@ -18,7 +20,19 @@ const SCENARIOS = new URL("../scenarios/ocg/", import.meta.url);
 const CARDS = new URL("../packages/pool/generated/cards.json", import.meta.url);
 
 const { values: given, positionals: only } = parseArgs({
-  options: { oracle: { type: "string" }, scripts: { type: "string" }, cards: { type: "string" } },
+  options: {
+    oracle: { type: "string" },
+    scripts: { type: "string" },
+    cards: { type: "string" },
+    duels: { type: "string" },
+    seed: { type: "string", default: "1" },
+    minutes: { type: "string", default: "600" },
+    decks: { type: "string" },
+    any: { type: "boolean", default: false },
+    game: { type: "string", default: "ocg" },
+    out: { type: "string", default: "differential-duels" },
+    verbose: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const oracle = given.oracle ?? "../shared/tools/oracle";
@@ -28,6 +42,16 @@ if (scripts === undefined || cards === undefined || !existsSync(join(oracle, "no
   console.error(
     "Skipped: say --oracle DIR (with its dependencies installed), --scripts DIR and --cards FILE; see docs/differential.md.",
   );
+  process.exit(0);
+}
+
+if (given.duels !== undefined) {
+  await playDuels({
+    ...given,
+    ...{ oracle, scripts, cards },
+    ...{ duels: Number(given.duels), seed: Number(given.seed), minutes: Number(given.minutes) },
+    decks: given.decks?.split(","),
+  });
   process.exit(0);
 }
 

@@ -33,12 +33,14 @@ export function decksAt(room, pool, date) {
   return (n) => pairs[n % pairs.length];
 }
 
-/** Decks of forty by chance, as the rules allow, from all cards that can be played, with some of the Extra Deck. */
-export function anyDecks(room, pool, date) {
+/** Decks of forty by chance, as the rules allow, from all cards that can be played and may be in them, with some of the Extra Deck. */
+export function anyDecks(room, pool, date, may = () => true) {
   const rules = room.rulesAt(date).deck;
   const all = pool.allNames.map((name) => pool.card(name, date));
   const refused = new Set(buildCatalogue(room.game, all).notPlayable.map(({ card }) => card));
-  const playable = all.filter((card) => !refused.has(card) && !card.facts.categories.includes("token"));
+  const playable = all.filter(
+    (card) => !refused.has(card) && !card.facts.categories.includes("token") && may(card),
+  );
   const [extra, main] = [true, false].map((wanted) =>
     playable.filter((card) => rules.isExtra(card) === wanted),
   );

@@ -1,0 +1,315 @@
+// Our engine in the same duel: what is asked, in words that both sides share, and where everything lies.
+
+import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
+import {
+  ACT,
+  ATTEMPT,
+  answer,
+  BATTLE,
+  buildCatalogue,
+  CARD,
+  decision,
+  emptyDuel,
+  FIRST_PLACE,
+  firstOf,
+  holderOf,
+  kindOf,
+  NOW,
+  PASS,
+  PILE,
+  POSITION,
+  pileOf,
+  placeIn,
+  run,
+  secondOf,
+  view,
+} from "@chainwright/engine";
+import { RULES } from "@chainwright/rulebook";
+import { cardKey } from "./words.mjs";
+
+/** Answers in an open state, in a window, and to anything else. */
+const MENUS = new Set(["main", "battle", "main skipped"]);
+const WINDOWS = new Set(["respond", "trigger", "forced", "end of phase"]);
+
+const WORDS = {
+  [ACT.activate]: "activate",
+  [ACT.trigger]: "activate",
+  [ACT.process]: "process",
+  [ACT.summon]: "summon",
+  [ACT.special]: "spsummon",
+  [ACT.set]: "set",
+  [ACT.changePosition]: "pos",
+  [ACT.attack]: "attack",
+};
+
+/** Zones of ours that have other names there. */
+const ZONES = { graveyard: "grave", summoning: "monster" };
+/** What is declared with a number, counted from 1. */
+const DECLARABLE = { type: OCG_TYPES, attribute: ATTRIBUTES };
+
+/** Where Pendulum Zones are among the Spell & Trap Zones. */
+const PENDULUM = [0, 4];
+
+export class Ours {
+  duel;
+  /** What chance gave there and not yet here: the sides of what was thrown, and which came up. */
+  thrown = [];
+  /** Choices at random that nobody told of: how many there were to choose from. */
+  guesses = [];
+  /** What such choices shall be. */
+  script = [];
+  #room;
+
+  constructor(room, rules, decks) {
+    this.#room = room;
+    const cards = [
+      ...new Map(
+        decks.flatMap(({ main, extra }) => [...main, ...extra]).map((card) => [card.name.en, card]),
+      ).values(),
+    ];
+    const catalogue = buildCatalogue(room.game, cards);
+    /** Cards that we do not understand. */
+    this.notPlayable = catalogue.notPlayable;
+    const numberOf = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
+    const duel = emptyDuel(room, rules, catalogue);
+    this.duel = duel;
+    duel.chance = (n) => this.#chance(n);
+    for (const player of [0, 1]) {
+      const [main, extra] = [decks[player].main, decks[player].extra].map((part) =>
+        part.map(({ name }) => numberOf.get(name.en)),
+      );
+      room.deal(duel, player, { main, extra });
+    }
+    this.guesses = [];
+    room.begin(duel);
+    run(duel);
+    duel.state.startJournal();
+    this.refresh();
+  }
+
+  /** The Tokens that the effects of each card Summon, by its name. */
+  get tokens() {
+    const found = new Map();
+    const look = (name, node) => {
+      if (node === null || typeof node !== "object") return;
+      if (node.verb === "summon-token") found.set(name, [...(found.get(name) ?? []), node.token]);
+      for (const below of Object.values(node)) look(name, below);
+    };
+    for (const { card, effects } of this.duel.catalogue.definitions)
+      for (const { ir } of effects ?? []) look(card?.name.en, ir.resolution);
+    return found;
+  }
+
+  #chance(n) {
+    const at = this.thrown.findIndex(({ sides }) => sides === n);
+    if (at >= 0) return this.thrown.splice(at, 1)[0].side;
+    this.guesses.push(n);
+    // Left alone, what is shuffled stays as it is.
+    return this.script.shift() ?? n - 1;
+  }
+
+  refresh() {
+    this.open = decision(this.duel);
+  }
+
+  get mark() {
+    return this.duel.state.mark;
+  }
+
+  undoTo(mark) {
+    this.duel.state.undoTo(mark);
+    this.refresh();
+  }
+
+  answer(choice) {
+    const { ok } = answer(this.duel, choice);
+    if (!ok) throw new Error(`an option of "${this.open?.question}" was refused`);
+    this.refresh();
+  }
+
+  /** A kind of question that both sides know. */
+  get kind() {
+    const { open } = this;
+    if (open === null) return "over";
+    if (MENUS.has(open.question)) return "menu";
+    return WINDOWS.has(open.question) ? "window" : "inner";
+  }
+
+  nameOf(card) {
+    return this.duel.definition(this.duel.state.get(CARD.def, card)).card.name.en;
+  }
+
+  placeOf(card) {
+    const { state, game } = this.duel;
+    const zone = game.zones[state.get(CARD.zone, card)].name;
+    const slot = state.get(CARD.slot, card);
+    if (zone === "pendulum")
+      return { player: holderOf(this.duel, card), zone: "spell", slot: PENDULUM[slot] };
+    if (zone === "material") {
+      const host = state.get(CARD.host, card);
+      return { player: holderOf(this.duel, host), zone, slot: state.get(CARD.slot, host) };
+    }
+    return { player: holderOf(this.duel, card), zone: ZONES[zone] ?? zone, slot };
+  }
+
+  key(card) {
+    return cardKey(this.nameOf(card), this.placeOf(card));
+  }
+
+  /** What an option means, in words that both sides share. */
+  word(choice) {
+    if (choice === PASS) return this.open.question === "battle" ? "m2" : "pass";
+    const kind = kindOf(choice);
+    const card = firstOf(choice);
+    switch (kind) {
+      case ACT.phase:
+        return card === this.#room.phases.battle ? "bp" : card === this.#room.phases.main2 ? "m2" : "end";
+      case ACT.choose:
+        return this.key(card);
+      case ACT.number:
+        if (this.open.question === "position") return card === POSITION.attack ? "attack" : "defense";
+        if (this.open.question.startsWith("choose zone") && card >= FIRST_PLACE)
+          return `zone ${placeIn(choice)}`;
+        return `number ${card}`;
+      default:
+        return WORDS[kind] === undefined ? `act ${kind}` : `${WORDS[kind]} ${this.key(card)}`;
+    }
+  }
+
+  /** What may be declared, by its name. */
+  get declarable() {
+    const property = this.open.question.replace(/^choose /, "");
+    const { definitions } = this.duel.catalogue;
+    const nameOf = (n) =>
+      property === "name"
+        ? definitions.find(({ name, id }) => id > 0 && name === n)?.card.name.en
+        : DECLARABLE[property]?.[n - 1];
+    return new Map(
+      this.open.options.flatMap((choice) => {
+        const name = kindOf(choice) === ACT.number ? nameOf(firstOf(choice)) : undefined;
+        return name === undefined ? [] : [[name, choice]];
+      }),
+    );
+  }
+
+  /** Options by their words; a card with two effects has two of one word. */
+  get words() {
+    const found = new Map();
+    for (const choice of this.open.options) {
+      const word = this.word(choice);
+      found.set(word, [...(found.get(word) ?? []), choice]);
+    }
+    return found;
+  }
+
+  /** What the attacker of such options may attack, by its words; "" the player. */
+  targetsOf(choices) {
+    return new Map(
+      choices.map((choice) => [secondOf(choice) === 0 ? "" : this.key(secondOf(choice)), choice]),
+    );
+  }
+
+  /** The rules that stand against a player's using a card, by the words for it. */
+  whyNot(player, word) {
+    const { duel } = this;
+    const [act, ...rest] = word.split(" ");
+    const key = rest.join(" ");
+    const kind = Number(Object.keys(WORDS).find((one) => WORDS[one] === act && Number(one) !== ACT.trigger));
+    const said = new Set();
+    for (let card = 1, n = duel.state.count(CARD); card < n; card++) {
+      if (duel.state.get(CARD.zone, card) === 0 || this.key(card) !== key) continue;
+      const { effects } = duel.definition(duel.state.get(CARD.def, card));
+      const choices =
+        kind === ACT.activate
+          ? effects.map(({ index }) => (kind << 26) | (card << 13) | index)
+          : [(kind << 26) | (card << 13)];
+      for (const choice of choices)
+        for (const { rule } of duel.rules.whyNot(duel, player, choice)) said.add(RULES[rule]?.id ?? "?");
+    }
+    return [...said].sort();
+  }
+
+  get turn() {
+    return this.duel.state.read(NOW.turn);
+  }
+
+  get phase() {
+    const { phases } = this.#room;
+    const now = this.duel.state.read(NOW.phase);
+    return Object.keys(phases).find((name) => phases[name] === now) ?? "";
+  }
+
+  get player() {
+    return this.open?.player;
+  }
+
+  get isOver() {
+    return this.open === null;
+  }
+
+  /** The monster whose attack is going on. */
+  get attacker() {
+    return this.duel.state.read(BATTLE.attacker);
+  }
+
+  /** Where everything lies. */
+  get state() {
+    const now = view(this.duel, null);
+    const waiting = now.links.filter(({ state }) => state === "waiting" || state === "resolving");
+    const sides = [0, 1].map((player) => ({
+      lp: now.lp[player],
+      ...{
+        deck: [],
+        hand: [],
+        grave: [],
+        banished: [],
+        extra: [],
+        monsters: [],
+        spells: [],
+        fields: [],
+        material: [],
+      },
+      summoning: [],
+    }));
+    for (const { player, zone, cards } of now.piles)
+      for (const card of cards) {
+        const counters = card.counters.reduce((sum, { count }) => sum + count, 0);
+        const down = card.face === "down";
+        const told = { name: card.name, slot: card.slot, down, counters };
+        const side = sides[player];
+        if (zone === "monster")
+          side.monsters.push({ ...told, pos: card.position ?? "attack", atk: card.atk, def: card.def ?? 0 });
+        else if (zone === "spell") side.spells.push(told);
+        else if (zone === "pendulum") side.spells.push({ ...told, slot: PENDULUM[card.slot] });
+        else if (zone === "field") side.fields.push(told);
+        else if (zone === "summoning") side.summoning.push(card.name);
+        else if (zone === "material") sides[player].material.push(card.name);
+        else side[ZONES[zone] ?? zone]?.push(card.name);
+      }
+    // A Summon or Flip Summon that may still be negated.
+    const attempt = this.duel.state.read(NOW.attempt) !== ATTEMPT.none;
+    return { sides, attempt, links: waiting.map(({ card }) => this.nameOf(card)) };
+  }
+
+  /** Puts a Deck into an order, by the names of its cards from the top. */
+  orderDeck(player, names) {
+    const { state } = this.duel;
+    const pile = pileOf(player, this.duel.game.zone.deck);
+    const left = [];
+    for (let card = state.get(PILE.head, pile); card !== 0; card = state.get(CARD.next, card))
+      left.push(card);
+    const ordered = names.map(
+      (name) =>
+        left.splice(
+          left.findIndex((card) => this.nameOf(card) === name),
+          1,
+        )[0],
+    );
+    for (const [i, card] of ordered.entries()) {
+      state.set(CARD.previous, card, ordered[i - 1] ?? 0);
+      state.set(CARD.next, card, ordered[i + 1] ?? 0);
+    }
+    state.set(PILE.head, pile, ordered[0] ?? 0);
+    state.set(PILE.tail, pile, ordered.at(-1) ?? 0);
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { asksOf, Prompt } from "../duels/align.mjs";
+import { differencesOf, sideOfTheirs } from "../duels/compare.mjs";
+import { missing, nameIn, zoneIn } from "../duels/words.mjs";
+
+const NAMES = { 1: "Sangan", 2: "Book of Moon" };
+const nameOf = (code) => NAMES[code];
+
+const menu = (options, prompt = {}) =>
+  new Prompt(
+    { prompt: { type: "SELECT_IDLECMD", player: 0, ...prompt }, options, min: 1, max: 1 },
+    nameOf,
+    false,
+  );
+
+test("an option there is called as ours is", () => {
+  const prompt = menu([
+    { act: "mset", code: 1, player: 0, zone: "hand", slot: 3 },
+    { act: "activate", code: 2, player: 1, zone: "spell", slot: 5 },
+    { act: "end" },
+  ]);
+  expect([...prompt.words.keys()]).toEqual([
+    "set Sangan@A.hand",
+    // A Field Zone is one of the Spell & Trap Zones there.
+    "activate Book of Moon@B.field",
+    "end",
+  ]);
+  expect(prompt.kind).toBe("menu");
+});
+
+test("a place is told from the side of who is asked", () => {
+  const options = [
+    { act: "place", player: 1, zone: "monster", slot: 2 },
+    { act: "place", player: 0, zone: "spell", slot: 1 },
+  ];
+  expect([...menu(options, { type: "SELECT_PLACE", player: 1 }).words.keys()]).toEqual(["zone 2", "zone 25"]);
+});
+
+test("whether one card is activated is asked as a window, but not while a link resolves", () => {
+  const reply = {
+    prompt: { type: "SELECT_EFFECTYN", player: 0 },
+    options: [{ act: "yes", code: 1, player: 0, zone: "grave", slot: 0 }, { act: "no" }],
+    min: 1,
+    max: 1,
+  };
+  const prompt = new Prompt(reply, nameOf, false);
+  expect(prompt.kind).toBe("window");
+  expect([...prompt.words.keys()]).toEqual(["activate Sangan@A.grave", "pass"]);
+  expect(new Prompt(reply, nameOf, true).kind).toBe("inner");
+});
+
+test("our questions are sorted by what they ask for", () => {
+  const open = (question, n = 1) => ({ question, options: Array(n).fill(0) });
+  expect(asksOf(open("choose at activation"), new Map([["Sangan@A.grave", []]]))).toBe("cards");
+  expect(asksOf(open("choose zone"), new Map([["zone 5", []]]))).toBe("place");
+  expect(asksOf(open("replacement", 2), new Map([["Sangan@A.grave", []]]))).toBe("may");
+  expect(asksOf(open("choose option"), new Map([["number 1", []]]))).toBe("number");
+});
+
+const side = (given) => ({
+  ...{
+    lp: 8000,
+    deck: [],
+    hand: [],
+    grave: [],
+    banished: [],
+    extra: [],
+    monsters: [],
+    spells: [],
+    fields: [],
+  },
+  ...{ material: [], summoning: [] },
+  ...given,
+});
+const state = (a, more = {}) => ({ sides: [side(a), side({})], links: [], ...more });
+
+test("what lies otherwise is told with what each says", () => {
+  const there = sideOfTheirs(
+    {
+      ...{ lp: 8000, deck: [], hand: [2], grave: [], banished: [], extra: [], spells: [] },
+      monsters: [{ card: 1, zone: 2, pos: "faceup-attack", atk: 1000, def: 600, counters: { 1: 2 } }],
+    },
+    nameOf,
+  );
+  const sangan = { name: "Sangan", slot: 2, down: false, counters: 2, pos: "attack", atk: 1000, def: 600 };
+  const here = state({ hand: ["Book of Moon"], monsters: [sangan] });
+  const theirs = { sides: [there, side({})], links: [] };
+  expect(differencesOf(here, theirs)).toEqual([]);
+  expect(differencesOf(state({ hand: [], monsters: [{ ...sangan, counters: 1 }] }), theirs)).toEqual([
+    { what: "state", part: "hand", player: "A", ours: [], theirs: ["Book of Moon"] },
+    {
+      ...{ what: "state", part: "monsters", player: "A" },
+      ours: ["Sangan 2 (1 counters) attack"],
+      theirs: ["Sangan 2 (2 counters) attack"],
+    },
+  ]);
+  const weaker = state({ hand: ["Book of Moon"], monsters: [{ ...sangan, atk: 500 }] });
+  expect(differencesOf(weaker, theirs).map(({ part }) => part)).toEqual(["values"]);
+});
+
+test("a monster that is being Flip Summoned is face-up there already", () => {
+  const [down, up] = [true, false].map((face) => ({
+    name: "Sangan",
+    slot: 2,
+    down: face,
+    counters: 0,
+    pos: "attack",
+    atk: 1,
+    def: 1,
+  }));
+  const theirs = state({ monsters: [up] });
+  expect(differencesOf(state({ monsters: [down] }), theirs)).toHaveLength(1);
+  expect(differencesOf(state({ monsters: [down] }, { attempt: true }), theirs)).toEqual([]);
+});
+
+test("a chain is compared by the cards of its links", () => {
+  const [one] = differencesOf(state({}, { links: ["Sangan"] }), state({}, { links: [] }));
+  expect(one).toMatchObject({ part: "chain", ours: ["Sangan"], theirs: [] });
+});
+
+test("the card and the zone are read out of what is done", () => {
+  expect(nameIn("activate Call of the Haunted@B.spell2")).toBe("Call of the Haunted");
+  expect(zoneIn("activate Call of the Haunted@B.spell2")).toBe("spell");
+  expect(missing(["a", "a", "b"], ["a"])).toEqual(["a", "b"]);
+});
