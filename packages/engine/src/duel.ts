@@ -509,13 +509,13 @@ export class Duel {
 
   /** A whole number in [0, below): the one door of chance. */
   chance(below: number): number {
-    return this.#script?.() ?? drawBelow(this.state, CHANCE, below);
+    return this.#script?.(below) ?? drawBelow(this.state, CHANCE, below);
   }
 
-  #script: (() => number | undefined) | null = null;
+  #script: ((below: number) => number | undefined) | null = null;
 
   /** Lets a test or a search decide what chance gives. */
-  scriptChance(next: (() => number | undefined) | null): void {
+  scriptChance(next: ((below: number) => number | undefined) | null): void {
     this.#script = next;
   }
 

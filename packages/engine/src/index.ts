@@ -1,4 +1,5 @@
 export * from "./action.ts";
+export { actsWith } from "./acts-with.ts";
 export * from "./atoms.ts";
 export { attach, detach } from "./attach.ts";
 export * from "./attack-costs.ts";

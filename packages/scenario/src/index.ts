@@ -31,4 +31,5 @@ export {
   titleOf,
 } from "./source.ts";
 export { type Pools, type Position, type PositionOptions, readPosition } from "./start.ts";
+export { type Compared, withoutUnrelated } from "./unrelated.ts";
 export { referenceTo, written } from "./written.ts";

@@ -14,12 +14,13 @@ import {
 } from "@chainwright/engine";
 import { numbers } from "@chainwright/kernel";
 import { ROOMS } from "./position.ts";
+import { withoutUnrelated } from "./unrelated.ts";
 
 /**
  * Ways of running the same scenario that must not make a difference. Each one answers like the plain run and
  * throws where the engine breaks a promise.
  */
-export const MODES = ["plain", "undo", "fork", "save", "hidden", "silent"] as const;
+export const MODES = ["plain", "undo", "fork", "save", "hidden", "silent", "unrelated"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A run that behaved differently in one of the modes. */
@@ -47,6 +48,11 @@ export function answerIn(mode: Mode, duel: Duel, choice: Action): Answered {
     case "hidden":
       hiddenCardsDontMatter(duel);
       return answer(duel, choice);
+    case "unrelated": {
+      const { difference } = withoutUnrelated(duel, choice);
+      if (difference !== undefined) throw new ModeError(`unrelated cards make a difference: ${difference}`);
+      return answer(duel, choice);
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import {
   ACT,
   type Action,
   action,
+  actsWith,
   CARD,
   type CardId,
   type Decision,
@@ -28,8 +29,8 @@ import {
 } from "@chainwright/explain";
 import type { Match } from "@chainwright/players";
 import { type Board, type BoardCard, type BoardPlayer, boardOf } from "@chainwright/scenario";
-import { actsWith, cardsCalled } from "./acts.ts";
 import { HIDDEN } from "./cards.ts";
+import { cardsCalled } from "./cards-called.ts";
 import type { ViewerIds } from "./viewer-ids.ts";
 
 /** The duel that is looked at. */

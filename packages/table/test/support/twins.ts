@@ -48,13 +48,16 @@ function cardsOf(game: GameId): Playable {
   return found;
 }
 
-/** Decks by chance. */
-export function setupOf(game: GameId, seed: number, everyWindow = true): DeckSetup {
+/** Decks by chance, of as many different cards. */
+export function setupOf(game: GameId, seed: number, everyWindow = true, different = Infinity): DeckSetup {
   const below = numbers(seed);
   const { main, extra } = cardsOf(game);
   const some = (from: readonly Card[], count: number): Card[] =>
     from.length === 0 ? [] : Array.from({ length: count }, () => from[below(from.length)] as Card);
-  const side = () => ({ main: some(main, 40), extra: some(extra, game === "duel-masters" ? 0 : 8) });
+  const side = () => ({
+    main: some(different === Infinity ? main : some(main, different), 40),
+    extra: some(extra, game === "duel-masters" ? 0 : 8),
+  });
   return {
     room: ROOMS[game],
     rules: { date: DATE, region: null },

@@ -1,37 +1,9 @@
-import {
-  ACT,
-  type Action,
-  action,
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  mayKnow,
-  opponentOf,
-  type Player,
-  type Room,
-} from "@chainwright/engine";
-
-/** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
-export function cardsCalled(duel: Duel, viewer: Player | null, text: string): CardId[] {
-  const wanted = text.trim().toLowerCase();
-  const seen: CardId[] = [];
-  for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
-    const zone = duel.state.get(CARD.zone, card);
-    if (zone !== 0 && zone !== duel.game.zone.deck && mayKnow(duel, card, viewer)) seen.push(card);
-  }
-  const named = (fits: (name: string) => boolean): CardId[] =>
-    seen.filter((card) => {
-      const { name } = duel.definition(duel.state.get(CARD.def, card)).card;
-      return Object.values(name).some((one) => fits(one.toLowerCase()));
-    });
-  const fits = [
-    (name: string) => name === wanted,
-    (name: string) => name.startsWith(wanted),
-    (name: string) => name.includes(wanted),
-  ];
-  return fits.map(named).find((found) => found.length > 0) ?? [];
-}
+import { ACT, type Action, action } from "./action.ts";
+import type { Duel } from "./duel.ts";
+import { eachInPile } from "./piles.ts";
+import type { Room } from "./room.ts";
+import { CARD, type CardId } from "./schema.ts";
+import { opponentOf, type Player } from "./vocabulary.ts";
 
 /** Everything that a player could ever want to do with a card where it is, legal or not. */
 export function actsWith(room: Room, duel: Duel, player: Player, card: CardId): readonly Action[] {
