@@ -14,7 +14,8 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { FACE, type Player, POSITION, WIN } from "./vocabulary.ts";
+import { statOf } from "./stats.ts";
+import { FACE, type Player, POSITION, STAT, WIN } from "./vocabulary.ts";
 
 /** A place for one card: how many its zone has, and what no two cards share. */
 export interface Square {
@@ -109,6 +110,9 @@ function cards(duel: Duel, wrong: string[]): void {
       wrong.push(`card ${card}: position ${position} in ${info.name}`);
     if (face === FACE.down && position === POSITION.attack)
       wrong.push(`card ${card}: face-down in Attack Position`);
+    if (zone !== game.zone.summon) continue;
+    const stats = [STAT.atk, STAT.def, STAT.power].map((stat) => statOf(duel, card, stat));
+    if (!stats.every(Number.isInteger)) wrong.push(`card ${card}: a stat is no number: ${stats.join(", ")}`);
   }
 }
 

@@ -120,8 +120,11 @@ function changesOf(
         const { force } = using;
         const order = force === undefined ? beginOf(duel, using.card) : state.get(IN_FORCE.order, force);
         if (one.last && order >= before) return false;
+        const change = standingChange(duel, one, one.ofEach ? { ...using, subject: card } : using, order);
+        // Read off cards that are none, it is no number.
+        if (Number.isNaN(change.value)) return false;
         changes ??= [];
-        changes.push(standingChange(duel, one, one.ofEach ? { ...using, subject: card } : using, order));
+        changes.push(change);
         return false;
       },
       concerns,

@@ -294,6 +294,8 @@ export const changing: Verbs = {
         if (lacks.every((test) => test?.(duel, using, card))) return false;
         const amount = ofEach ? value(duel, { ...using, subject: card }) : shared;
         const otherAmount = other === value ? amount : otherShared;
+        // Read off cards that are none, it is no number.
+        if (Number.isNaN(amount) || Number.isNaN(otherAmount)) return false;
         if (step.upTo === true && step.change === "lose" && statOf(duel, card, stats[0] as number) <= amount)
           return false;
         // "Loses exactly 500": all of it or none.
