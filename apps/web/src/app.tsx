@@ -1,8 +1,10 @@
 import type { Language } from "@chainwright/card-ir";
 import { lazy, Suspense, use } from "react";
 import { Boundary } from "./boundary.tsx";
+import { download } from "./common/hand-out.ts";
 import { recalled } from "./common/storage.ts";
 import { useEngine } from "./engine.ts";
+import { dismiss, remove, useFailure, useUnreadable } from "./failures.ts";
 import { LanguageProvider, loadLanguage, loadSpoken, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
 import { loadTitles } from "./titles.ts";
@@ -21,10 +23,41 @@ export function App() {
   return (
     <LanguageProvider lang={route.lang}>
       <Header route={route} />
+      <Failures />
       <main id="main" tabIndex={-1}>
         <Content route={route} />
       </main>
     </LanguageProvider>
+  );
+}
+
+/** What went wrong beside what is shown. */
+function Failures() {
+  const { t } = useLanguage();
+  const failure = useFailure();
+  const unreadable = useUnreadable();
+  return (
+    <>
+      {failure === undefined ? null : (
+        <p className="notice bad failure" role="alert">
+          <b>{t.broken}</b> <span lang="en">{failure}</span>{" "}
+          <button type="button" onClick={dismiss}>
+            {t.card.close}
+          </button>
+        </p>
+      )}
+      {unreadable.map((one) => (
+        <p key={one.name} className="notice bad failure" role="alert">
+          {t.unreadable.said(one.name)}{" "}
+          <button type="button" onClick={() => download(one.name, one.content, "application/octet-stream")}>
+            {t.unreadable.save}
+          </button>{" "}
+          <button type="button" onClick={() => remove(one)}>
+            {t.unreadable.remove}
+          </button>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -95,6 +95,11 @@ export class Stage {
     expect(this.#complaints, "what the browser's console says").toEqual([]);
   }
 
+  /** What the browser's console says, which is not to be held against the page. */
+  takeComplaints(): readonly string[] {
+    return this.#complaints.splice(0);
+  }
+
   get #open(): Opened {
     if (this.#opened === undefined) throw new Error("there is no browser");
     return this.#opened;

@@ -1,9 +1,9 @@
 import { hrefOf, type Route } from "../route.ts";
 import type { Strings } from "../strings/en.ts";
 
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands something to the reader as a file. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,4 +1,6 @@
 import { createStore, entries, promisifyRequest, type UseStore, update } from "idb-keyval";
+import type { z } from "zod/mini";
+import { addUnreadable } from "../failures.ts";
 import { loadedOnce } from "./once.ts";
 
 /** What the browser keeps for the page between visits. It may have no room for it, or not let the page keep anything. */
@@ -35,6 +37,8 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   });
 
 const PREFIX = "chainwright.";
+/** Ends the key under which something is set aside that cannot be read. */
+const UNREADABLE = ".unreadable";
 
 const texts = strictStore("chainwright-texts", "texts");
 /** What is kept, as far as this tab knows. */
@@ -48,8 +52,8 @@ tabs?.addEventListener("message", ({ data: [key, text] }: MessageEvent<[string, 
 /** Has all that is kept at hand; until then nothing seems to be. */
 export const recalled = loadedOnce(async (_: "all"): Promise<void> => {
   try {
-    for (const [key, text] of await inTime(entries<string, string>(texts)))
-      if (!known.has(key)) known.set(key, text);
+    for (const [key, text] of await inTime(entries<string, unknown>(texts)))
+      if (!known.has(key)) known.set(key, typeof text === "string" ? text : JSON.stringify(text));
   } catch {
     // Then what is kept from now on cannot be, either, and that is said.
   }
@@ -58,6 +62,7 @@ export const recalled = loadedOnce(async (_: "all"): Promise<void> => {
   } catch {
     // Nothing was kept where nothing may be.
   }
+  for (const [key, text] of known) if (key.endsWith(UNREADABLE) && text !== "") say(key, text);
 });
 
 /** What earlier versions of the page kept in `localStorage`, which may lose what was written last. */
@@ -74,14 +79,39 @@ async function takeOver(): Promise<void> {
 /** What was kept under a key, as soon as it has been recalled; undefined where nothing was. */
 export const keptText = (key: string): string | undefined => known.get(key) || undefined;
 
-/** What was kept as JSON; undefined where nothing was, or nothing that can be read. */
-export function keptData(key: string): unknown {
+/**
+ * What was kept as JSON of this form; undefined where nothing was. What cannot be read is set aside, so that nothing is kept in
+ * its place, and that is said.
+ */
+export function keptData<Form extends z.ZodMiniType>(key: string, form: Form): z.output<Form> | undefined {
+  const text = keptText(key);
+  if (text === undefined) return undefined;
+  const { data } = form.safeParse(parsed(text));
+  if (data !== undefined) return data;
+  // Not while a component is being drawn.
+  queueMicrotask(() => {
+    if (keptText(key) === text) setAside(key, text);
+  });
+  return undefined;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(keptText(key) ?? "");
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
+
+function setAside(key: string, text: string): void {
+  const name = `${key}${UNREADABLE}`;
+  known.delete(key);
+  void keepText(name, text).then((isKept) => isKept && forget(key));
+  say(name, text);
+}
+
+const say = (name: string, content: string): void =>
+  addUnreadable({ name, content, forget: () => void forget(name) });
 
 /** Keeps a text, in the order in which this is called; false where it could not be kept. */
 export async function keepText(key: string, text: string): Promise<boolean> {

@@ -51,7 +51,7 @@ const Kept = z.object({
 
 /** What was edited last; empty shelves where nothing was kept, or nothing that can be read. */
 export function keptShelves(): { readonly game: GameId; readonly shelves: Shelves } {
-  const { game, shelves } = Kept.safeParse(keptData(KEY)).data ?? { game: "ocg" as const, shelves: {} };
+  const { game, shelves } = keptData(KEY, Kept) ?? { game: "ocg" as const, shelves: {} };
   const of = (one: GameId): Shelf => shelves[one] ?? { drafts: [], open: 0 };
   return { game, shelves: { ocg: of("ocg"), rush: of("rush"), "duel-masters": of("duel-masters") } };
 }

@@ -1,5 +1,6 @@
 import { get, set } from "idb-keyval";
 import { useEffect, useState } from "react";
+import { z } from "zod/mini";
 import { shared } from "../common/shared.ts";
 import { forget, keepText, keptData, recalled, strictStore } from "../common/storage.ts";
 
@@ -33,6 +34,8 @@ declare global {
 const KEY = "chainwright.pictures";
 const PLACE = "{passcode}";
 const ENDINGS = ["jpg", "png", "webp", "jpeg"];
+
+const Kept = z.object({ pattern: z.exactOptional(z.string()), folder: z.exactOptional(z.string()) });
 
 const folders = strictStore("chainwright-pictures", "folders");
 
@@ -105,9 +108,9 @@ export async function unlock(folder: Folder): Promise<void> {
 /** What was chosen in an earlier visit, as far as the browser still gives it. */
 async function recall(): Promise<void> {
   await recalled("all");
-  const kept = keptData(KEY) as { readonly pattern?: unknown; readonly folder?: unknown } | undefined;
-  if (typeof kept?.pattern === "string") takeAddress(kept.pattern);
-  if (typeof kept?.folder !== "string") return;
+  const kept = keptData(KEY, Kept);
+  if (kept?.pattern !== undefined) takeAddress(kept.pattern);
+  if (kept?.folder === undefined) return;
   const folder = await get<Folder>("pictures", folders);
   if (folder === undefined) return;
   if ((await folder.queryPermission({ mode: "read" })) === "granted") takeFolder(folder);

@@ -9,6 +9,12 @@ export const en = {
     "This is open in another tab, too. Nothing that you do here is kept, so that nothing there is overwritten.",
   keepHere: "Keep this one from now on",
   broken: "Something went wrong",
+  unreadable: {
+    said: (name: string) =>
+      `What this browser kept as “${name}” cannot be read. It is set aside; nothing of it is lost.`,
+    save: "Save it as a file",
+    remove: "Remove it",
+  },
 
   games: { ocg: "Yu-Gi-Oh! OCG", rush: "Rush Duel", "duel-masters": "Duel Masters" },
 

@@ -7,6 +7,12 @@ export const ja: Strings = {
   otherTab: "別のタブでも開かれています。そちらを上書きしないよう、ここでの操作は保存されません。",
   keepHere: "これからはこのタブを保存",
   broken: "問題が発生しました",
+  unreadable: {
+    said: (name) =>
+      `このブラウザが「${name}」として保存したものを読み取れません。消さずに別に残してあります。`,
+    save: "ファイルに保存",
+    remove: "削除",
+  },
 
   games: { ocg: "遊戯王OCG", rush: "ラッシュデュエル", "duel-masters": "デュエル・マスターズ" },
 

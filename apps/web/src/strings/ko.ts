@@ -7,6 +7,12 @@ export const ko: Strings = {
   otherTab: "다른 탭에도 열려 있습니다. 그쪽을 덮어쓰지 않도록, 여기서 하는 일은 저장되지 않습니다.",
   keepHere: "이제부터 이 탭을 저장",
   broken: "문제가 발생했습니다",
+  unreadable: {
+    said: (name) =>
+      `이 브라우저가 “${name}”(으)로 저장해 둔 것을 읽을 수 없습니다. 지우지 않고 따로 두었습니다.`,
+    save: "파일로 저장",
+    remove: "지우기",
+  },
 
   games: { ocg: "유희왕 OCG", rush: "러시 듀얼", "duel-masters": "듀얼마스터즈" },
 

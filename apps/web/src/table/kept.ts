@@ -16,7 +16,7 @@ const Kept = z.object({
 });
 export type Kept = z.output<typeof Kept>;
 
-export const keptDuel = (): Kept | undefined => Kept.safeParse(keptData(KEY)).data;
+export const keptDuel = (): Kept | undefined => keptData(KEY, Kept);
 
 export const forgetDuel = (): Promise<boolean> => forget(KEY);
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findBrowser, openKillable } from "../../../../scripts/lib/site.mjs";
@@ -210,4 +211,101 @@ inBrowser("what is kept", (stage) => {
     await answer(stage.page, 0);
     await expect.poll(() => shown(stage.page)).toBeGreaterThan(before);
   });
+
+  /** Puts something where an earlier visit would have kept it; the page takes it over. */
+  async function put(what: Readonly<Record<string, string>>): Promise<void> {
+    await stage.forgetAll();
+    await stage.page.goto(`${stage.site.url}icon.svg`);
+    await stage.page.evaluate((texts) => Object.assign(localStorage, texts), what);
+  }
+
+  test("what cannot be read is set aside and said, until somebody removes it", async () => {
+    await put({
+      "chainwright.table": '{"seating":"bot","replay":7}',
+      "chainwright.decks": '{"game":"ocg","shelves":{"ocg":',
+      "chainwright.pictures": "[]",
+      "chainwright.editor": "id: [",
+    });
+    // A pool that was damaged, or that another version of the page has kept.
+    await stage.page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open("chainwright");
+          opening.onupgradeneeded = () => opening.result.createObjectStore("pools");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const { result: database } = opening;
+            const store = database.transaction("pools", "readwrite").objectStore("pools");
+            store.put(new Uint8Array([123, 10, 1, 2, 3]), "cards.cdb");
+            store.transaction.oncomplete = () => resolve();
+            database.close();
+          };
+        }),
+    );
+    const notices = stage.page.locator(".failure");
+    await stage.open("#/decks?lang=en");
+    await notices.filter({ hasText: "chainwright.decks.unreadable" }).waitFor();
+    await stage.open("#/table?lang=en");
+    for (const name of ["table", "decks", "pictures"])
+      await notices.filter({ hasText: `chainwright.${name}.unreadable` }).waitFor();
+    await notices.filter({ hasText: "cards.cdb" }).waitFor();
+    expect(await stage.kept("chainwright.decks.unreadable")).toBe('{"game":"ocg","shelves":{"ocg":');
+    // What is kept from now on does not take its place.
+    await begin(stage.page);
+    await expect.poll(() => stage.kept("chainwright.table")).toContain("chainwright-replay");
+    expect(await stage.kept("chainwright.table.unreadable")).toBe('{"seating":"bot","replay":7}');
+    for (let left = await notices.count(); left > 0; left--)
+      await notices.first().getByRole("button", { name: "Remove it" }).click();
+    await stage.open("#/editor?lang=en");
+    await stage.page.locator(".editor [role=alert]").first().waitFor();
+    await stage.page.reload();
+    await stage.page.locator(".editor").waitFor();
+    expect(await notices.count()).toBe(0);
+    expect(await stage.kept("chainwright.decks.unreadable")).toBe("");
+  });
+
+  long(
+    "whatever was kept, every page opens",
+    async () => {
+      await begin(stage.page);
+      const duel = JSON.parse(await stage.kept("chainwright.table")) as Record<string, unknown>;
+      const decks = {
+        game: "ocg",
+        shelves: { ocg: { drafts: [{ name: "", deck: { main: [], extra: [], side: [] } }], open: 0 } },
+      };
+      /** The same with one value, at any depth, that is something else. */
+      const damaged = (whole: unknown) => {
+        let values = 0;
+        JSON.stringify(whole, (_, value) => {
+          values++;
+          return value;
+        });
+        return fc
+          .record({ at: fc.nat(values - 1), value: fc.jsonValue(), cut: fc.option(fc.nat(60)) })
+          .map(({ at, value, cut }) => {
+            let seen = 0;
+            const text = JSON.stringify(whole, (_, old) => (seen++ === at ? value : old)) ?? "";
+            return cut === null ? text : text.slice(0, -cut);
+          });
+      };
+      const kept = fc.record({
+        "chainwright.table": damaged(duel),
+        "chainwright.decks": damaged(decks),
+        "chainwright.editor": fc.oneof(fc.string({ unit: "binary" }), fc.constant("cards: [{}]")),
+        "chainwright.pictures": damaged({ pattern: "https://pictures.invalid/{passcode}.jpg" }),
+      });
+      for (const what of fc.sample(kept, { seed: 32, numRuns: 25 })) {
+        await put(what);
+        for (const page of ["table", "decks", "editor", "cards"]) {
+          await stage.open(`#/${page}?lang=en`);
+          expect(await stage.page.getByText("Something went wrong").count(), JSON.stringify(what)).toBe(0);
+          const resume = stage.page.getByRole("button", { name: "Go on with it" });
+          if (page !== "table" || (await resume.count()) === 0) continue;
+          await resume.click();
+          await stage.page.locator(".duel, .table-setup [role=alert]").first().waitFor();
+        }
+      }
+    },
+    600_000,
+  );
 });
