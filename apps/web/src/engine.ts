@@ -1,18 +1,17 @@
-import type { GameId } from "@chainwright/card-ir";
-import type { FileProblem } from "@chainwright/explain";
+import type { Card, CardFacts, GameId } from "@chainwright/card-ir";
 import type { CompiledPool, GeneratedCards } from "@chainwright/pool";
-import type { Pools, Report } from "@chainwright/scenario";
+import type { Pools } from "@chainwright/scenario";
 import { use } from "react";
-import { loadedOnce } from "./common/once.ts";
+import { loadedOnce, ready, told } from "./common/once.ts";
 import { shared } from "./common/shared.ts";
+import { addUnreadable } from "./failures.ts";
+import type { RunResult } from "./playing.ts";
 import { loadReader, readEntry } from "./reader.ts";
+import { Sandbox } from "./sandbox.ts";
 
 /** The engine with the cards that the page comes with, loaded by the first who needs it. */
 
-export type RunResult =
-  | { readonly ok: true; readonly reports: readonly Report[] }
-  /** `problems`: what is wrong in the file, each with its place. */
-  | { readonly ok: false; readonly message: string; readonly problems: readonly FileProblem[] };
+export type { RunResult } from "./playing.ts";
 
 /** A pool of other cards, with the bytes that it is kept as. */
 interface ImportedPool extends CompiledPool {
@@ -26,57 +25,65 @@ export interface Engine {
   readonly imported: readonly ImportedPool[];
   /** The version of the reader of card texts. */
   readonly reader: string;
-  /**
-   * Plays a scenario with all its variants. `file` is for messages; `rules` says by whose and which day's rules
-   * (`tcg:2014-07-14`), the scenario's own where left out. What it takes has to be there: see `readyFor`.
-   */
+  /** Plays a scenario of the page's own, as `play` has it. What it takes has to be there: see `readyFor`. */
   run(source: string, file: string, rules?: string): RunResult;
+  /** Plays one that comes from elsewhere; always the same promise for the same one, as `use` wants it. */
+  tried(source: string, file: string, rules?: string): Promise<RunResult>;
+  /** Reads any text as that of a nameless card of a kind; the same promise for the same text. */
+  readText(text: string, game: GameId, kind: CardFacts["kind"]): Promise<TextResult>;
+  readonly sandbox: Sandbox;
 }
 
+type RunOf = readonly [source: string, file: string, rules?: string];
+
+export type TextResult =
+  | { readonly ok: true; readonly card: Card }
+  | { readonly ok: false; readonly error: Error };
+
 async function start(): Promise<Engine> {
-  const [{ openPool }, { keptPools }] = await Promise.all([
+  const [{ openPool }, { forgetPool, keptPools }] = await Promise.all([
     import("@chainwright/pool"),
     import("./pools/kept.ts"),
   ]);
-  const kept = [...(await keptPools()).values()].flatMap((bytes) => {
+  const kept = [...(await keptPools())].flatMap(([name, bytes]) => {
     const pool = openPool(bytes);
-    return pool === undefined ? [] : [{ ...pool, bytes }];
+    if (pool !== undefined) return [{ ...pool, bytes }];
+    addUnreadable({ name, content: bytes, forget: () => void forgetPool(name) });
+    return [];
   });
   return engineWith(kept);
 }
 
 async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
-  const [{ isPlayable, runScenario, SourceError }, { Pool }, generated] = await Promise.all([
-    import("@chainwright/scenario"),
-    import("@chainwright/pool"),
+  const [{ play, poolsOf }, generated] = await Promise.all([
+    import("./playing.ts"),
     import("@chainwright/pool/cards.json"),
   ]);
-  const { entries: own, reader } = generated.default as unknown as GeneratedCards;
+  const own = generated.default as unknown as GeneratedCards;
   const imported = kept.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
-  const files = await Promise.all(
-    // Of the same card in several files the newest one's text is the present one.
-    imported.toReversed().map(async ({ about, entries }) => {
-      if (about.reader === reader) return { file: about.name, entries };
-      // By another reader's readings nobody goes: until they are made again each text is read when it is asked for.
-      const { lateEntry } = await loadReader();
-      return { file: about.name, entries: entries.map(({ record }) => lateEntry(record)) };
+  const isCurrent = imported.every(({ about }) => about.reader === own.reader);
+  const lateEntry = isCurrent ? readEntry : (await loadReader()).lateEntry;
+  const pools = poolsOf(own, imported, { readEntry, lateEntry });
+  const sandbox = new Sandbox(imported.map(({ bytes }) => bytes));
+  const run = remembered((...file: RunOf) => play(pools, ...file));
+  return {
+    pools,
+    imported,
+    reader: own.reader,
+    run,
+    tried: remembered((...file) => {
+      const known = run.known(...file);
+      if (known !== undefined) return ready(known);
+      return settled(sandbox.run(...file), ({ message }) => ({ ok: false, message, problems: [] }));
     }),
-  );
-  const poolOf = (game: GameId): InstanceType<typeof Pool> =>
-    files.reduce(
-      (pool, { file, entries }) => pool.updatedBy(file, entries, isPlayable),
-      new Pool(game, own, readEntry),
-    );
-  const pools = { ocg: poolOf("ocg"), rush: poolOf("rush"), "duel-masters": poolOf("duel-masters") };
-  const run = remember((source, file, rules) => {
-    try {
-      return { ok: true, reports: runScenario(source, file, pools, rules === undefined ? {} : { rules }) };
-    } catch (error) {
-      const problems = error instanceof SourceError ? error.problems : [];
-      return { ok: false, message: error instanceof Error ? error.message : String(error), problems };
-    }
-  });
-  return { pools, imported, reader, run };
+    readText: remembered((...read) =>
+      settled(
+        sandbox.card(...read).then((card) => ({ ok: true, card })),
+        (error) => ({ ok: false, error }),
+      ),
+    ),
+    sandbox,
+  };
 }
 
 const engine = loadedOnce((_: undefined) => start());
@@ -93,9 +100,11 @@ let lastChange: Promise<unknown> = Promise.resolve();
 /** Changes which pools there are beside the page's own cards: one change after the other, so that none undoes another. */
 export function changeImported(change: PoolsChange): Promise<void> {
   const made = lastChange.then(async () => {
-    const { imported } = await loadEngine();
+    const { imported, sandbox } = await loadEngine();
     const next = await change(imported);
-    if (next !== imported) changed.set(await engineWith(next));
+    if (next === imported) return;
+    sandbox.close();
+    changed.set(await engineWith(next));
   });
   lastChange = made.catch(() => undefined);
   return made;
@@ -107,22 +116,35 @@ export function useEngine(): Engine {
   return changed.use() ?? first;
 }
 
-/** How many runs are kept: what one writes in the editor is a new text with every letter. */
+/** How many results are kept: what one writes in the editor is a new text with every letter. */
 const KEPT = 400;
 
-/** A run is a function of the text and the rules, so nothing is played twice. */
-function remember(play: Engine["run"]): Engine["run"] {
-  const known = new Map<string, RunResult>();
-  return (source, file, rules) => {
-    const key = JSON.stringify([source, rules]);
-    const before = known.get(key);
+interface Remembered<Args extends readonly unknown[], Result> {
+  (...args: Args): Result;
+  /** The result, where there is one already. */
+  known(...args: Args): Result | undefined;
+}
+
+/** What comes of a text is a function of it, so nothing is done twice. */
+function remembered<Args extends readonly (string | undefined)[], Result>(
+  make: (...args: Args) => Result,
+): Remembered<Args, Result> {
+  const results = new Map<string, Result>();
+  const known = (...args: Args) => results.get(JSON.stringify(args));
+  const of = (...args: Args): Result => {
+    const before = known(...args);
     if (before !== undefined) return before;
-    const result = play(source, file, rules);
-    for (const oldest of known.keys()) {
-      if (known.size < KEPT) break;
-      known.delete(oldest);
+    const result = make(...args);
+    for (const oldest of results.keys()) {
+      if (results.size < KEPT) break;
+      results.delete(oldest);
     }
-    known.set(key, result);
+    results.set(JSON.stringify(args), result);
     return result;
   };
+  return Object.assign(of, { known });
 }
+
+/** A worker that cannot be loaded, or was stopped, is said like what is wrong with a text. */
+const settled = <Result>(work: Promise<Result>, failed: (error: Error) => Result): Promise<Result> =>
+  told(work.catch(failed));

@@ -1,6 +1,5 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { PoolEntry } from "@chainwright/pool";
-import { use } from "react";
 import { loadedOnce } from "./common/once.ts";
 
 /**
@@ -19,9 +18,6 @@ const load = loadedOnce(async (_: undefined): Promise<Reader> => {
 
 export const loadReader = (): Promise<Reader> => load(undefined);
 
-/** For the component that waits for it. */
-export const useReader = (): Reader => use(loadReader());
-
 /** Reads the texts of a card. @throws Error where the reader has not been waited for */
 export function readEntry(record: CardRecord): PoolEntry {
   if (loaded === undefined) throw new Error("the reader of card texts is not there yet");
@@ -37,9 +33,4 @@ export const isReadyFor = (file: string): boolean => loaded !== undefined || !br
 /** Waits for what it takes to play a scenario file. */
 export async function readyFor(file: string): Promise<void> {
   if (!isReadyFor(file)) await loadReader();
-}
-
-/** The same for a component. */
-export function useReadyFor(file: string): void {
-  if (!isReadyFor(file)) use(loadReader());
 }

@@ -1,6 +1,7 @@
 import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
+import { tell } from "@chainwright/explain";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
@@ -9,9 +10,9 @@ import { PicturesPanel } from "../pictures/panel.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { PoolsPanel } from "../pools/panel.tsx";
 import { readFile } from "../pools/reading.ts";
-import { useReader } from "../reader.ts";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { FoldedRule } from "../rules/rule.tsx";
+import { TooSlow } from "../sandbox.ts";
 import { CardReading } from "./reading.tsx";
 import { type Found, useCardSearch } from "./search.ts";
 import { typeLine } from "./type-line.ts";
@@ -81,7 +82,7 @@ export function CardsPage({ engine, route }: CardsPageProps) {
             </p>
           ) : null}
           {record === undefined ? (
-            <PastedText />
+            <PastedText engine={engine} />
           ) : (
             <CardDetails key={`${record.game} ${record.name.en}`} engine={engine} record={record} />
           )}
@@ -174,7 +175,7 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
 const KINDS = ["monster", "spell", "trap", "creature"] as const satisfies readonly CardFacts["kind"][];
 
 /** Any text, read as that of a card. */
-function PastedText() {
+function PastedText({ engine }: { readonly engine: Engine }) {
   const { t } = useLanguage();
   const [text, setText] = useState("");
   const [game, setGame] = useState<GameId>("ocg");
@@ -217,7 +218,7 @@ function PastedText() {
       </label>
       {wanted.trim() === "" ? null : (
         <Suspense fallback={<p className="loading">{t.loading}</p>}>
-          <TextReading text={wanted} game={game} kind={kind} />
+          <TextReading engine={engine} text={wanted} game={game} kind={kind} />
         </Suspense>
       )}
     </section>
@@ -225,13 +226,19 @@ function PastedText() {
 }
 
 interface TextReadingProps {
+  readonly engine: Engine;
   readonly text: string;
   readonly game: GameId;
   readonly kind: CardFacts["kind"];
 }
 
-function TextReading({ text, game, kind }: TextReadingProps) {
-  const { cardOfText } = useReader();
-  const card = useMemo(() => cardOfText(text, game, kind), [cardOfText, text, game, kind]);
-  return <CardReading card={card} />;
+function TextReading({ engine, text, game, kind }: TextReadingProps) {
+  const { lang } = useLanguage();
+  const read = use(engine.readText(text, game, kind));
+  if (read.ok) return <CardReading card={read.card} />;
+  return (
+    <p className="notice bad" role="alert">
+      {read.error instanceof TooSlow ? tell(read.error.told, lang) : read.error.message}
+    </p>
+  );
 }

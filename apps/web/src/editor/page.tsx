@@ -9,7 +9,7 @@ import {
   type Report,
   readPosition,
 } from "@chainwright/scenario";
-import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, use, useEffect, useMemo, useRef, useState } from "react";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { copyLink, download } from "../common/hand-out.ts";
@@ -18,7 +18,8 @@ import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
 import { keepText, keptText } from "../common/storage.ts";
 import type { Engine, RunResult } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
-import { isReadyFor, useReadyFor } from "../reader.ts";
+import { readyFor } from "../reader.ts";
+import { useReadyFor } from "../ready.ts";
 import { currentRoute, GAMES, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { playPlaceAt, tableAt } from "../scenario/moment.ts";
@@ -54,6 +55,9 @@ interface Readable {
   readonly reports: readonly Report[];
 }
 
+/** What is to be changed in the text, by what it is then; nothing where that cannot be. */
+type Wish = (base: Readable) => Edit | undefined;
+
 function read(
   engine: Engine,
   result: RunResult,
@@ -80,16 +84,17 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   const [side, setSide] = useState<(typeof SIDES)[number]>("board");
   // While one types the answer may come later; what is done on the board is seen on it at once.
   const [wanted, setWanted] = useState(text);
-  const typed = (next: string) => {
+  const latest = useRef(text);
+  const put = (next: string) => {
+    latest.current = next;
     setText(next);
+  };
+  const typed = (next: string) => {
+    put(next);
     startTransition(() => setWanted(next));
   };
-  const take = (next: string) => {
-    setText(next);
-    setWanted(next);
-  };
   useReadyFor(wanted);
-  const result = useMemo(() => engine.run(wanted, ""), [engine, wanted]);
+  const result = use(engine.tried(wanted, ""));
   const current = useMemo(() => read(engine, result, wanted, variant), [engine, result, wanted, variant]);
   const last = useRef<Readable>(undefined);
   if (current !== undefined) last.current = current;
@@ -103,7 +108,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     document.title = `${t.editor.title} – Chainwright`;
   }, [t]);
   const begin = (source: string) => {
-    take(source);
+    typed(source);
     setVariant(undefined);
     setStep(0);
     setRefused([]);
@@ -135,34 +140,39 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   }, [text, t, isSole]);
 
   const share = async () => setSaid(await copyLink({ page: "editor", text: await pack(text), lang }, t));
-  /** What stands in the field now: what is shown may still lag behind. */
-  const now = (): Readable | undefined => {
-    if (text === wanted) return current;
-    return isReadyFor(text) ? read(engine, engine.run(text, ""), text, variant) : undefined;
+  /** At once, as what is clicked has to show it; so the page itself plays it, as a small change of a text that came to its end. */
+  const make = (base: Readable, wish: Wish, done?: string): void => {
+    const edit = wish(base);
+    if (edit === undefined) return;
+    const next = edited(base.position, edit);
+    const result = engine.run(next, "");
+    setRefused(result.ok ? [] : result.problems.map(({ told }) => tell(told, lang)));
+    setSaid(result.ok ? done : undefined);
+    if (!result.ok) return;
+    put(next);
+    setWanted(next);
   };
   /** Takes over what was done on the board, if the file can be run with it. */
-  const change = (edit: Edit): boolean => {
-    const base = now();
-    if (base === undefined) return false;
-    const next = edited(base.position, edit);
-    const tried = engine.run(next, "");
-    setRefused(tried.ok ? [] : tried.problems.map(({ told }) => tell(told, lang)));
-    setSaid(undefined);
-    if (tried.ok) take(next);
-    return tried.ok;
-  };
-  /** Puts a play, or a question, to where in the file the moment is that is looked at. */
-  const write = (at: number) => (play: PlaySource) => {
-    const base = now();
-    if (base === undefined) return;
-    const { position, report } = base;
-    const place = playPlaceAt(tableAt(position, report, at), report, at);
-    if (place === undefined) {
-      setRefused([t.editor.midPlay]);
+  const change = (wish: Wish, done?: string): void => {
+    if (text === wanted) {
+      if (current !== undefined) make(current, wish, done);
       return;
     }
-    if (change(addPlays(place.after, [...place.passes, play]))) setSaid(t.editor.written);
+    // What is shown lags behind what was typed, and that is what is meant.
+    void engine.tried(text, "").then(async (tried) => {
+      await readyFor(text);
+      const base = read(engine, tried, text, variant);
+      if (base !== undefined && latest.current === text) make(base, wish, done);
+    });
   };
+  /** Puts a play, or a question, to where in the file the moment is that is looked at. */
+  const write = (at: number) => (play: PlaySource) =>
+    change((base) => {
+      const place = playPlaceAt(tableAt(base.position, base.report, at), base.report, at);
+      if (place !== undefined) return addPlays(place.after, [...place.passes, play]);
+      setRefused([t.editor.midPlay]);
+      return undefined;
+    }, t.editor.written);
 
   return (
     <div className="editor">
@@ -206,7 +216,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
               position={readable.position}
               report={readable.report}
               isInert={current === undefined}
-              change={change}
+              change={(edit) => change(() => edit)}
               write={write(0)}
               refused={refused}
               refuse={setRefused}

@@ -7,7 +7,7 @@ import { copyLink } from "../common/hand-out.ts";
 import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
-import { useReadyFor } from "../reader.ts";
+import { useReadyFor } from "../ready.ts";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { files, type ScenarioFile, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { currentRoute, type RouteOf, replaceRoute } from "../route.ts";
+import { TooSlow } from "../sandbox.ts";
 import { DuelView } from "./duel.tsx";
 import { PositionError, sessionAt } from "./position.ts";
 import type { Session } from "./session.ts";
@@ -50,7 +51,7 @@ export function TablePage({ engine, route }: TablePageProps) {
     if (!isBrought) return;
     let isGone = false;
     const fail = (error: Error) => {
-      if (error instanceof ReplayError) {
+      if (error instanceof ReplayError || error instanceof TooSlow) {
         setTrouble(`${t.table.cannotLoad} ${tell(error.told, lang)}`);
         return;
       }

@@ -6,7 +6,7 @@ import { readyFor } from "../reader.ts";
 import type { RouteOf } from "../route.ts";
 import { answersAt } from "../scenario/moment.ts";
 import { sourceOf } from "../scenarios.ts";
-import { isInstant, Session } from "./session.ts";
+import { isInstant, type Seating, Session } from "./session.ts";
 
 /** A position that cannot be played on from; `link`: the address is not whole. */
 export class PositionError extends Error {
@@ -25,20 +25,22 @@ export class PositionError extends Error {
  * at. So one can also go back in it and try another line from there. Or a duel that somebody shared.
  * @throws PositionError
  * @throws ReplayError
+ * @throws TooSlow
  */
 export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promise<Session> {
   if (route.duel !== undefined) return duelOf(route.duel, engine);
   const source = await textOf(route);
-  await readyFor(source);
   const { variant, date, step = 0, who } = route;
   const options = {
     ...(date === undefined ? {} : { rules: date }),
     ...(variant === undefined ? {} : { variant }),
   };
+  const result = await engine.tried(source, "", date);
+  if (!result.ok) throw new PositionError("scenario", result.message, result.problems);
+  await readyFor(source);
   try {
     const position = readPosition(source, "", engine.pools, options);
-    const result = engine.run(source, "", date);
-    const report = result.ok ? result.reports.find((one) => one.variant === variant) : undefined;
+    const report = result.reports.find((one) => one.variant === variant);
     const answers = report === undefined ? [] : answersAt(report, step);
     return Session.goneOn(position, answers, who === "bot" ? "bot" : "alone", isInstant());
   } catch (error) {
@@ -49,10 +51,23 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
 }
 
 /** A shared duel, to be looked at from both sides. */
-async function duelOf(packed: string, { pools }: Engine): Promise<Session> {
-  const replay = await whole(unpack(packed));
+async function duelOf(packed: string, engine: Engine): Promise<Session> {
+  return loadSession(await whole(unpack(packed)), engine, "alone");
+}
+
+/**
+ * A duel as it was saved.
+ * @throws ReplayError
+ * @throws TooSlow
+ */
+export async function loadSession(
+  replay: string,
+  { pools, sandbox }: Engine,
+  seating: Seating,
+): Promise<Session> {
+  await sandbox.replay(replay);
   await readyFor(replay);
-  return Session.load(replay, pools, "alone", isInstant());
+  return Session.load(replay, pools, seating, isInstant());
 }
 
 /** What an address brings. @throws PositionError where it is not whole */

@@ -1,17 +1,8 @@
-import type { GameId } from "@chainwright/card-ir";
 import { type Action, type Decision, NOW, PASS, type Player } from "@chainwright/engine";
-import { blankCard } from "@chainwright/formats";
-import {
-  isTorn,
-  linesOf,
-  type MatchSetup,
-  randomBot,
-  readReplay,
-  thinkingBot,
-  writeReplay,
-} from "@chainwright/players";
-import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
+import { isTorn, linesOf, type MatchSetup, randomBot, thinkingBot, writeReplay } from "@chainwright/players";
+import type { Pools } from "@chainwright/scenario";
 import { endOf, type Given, isWindow, type PlayerView, soleAnswer, Table } from "@chainwright/table";
+import { replayed } from "./replayed.ts";
 
 /**
  * Who sits at the table: one person against a bot that thinks ahead, or one that answers by chance; two at one screen; or
@@ -98,12 +89,7 @@ export class Session {
 
   /** A duel as it was saved. @throws ReplayError */
   static load(text: string, pools: Pools, seating: Seating, instant: boolean): Session {
-    const match = readReplay(text, (game: GameId) => ({
-      room: ROOMS[game],
-      card: pools[game].card.bind(pools[game]),
-      blank: (passcode, name) => blankCard(pools[game], { passcode, name }),
-      position: (scenario, options) => readPosition(scenario, "", pools, options),
-    }));
+    const match = replayed(text, pools);
     const session = Session.goneOn(match.setup, match.answers, seating, instant);
     const { lines, at } = linesOf(text);
     session.table.addLines(lines);

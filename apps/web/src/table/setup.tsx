@@ -12,10 +12,11 @@ import { faultsOf, lineFault } from "../decks/faults.tsx";
 import { gameOfStrangers } from "../decks/other-game.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
-import { readyFor } from "../reader.ts";
 import { GAMES } from "../route.ts";
+import { TooSlow } from "../sandbox.ts";
 import { builtDecks, type DeckSource, decksOf, readDeck } from "./decks.ts";
 import { forgetDuel, type Kept, keptDuel } from "./kept.ts";
+import { loadSession } from "./position.ts";
 import { isAgainstBot, isInstant, SEATINGS, type Seating, Session } from "./session.ts";
 
 interface SetupFormProps {
@@ -89,13 +90,12 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
 
   const load = async ({ replay, seating: as, wishes, passed = [] }: Kept) => {
     try {
-      await readyFor(replay);
-      const session = Session.load(replay, engine.pools, as, isInstant());
+      const session = await loadSession(replay, engine, as);
       if (wishes !== undefined) session.everyWishes = wishes;
       session.passed = passed;
       begin(session);
     } catch (error) {
-      if (!(error instanceof ReplayError)) throw error;
+      if (!(error instanceof ReplayError || error instanceof TooSlow)) throw error;
       setTrouble([`${t.table.cannotLoad} ${tell(error.told, lang)}`]);
     }
   };

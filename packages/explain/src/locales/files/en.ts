@@ -14,6 +14,7 @@ export const files = {
   "file.most": "{where}: this has to be at most {most}",
   "file.too-many": "{where}: at most {most} can stand here",
   "file.too-long": "this file is too long: it may have {most} characters",
+  "file.too-slow": "this takes longer than {seconds} seconds and was stopped",
   "file.too-deep":
     "this file says something too often by an alias, by one that is not there, or in too many lists within lists",
   "file.program": "what these cards do cannot be carried out as it is written here: {why}",

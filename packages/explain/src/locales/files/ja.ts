@@ -15,6 +15,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.most": "{where}：{most}以下でなければなりません",
   "file.too-many": "{where}：ここに置けるのは{most}個までです",
   "file.too-long": "このファイルは長すぎます：{most}文字までです",
+  "file.too-slow": "{seconds}秒を超えたため中止しました",
   "file.too-deep": "このファイルはエイリアスの使いすぎか、ないエイリアスを指しているか、入れ子が深すぎます",
   "file.program": "これらのカードの動きは、ここに書かれた形では処理できません：{why}",
   "file.form": "{where}：ここに置けるものではありません",

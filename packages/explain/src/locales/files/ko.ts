@@ -15,6 +15,7 @@ export const files: Readonly<Record<keyof typeof en, string>> = {
   "file.most": "{where}: {most} 이하여야 합니다",
   "file.too-many": "{where}: 여기에는 {most}개까지만 올 수 있습니다",
   "file.too-long": "이 파일은 너무 깁니다: {most}자까지입니다",
+  "file.too-slow": "{seconds}초를 넘어 중단했습니다",
   "file.too-deep":
     "이 파일은 별칭을 너무 많이 쓰거나, 없는 별칭을 가리키거나, 목록이 너무 깊이 겹쳐 있습니다",
   "file.program": "이 카드들이 하는 일은 여기에 적힌 대로는 처리할 수 없습니다: {why}",
