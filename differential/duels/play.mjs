@@ -45,6 +45,8 @@ export class Lockstep {
   #links = [];
   #resolving = false;
   #shuffled = new Set();
+  /** Whose cards went to the Deck since everything lay alike. */
+  #returned = new Set();
   /** What is chosen already: answers that the other side, or both, will ask for. */
   #guide = [];
   /** An attack whose target is not chosen yet. */
@@ -54,6 +56,8 @@ export class Lockstep {
   #base;
   #since = [];
   #steps = 0;
+  /** A question of ours that they did not ask, and whose answer led nowhere where they are. */
+  #unsure;
   #filters;
   #script;
   /** Is told what both are asked. */
@@ -114,7 +118,11 @@ export class Lockstep {
         this.#links.length = event.link - 1;
       } else if (type === "CHAIN_END") this.#links.length = 0;
       else if (type === "SHUFFLE_DECK") this.#shuffled.add(event.player);
-      else if (type === "TOSS_COIN")
+      else if (type === "MOVE" && event.to.zone === "deck") {
+        // Several that go there lie in an order that is nobody's business.
+        if (this.#returned.has(event.to.player)) this.#shuffled.add(event.to.player);
+        this.#returned.add(event.to.player);
+      } else if (type === "TOSS_COIN")
         // Heads is 1 there, and the first side here.
         for (const one of event.results) this.#ours.thrown.push({ sides: 2, side: one === 1 ? 0 : 1 });
       else if (type === "TOSS_DICE")
@@ -198,7 +206,9 @@ export class Lockstep {
         ...found[0],
         all: found.length > 1 ? found.slice(1) : undefined,
         did: this.answers.at(-1),
+        askedOnlyHere: this.#unsure,
       });
+    this.#unsure = undefined;
     this.#agree();
   }
 
@@ -246,6 +256,7 @@ export class Lockstep {
         });
     }
     this.#shuffled.clear();
+    this.#returned.clear();
     this.#ours.guesses = [];
     this.#ours.script = [];
     this.#ours.thrown = [];
@@ -713,15 +724,10 @@ export class Lockstep {
     if (search()) return;
     ours.undoTo(mark);
     this.#since = since;
-    this.#fail({
-      what: "flow",
-      how: "asked only here",
-      all: this.#differences(),
-      question,
-      options: [...ours.words.keys()].slice(0, 8),
-      there: this.#prompt.type,
-      of: this.answers.at(-1),
-    });
+    // Where nothing leads there, it may be that nothing hangs on it: what differs is said when both are asked the same.
+    const [first] = [...ours.words.values()].at(-1);
+    this.#unsure = { question, options: [...ours.words.keys()].slice(0, 8), there: this.#prompt.type };
+    this.#answerOurs(first);
   }
 
   // Attacks.
