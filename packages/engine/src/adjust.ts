@@ -1,13 +1,26 @@
 import { destroy, lift, move } from "./atoms.ts";
 import { takeControl } from "./control.ts";
+import { removeCounters } from "./counters.ts";
 import type { Duel } from "./duel.ts";
-import type { Cause } from "./events.ts";
+import { BY_RULE, type Cause } from "./events.ts";
 import { changePosition } from "./faces.ts";
 import { liesFaceUp, someForce } from "./force.ts";
 import { breakLoop, type Loop } from "./loops.ts";
+import { isNegated } from "./negation.ts";
 import { eachInPile } from "./piles.ts";
 import { lose } from "./points.ts";
-import { BATTLE, CARD, type CardId, FRAME, IN_FORCE, NO_CARD, NO_LINK, NOW, REPLACING } from "./schema.ts";
+import {
+  BATTLE,
+  CARD,
+  type CardId,
+  type ForceId,
+  FRAME,
+  IN_FORCE,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  REPLACING,
+} from "./schema.ts";
 import { settle } from "./settle.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
@@ -73,6 +86,7 @@ function adjustOnce(duel: Duel): void {
   const loop = settle(duel, true);
   if (loop !== null && endLoop(duel, loop)) return;
   const standing = duel.state.read(NOW.standing);
+  loseCounters(duel);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
   if ((standing & DOES.win) !== 0) winByText(duel);
@@ -92,6 +106,25 @@ const by = (duel: Duel, card: CardId): Cause => ({
   link: NO_LINK,
   card,
 });
+
+/** A card whose effects are negated cannot have counters any more that only its own text places on it. */
+function loseCounters(duel: Duel): void {
+  const { state } = duel;
+  for (let row = 0; row < state.count(IN_FORCE); row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.kind, force) !== FORCE.counter) continue;
+    const card = state.get(IN_FORCE.card, force);
+    const kind = state.get(IN_FORCE.what, force);
+    if (
+      !duel.definition(state.get(CARD.def, card)).ownCounters.has(duel.catalogue.textOf(kind)) ||
+      !isNegated(duel, card)
+    )
+      continue;
+    removeCounters(duel, card, kind, state.get(IN_FORCE.value, force), BY_RULE);
+    duel.point(TRACE.alsoBy, duel.law.counterPlaced);
+    row--;
+  }
+}
 
 /** Of effects that keep a monster in a position, the latest decides: nothing is turned twice. */
 function turnMonsters(duel: Duel): void {

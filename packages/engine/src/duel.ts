@@ -320,6 +320,8 @@ export interface Definition {
   readonly spoken: ReadonlyMap<KeywordName, SpokenKeyword>;
   /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
   readonly equipsTo: CardTest | null;
+  /** The counters that its text places on itself. */
+  readonly ownCounters: ReadonlySet<string>;
   /** What a monster has itself equipped to by its own effects, and what it gives it then. */
   readonly ownEquips: readonly OwnEquip[];
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */

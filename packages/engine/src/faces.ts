@@ -1,12 +1,13 @@
 import { isBoundTo, lift } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
+import { someForce } from "./force.ts";
 import { becomeNew } from "./relocate.ts";
 import { CARD, type CardId, type EventId, HAPPENED, IN_FORCE, NOW } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { ACTED, forgetUses, setTurnBit, TURN } from "./turnbits.ts";
-import { EVENT, FACE, FORCE, POSITION, WAY } from "./vocabulary.ts";
+import { EVENT, FACE, FORCE, POSITION, UNTIL, WAY } from "./vocabulary.ts";
 /** Faces and positions of cards on the field: atoms like those of `atoms.ts`. */
 
 /** Turns a card over without an event: what that triggers is to wait. */
@@ -40,6 +41,12 @@ function forgetFace(duel: Duel, card: CardId): void {
       state.get(IN_FORCE.kind, force) !== FORCE.control &&
       (state.get(IN_FORCE.card, force) === card || isBoundTo(duel, force, card)),
   );
+  // What took it over is gone as well, and with it what would end that.
+  someForce(duel, FORCE.control, card, (force) => {
+    if (state.get(IN_FORCE.until, force) === UNTIL.sourceApplies)
+      state.set(IN_FORCE.until, force, UNTIL.leaves);
+    return false;
+  });
   duel.game.turnedDown(duel, card);
 }
 

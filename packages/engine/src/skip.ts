@@ -5,21 +5,26 @@ import { putInForce, someForce } from "./force.ts";
 import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
-/** Whether an effect makes a player skip the phase that would come now; one of its skips is used up by it. */
+/**
+ * Whether effects make a player skip the phase that would come now. "Your next 2 Draw Phases" are the same two for each
+ * effect that says so: one skip of every one of them is used up by it.
+ */
 export function takeSkip(duel: Duel, player: Player, phase: PhaseName): boolean {
   const { state } = duel;
-  let used: ForceId | null = null;
+  let skipped = false;
   someForce(duel, FORCE.skipPhase, NO_CARD, (force) => {
-    const meant =
-      state.get(IN_FORCE.player, force) === player && PHASES[state.get(IN_FORCE.what, force)] === phase;
-    if (meant) used = force;
-    return meant;
+    if (state.get(IN_FORCE.player, force) === player && PHASES[state.get(IN_FORCE.what, force)] === phase) {
+      skipped = true;
+      state.set(IN_FORCE.value, force, state.get(IN_FORCE.value, force) - 1);
+    }
+    return false;
   });
-  if (used === null) return false;
-  const left = state.get(IN_FORCE.value, used) - 1;
-  state.set(IN_FORCE.value, used, left);
-  if (left === 0) state.retain<ForceId>(IN_FORCE, (force) => force !== used);
-  return true;
+  if (skipped)
+    state.retain<ForceId>(
+      IN_FORCE,
+      (force) => state.get(IN_FORCE.kind, force) !== FORCE.skipPhase || state.get(IN_FORCE.value, force) > 0,
+    );
+  return skipped;
 }
 
 const NOT_THIS_TURN = 1;

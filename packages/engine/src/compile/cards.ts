@@ -17,6 +17,8 @@ export interface Cards {
   readonly together?: (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId) => boolean;
   /** Whether some cards are what the words ask for, each of the kinds as often as is said: "1 “A” and 2 or more “B”". */
   readonly complete?: (duel: Duel, using: Using, cards: readonly CardId[]) => boolean;
+  /** So many and no fewer: with fewer nothing is done. */
+  readonly precise?: true;
   /** Of materials: what the text of the monster that is Summoned calls by its name. */
   readonly named?: true;
   each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;

@@ -49,6 +49,7 @@ import {
 } from "./sentences.ts";
 import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
+import { countersOnItself } from "./traits/being.ts";
 import { compileWords, NotCarriedOut } from "./using.ts";
 import { wholeEffects } from "./whole-effects.ts";
 import { speaksOfColumns, speaksOfPlaces } from "./zones-said.ts";
@@ -144,6 +145,7 @@ function rulesSaidBy(card: Card) {
     onlyByCard: onlyByCardOf(card),
     activationsAllowed: activationsAllowedOf(card),
     equipsTo: equipsTo(card),
+    ownCounters: countersOnItself(card.program),
     ownEquips: ownEquipsOf(card),
     elsewhere: elsewhereOf(card),
   };

@@ -94,7 +94,8 @@ export function choose(
       if (eligible(duel, using, card)) left.push(card);
     });
     const { min, max } = boundsOf(duel, using);
-    if (chosen >= max || left.length === 0) duel.jump(frame, ask + 2);
+    const lacks = cards.precise === true && chosen + left.length < min;
+    if (chosen >= max || left.length === 0 || lacks) duel.jump(frame, ask + 2);
     else if (
       cards.together === undefined &&
       chosen + left.length <= min &&

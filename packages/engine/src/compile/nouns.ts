@@ -362,6 +362,7 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
     min,
     max,
     ...reckoned,
+    ...(group.quantity.kind === "precisely" ? { precise: true as const } : {}),
     test,
     each(duel, using, visit) {
       if (pool !== null) {

@@ -489,7 +489,7 @@ export class Part {
       ([paidSlot, { together }]) =>
         taken.has(paidSlot) && !asWhole.some(([, whole]) => whole.together === together),
     );
-    const cards = this.fill(what, slot);
+    const cards = this.fill(ifPossible ? orNone(what) : what, slot);
     if (ifPossible) this.beforehand = needed;
     // What an event brought along is known when there is a link, and not before.
     else if (!isReference(what)) for (const [, payment] of paid) this.#leaves(payment, cards);
@@ -567,6 +567,12 @@ const isEvery = (what: NounPhrase): boolean =>
 /** "up to 3", "up to the number of …": how many is left to their player. */
 const isUpTo = (quantity: Quantity): boolean =>
   quantity.kind === "up-to" || (quantity.kind === "reckoned" && quantity.least === "one");
+
+/** "Up to 2 cards", where the effect is used without a target, too: none is left to its player as well. */
+const orNone = (what: NounPhrase): NounPhrase =>
+  isReference(what) || what.quantity.kind !== "up-to"
+    ? what
+    : { ...what, quantity: { kind: "at-most" as const, n: what.quantity.n } };
 
 const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";
 

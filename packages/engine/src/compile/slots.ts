@@ -10,6 +10,7 @@ import {
   type Step,
   type Trait,
   type Value,
+  type Who,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { FIRST_SLOT } from "../records.ts";
@@ -127,6 +128,9 @@ export class Slots {
   tally: ((occasion: Occasion) => number) | null = null;
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
+
+  /** Whose entire hands the steps of these names discard, and what later steps that count them need for it. */
+  readonly handsEmptied = new Map<string, { readonly whose: Who; readonly checks: Check[] }>();
 
   /** The words name what a Summon takes: a card may be called otherwise as material. */
   asMaterial = false;

@@ -1,4 +1,4 @@
-import { type Card, isNode, type Noun, someNode, type Trait } from "@chainwright/card-ir";
+import { type Card, isNode, type Noun, nodesIn, someNode, type Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../../duel.ts";
 import { attributeOf, countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
@@ -101,12 +101,12 @@ function makesIt(said: Trait, wanted: Trait): boolean {
 const listsSuch = (card: Card, traits: readonly Trait[]): boolean =>
   materialTraits(card).some((kind) => traits.every((wanted) => kind.some((said) => makesIt(said, wanted))));
 
-/** Whether a text places such counters on its own card. */
-const placesOnItself = (text: unknown, counter: string): boolean =>
-  someNode(
-    text,
-    ({ verb, counter: placed, what }) =>
-      verb === "place-counter" && placed === counter && isNode(what) && what.slot === "this-card",
+/** The counters that a text places on its own card. */
+export const countersOnItself = (text: unknown): ReadonlySet<string> =>
+  new Set(
+    nodesIn(text).flatMap(({ verb, counter, what }) =>
+      verb === "place-counter" && isNode(what) && what.slot === "this-card" ? [String(counter)] : [],
+    ),
   );
 
 /** What a card is: its name, kind, Type, Attribute, and what its text says. */
@@ -245,7 +245,7 @@ export const being: Traits = {
       ),
     ),
 
-  "takes-counters": (trait) => printed(({ card }) => placesOnItself(card.program, trait.counter)),
+  "takes-counters": (trait) => printed(({ ownCounters }) => ownCounters.has(trait.counter)),
 
   "no-normal-summon": (trait) =>
     trait.not === true

@@ -10,7 +10,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../../schema.ts";
 import { switchPlaces } from "../../shift.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
-import { BOUND_TO, CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
+import { BOUND_TO, CAUSE, DOES, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import { atLeast, someCard } from "../cards.ts";
@@ -217,10 +217,13 @@ export const equipping: Verbs = {
     if (itself) {
       part.check((duel, using, why) => {
         const { equip: zone } = duel.game.zone;
-        // A Spell or Trap finds its own place when it is activated.
-        const { kind } = definitionOf(duel, using.card).card.facts;
-        if (kind !== "monster" || hasRoom(duel, using.player, zone)) return true;
-        return !no(why, duel.law.noRoom, using.card, using.effect);
+        const { card, effects } = definitionOf(duel, using.card);
+        // A Spell or Trap finds its own place when it is activated; what takes the monster over needs one for that.
+        const takesOver = effects.some(({ standing }) => standing.some(({ does }) => does === DOES.control));
+        const hasPlace =
+          (card.facts.kind !== "monster" || hasRoom(duel, using.player, zone)) &&
+          (!takesOver || hasRoom(duel, using.player, duel.game.zone.summon));
+        return hasPlace || !no(why, duel.law.noRoom, using.card, using.effect);
       });
     }
     part.fill(asOwn === true ? thatFits(step.what, to) : step.what, slot);

@@ -23,7 +23,7 @@ import type { Part } from "../part.ts";
 import { banishForATime, comeBackLater } from "../returning.ts";
 import { onOwnField } from "../room.ts";
 import type { PaidNumber } from "../slots.ts";
-import { NotCarriedOut, type Using } from "../using.ts";
+import { type Check, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { compileZonesSaid } from "../zones-said.ts";
 import { chooserOf, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
@@ -170,6 +170,10 @@ const leastOf = (what: NounPhrase): number =>
     ? 1 + (what.and === undefined ? 0 : leastOf(what.and))
     : Math.max(1, bounds(what.quantity).min);
 
+/** "Their entire hand". */
+const isWholeHand = (what: NounPhrase): boolean =>
+  !isReference(what) && what.quantity.kind === "all" && what.traits.length === 0 && what.noun === "card";
+
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy(part, step, slot) {
@@ -215,6 +219,11 @@ export const moving: Verbs = {
   discard(part, step, slot) {
     const act = (duel: Duel, using: Using, card: CardId): boolean => discard(duel, card, part.causeOf(using));
     const { player = "you" } = step;
+    if (step.slot !== undefined && isWholeHand(step.what)) {
+      const emptied = { whose: player, checks: [] as Check[] };
+      part.slots.handsEmptied.set(step.slot, emptied);
+      part.check((duel, using, why) => emptied.checks.every((check) => check(duel, using, why)));
+    }
     part.onEach(fromHand(step.what, player), slot, act, player === "both" ? undefined : chooserOf(player));
   },
 

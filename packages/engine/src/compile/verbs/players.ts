@@ -1,12 +1,12 @@
 import { type Group, isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
-import { putInForce } from "../../force.ts";
+import { putInForce, someForce } from "../../force.ts";
 import { effectOf } from "../../links.ts";
 import { eachInPile, holderOf, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { isRecorded, record } from "../../records.ts";
-import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { skipNextBattle, skipNextTurnsBattle } from "../../skip.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
@@ -19,7 +19,7 @@ import { compileNoun } from "../nouns.ts";
 import { changes } from "../outcomes.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
-import { NotCarriedOut, type Using } from "../using.ts";
+import { type Check, NotCarriedOut, type Using } from "../using.ts";
 import { compileValue, isSome } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, notToBeSummonedBy, notToBeTurned, soleZone, untilOf, type Verbs } from "./common.ts";
@@ -84,6 +84,15 @@ function targetApart(
   target(part, other, second, part.slots.of(second), false);
 }
 
+/** How many cards a player's hand will have when the effect resolves: the card that is activated from it has left it. */
+const handBeforehand =
+  ({ slots: { activates } }: Part) =>
+  (duel: Duel, { card }: Using, player: Player): number => {
+    const { hand } = duel.game.zone;
+    const leaves = activates && holderOf(duel, card) === player && duel.state.get(CARD.zone, card) === hand;
+    return pileCount(duel, player, hand) - (leaves ? 1 : 0);
+  };
+
 /** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
 function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: number, slot: number): void {
   const { deck, hand } = duel.game.zone;
@@ -106,15 +115,12 @@ export const players: Verbs = {
 
   "draw-until"(part, step, slot) {
     const each = eachOf(step.player);
-    const { activates, cost } = part.slots;
-    const missing = (duel: Duel, { card, player }: Using, activated: boolean): number => {
-      const { hand } = duel.game.zone;
-      const leaves = activated && holderOf(duel, card) === player && duel.state.get(CARD.zone, card) === hand;
-      return step.hand - pileCount(duel, player, hand) + (leaves ? 1 : 0);
-    };
-    if (!changes(cost, "hand"))
+    const there = handBeforehand(part);
+    if (!changes(part.slots.cost, "hand"))
       part.needsEffect([], (duel, using) => {
-        const numbers = each(duel, using).map((one) => [one.player, missing(duel, one, activates)] as const);
+        const numbers = each(duel, using).map(
+          ({ player }) => [player, step.hand - there(duel, using, player)] as const,
+        );
         const { deck } = duel.game.zone;
         return (
           numbers.some(([, n]) => n > 0) && numbers.every(([player, n]) => pileCount(duel, player, deck) >= n)
@@ -122,7 +128,7 @@ export const players: Verbs = {
       });
     part.add((duel, using) => {
       for (const one of each(duel, using)) {
-        const n = missing(duel, one, false);
+        const n = step.hand - pileCount(duel, one.player, duel.game.zone.hand);
         if (n > 0) drawNoted(part, duel, using, one.player, n, slot);
       }
     });
@@ -135,14 +141,26 @@ export const players: Verbs = {
       part.needsEffect([step.count], (duel, using) =>
         each(duel, using).some((one) => !(count(duel, one) <= 0)),
       );
-    // "Each player": the number is reckoned for each of them as "you".
-    part.check((duel, using, why) => {
-      // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
-      const enough = each(duel, using).every(
-        (one) => !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one)),
-      );
-      return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
-    });
+    const mayDraw =
+      (most: (duel: Duel, one: Using) => number): Check =>
+      (duel, using, why) => {
+        // "Each player": the number is reckoned for each of them as "you".
+        const { deck } = duel.game.zone;
+        const enough = each(duel, using).every(
+          (one) => !(pileCount(duel, one.player, deck) < most(duel, one)),
+        );
+        return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+      };
+    // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
+    part.check(mayDraw(count));
+    // "… discard their entire hands, then draw the same number": as many as there are beforehand.
+    const { of } = typeof step.count === "object" && step.count.value === "count" ? step.count : {};
+    const emptied =
+      of !== undefined && isReference(of) ? part.slots.handsEmptied.get(of.slot ?? "") : undefined;
+    if (emptied !== undefined && emptied.whose === step.player) {
+      const there = handBeforehand(part);
+      emptied.checks.push(mayDraw((duel, one) => there(duel, one, one.player)));
+    }
     part.add((duel, using) => {
       for (const one of each(duel, using)) drawNoted(part, duel, using, one.player, count(duel, one), slot);
     });
@@ -222,7 +240,21 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
-  "normal-summons": (part, step, slot) =>
+  "normal-summons"(part, step, slot) {
+    // In the opponent's turn, or once an effect allows as many, it would change nothing.
+    const adds = (duel: Duel, { player }: Using): boolean =>
+      duel.state.read(NOW.turnPlayer) === player &&
+      !someForce(
+        duel,
+        FORCE.normalSummons,
+        NO_CARD,
+        (force) =>
+          duel.state.get(IN_FORCE.player, force) === player &&
+          duel.state.get(IN_FORCE.value, force) >= step.count,
+      );
+    part.check(
+      (duel, using, why) => adds(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
     part.add((duel, using) => {
       putInForce(duel, {
         kind: FORCE.normalSummons,
@@ -233,7 +265,8 @@ export const players: Verbs = {
         until: untilOf(duel, using.player, step.until),
       });
       part.done(duel, using, slot);
-    }),
+    });
+  },
 
   "skip-phase"(part, step, slot) {
     if (step.player !== "you" && step.player !== "opponent")
