@@ -97,13 +97,23 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Opens a new file beside a target, with its rights. What killed writers left there goes away. */
-function openDraft(target: string): number {
+/** Says that a process lets a target grow. */
+const claimOf = (target: string): string => `${target}.${process.pid}.open`;
+
+/** What killed writers left beside a target goes away. @throws Error where another process lets it grow */
+function tidyBeside(target: string): void {
   for (const name of readdirSync(dirname(target))) {
     if (!name.startsWith(`${basename(target)}.`)) continue;
-    const pid = /\.(\d+)\.part$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dirname(target), name), { force: true });
+    const [, pid, kind] = /\.(\d+)\.(part|open)$/.exec(name) ?? [];
+    if (pid === undefined || Number(pid) === process.pid) continue;
+    if (!isRunning(Number(pid))) rmSync(join(dirname(target), name), { force: true });
+    else if (kind === "open") throw Object.assign(new Error(), { code: "growing" });
   }
+}
+
+/** Opens a new file beside a target, with its rights. */
+function openDraft(target: string): number {
+  tidyBeside(target);
   const before = statSync(target, { throwIfNoEntry: false });
   if (before !== undefined) accessSync(target, constants.W_OK);
   const fd = openSync(draftOf(target), "w");
@@ -228,6 +238,26 @@ export class GrowingFile {
 
   #begin(text: string): number {
     const target = this.#target;
+    // Before it is looked whether another does the same: of two at once none takes the other's place.
+    closeSync(openSync(claimOf(target), "w"));
+    try {
+      return this.#beginClaimed(text);
+    } catch (error) {
+      this.#release();
+      throw error;
+    }
+  }
+
+  #release(): void {
+    try {
+      rmSync(claimOf(this.#target), { force: true });
+    } catch {
+      // It says nothing any more when this process is gone.
+    }
+  }
+
+  #beginClaimed(text: string): number {
+    const target = this.#target;
     const fd = drafted(target, text);
     try {
       if (existsSync(target)) {
@@ -260,6 +290,7 @@ export class GrowingFile {
       this.#length += Buffer.byteLength(text);
     } catch (error) {
       const file = this.#setAside();
+      this.#release();
       const why = notWritten(this.file, error, this.language);
       const where = file === undefined ? "" : `\n${message("ui.kept-so-far", this.language, { file })}`;
       throw new Trouble(`${why}${where}`);
@@ -298,6 +329,7 @@ export class GrowingFile {
   close(): void {
     written(this.file, this.language, () => {
       closeSync(this.#fd);
+      if (!this.#isDevice) this.#release();
       if (!this.#hasOlder) return;
       rmSync(this.#older, { force: true });
       syncFolder(dirname(this.#target));

@@ -74,7 +74,11 @@ describe("a file that is written", () => {
   });
 
   it("takes away what a killed writer left", () => {
-    const folder = folderOf({ [`${NAME}.999999999.part`]: "half", [`${NAME}.x.part`]: "another's" });
+    const folder = folderOf({
+      [`${NAME}.999999999.part`]: "half",
+      [`${NAME}.999999999.open`]: "",
+      [`${NAME}.x.part`]: "another's",
+    });
     writeFile(folder.at(NAME), NEWER, "en");
     expect(readdirSync(folder.at("")).sort()).toEqual([NAME, `${NAME}.x.part`]);
   });
@@ -212,6 +216,18 @@ describe("a duel that is saved", () => {
         } else if (text === OLDER) expect(shown).toBe(0);
       }
     }
+  });
+
+  it("lets no second duel into the file of one that goes on", async () => {
+    const claim = `${NAME}.${process.ppid}.open`;
+    const folder = folderOf({ [NAME]: OLDER, [claim]: "" });
+    const { code, err } = await run([...PLAY, "--save", folder.at(NAME)], { input: INPUT });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringContaining("another program is writing to it"),
+    });
+    expect(textIn(folder.at(NAME))).toBe(OLDER);
+    expect(readdirSync(folder.at("")).sort()).toEqual([NAME, claim]);
   });
 
   it.each([

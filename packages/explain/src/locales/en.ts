@@ -527,7 +527,7 @@ export const en = {
   "ui.quit": "The duel was left before its end.",
   "ui.saved": "The replay is in {file}.",
   "ui.not-written":
-    "{file} could not be written: {why, select, full {there is no space left} denied {it may not be written} missing {there is no folder {folder}} folder {this is a folder} file {there is a file where a folder is needed} replaced {another file lies in its place} other {the system says {why}}}",
+    "{file} could not be written: {why, select, full {there is no space left} denied {it may not be written} missing {there is no folder {folder}} folder {this is a folder} file {there is a file where a folder is needed} replaced {another file lies in its place} growing {another program is writing to it} other {the system says {why}}}",
   "ui.kept-so-far": "The duel so far is in {file}.",
   "ui.output": "the output",
   "ui.bodies": "These cards have no effect in this duel:",

@@ -517,7 +517,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.quit": "デュエルを終えずにやめた。",
   "ui.saved": "リプレイを{file}に保存した。",
   "ui.not-written":
-    "{file}に書き込めない：{why, select, full {空き容量がない} denied {書き込む権限がない} missing {フォルダー{folder}がない} folder {フォルダーである} file {フォルダーがあるべき場所にファイルがある} replaced {その場所に別のファイルがある} other {システムのエラー {why}}}",
+    "{file}に書き込めない：{why, select, full {空き容量がない} denied {書き込む権限がない} missing {フォルダー{folder}がない} folder {フォルダーである} file {フォルダーがあるべき場所にファイルがある} replaced {その場所に別のファイルがある} growing {別のプログラムが書き込んでいる} other {システムのエラー {why}}}",
   "ui.kept-so-far": "ここまでのデュエル：{file}",
   "ui.output": "出力",
   "ui.bodies": "このデュエルで効果を持たないカード：",

@@ -519,7 +519,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.quit": "듀얼을 끝내지 않고 나왔다.",
   "ui.saved": "리플레이를 {file}에 저장했다.",
   "ui.not-written":
-    "{file}에 쓸 수 없다: {why, select, full {남은 공간이 없다} denied {쓸 권한이 없다} missing {{folder} 폴더가 없다} folder {폴더다} file {폴더가 있어야 할 자리에 파일이 있다} replaced {그 자리에 다른 파일이 있다} other {시스템 오류 {why}}}",
+    "{file}에 쓸 수 없다: {why, select, full {남은 공간이 없다} denied {쓸 권한이 없다} missing {{folder} 폴더가 없다} folder {폴더다} file {폴더가 있어야 할 자리에 파일이 있다} replaced {그 자리에 다른 파일이 있다} growing {다른 프로그램이 쓰고 있다} other {시스템 오류 {why}}}",
   "ui.kept-so-far": "지금까지의 듀얼: {file}",
   "ui.output": "출력",
   "ui.bodies": "이 듀얼에서 효과 없이 쓰이는 카드:",
