@@ -38,7 +38,7 @@ import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import { cardsNamed, parseReference } from "./actions.ts";
 import { applyPast, noteUse } from "./applied.ts";
-import { impossible, type Lying, strange } from "./possible.ts";
+import { impossible, type PlacedCard, strange } from "./possible.ts";
 import { playerOf, SEATS, type SeatName } from "./seats.ts";
 import type { CardSource, Locate, Path, PositionSource, ScenarioSource } from "./source.ts";
 import { didYouMean, POSITION_KEYS, SourceError, unknownCard } from "./source.ts";
@@ -356,7 +356,7 @@ function notPlayable({ card: { name, text, unread }, spans }: NotPlayable): Told
 }
 
 /** What can be said of a card only when all of them are there: counters and what it is equipped to. What is wrong, if anything. */
-function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying): Told | undefined {
+function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: PlacedCard): Told | undefined {
   for (const [kind, count] of Object.entries(counters)) {
     const { catalogue } = duel;
     if (!catalogue.counterKinds.includes(kind)) return { key: "file.no-counter", values: { kind } };
@@ -409,7 +409,7 @@ function beginInOrder(duel: Duel, cards: readonly CardId[]): void {
 const SPECIALLY = ["fusion", "ritual", "synchro", "xyz", "link", "pendulum"] as const;
 
 /** In which ways a monster was Summoned at once: a Synchro Summon is a Special Summon. */
-const WAYS_SUMMONED: Readonly<Record<NonNullable<Lying["summoned"]>, number>> = {
+const WAYS_SUMMONED: Readonly<Record<NonNullable<PlacedCard["summoned"]>, number>> = {
   normal: WAY.normal,
   tribute: WAY.normal | WAY.tribute,
   flip: WAY.flip,

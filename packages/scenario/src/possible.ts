@@ -2,7 +2,7 @@ import type { Card } from "@chainwright/card-ir";
 import type { MessageKey, Told } from "@chainwright/explain";
 import type { CardSource } from "./source.ts";
 
-export type Lying = Exclude<CardSource, string>;
+export type PlacedCard = Exclude<CardSource, string>;
 
 const SUMMONED_TO = new Set(["monsters", "graveyard", "banished"]);
 const ON_FIELD = new Set(["monsters", "spells", "field"]);
@@ -26,9 +26,9 @@ const targetsAsActivated = (sentence: Card["program"]["sentences"][number]): boo
   [...sentence.cost, ...sentence.resolution].some(({ step }) => step.verb === "target");
 
 /** What is said of a card of Duel Masters but is nothing there. */
-export const strange = (lying: Lying): Told[] =>
+export const strange = (placed: PlacedCard): Told[] =>
   (["attacked", "turned", "counters", "equipped", "target"] as const)
-    .filter((key) => lying[key] !== undefined)
+    .filter((key) => placed[key] !== undefined)
     .map((key) => ({ key: "file.no-meaning", values: { key } }));
 
 /**
@@ -39,7 +39,7 @@ export function impossible(
   { facts, program }: Card,
   fromExtraDeck: boolean,
   key: string,
-  lying: Lying,
+  placed: PlacedCard,
   turn: number,
 ): Told[] {
   const { kind, categories } = facts;
@@ -74,32 +74,32 @@ export function impossible(
       unless(fromExtraDeck || is("pendulum"), "file.not-extra");
       break;
   }
-  unless(lying.zone?.startsWith("extra") !== true || fromExtraDeck || is("pendulum"), "file.extra-zone");
+  unless(placed.zone?.startsWith("extra") !== true || fromExtraDeck || is("pendulum"), "file.extra-zone");
   if (key !== "monsters") {
     unless(!is("token"), "file.token");
-    unless(lying.position === undefined, "file.position");
+    unless(placed.position === undefined, "file.position");
   }
-  unless(ON_FIELD.has(key) || lying.set === undefined, "file.set");
-  const faceDown = lying.set === true || lying.position === "face-down-defense";
-  unless(!(faceDown && lying.position === "attack"), "file.down-attack");
-  unless(!(is("link") && (faceDown || lying.position === "defense")), "file.link-defense");
+  unless(ON_FIELD.has(key) || placed.set === undefined, "file.set");
+  const faceDown = placed.set === true || placed.position === "face-down-defense";
+  unless(!(faceDown && placed.position === "attack"), "file.down-attack");
+  unless(!(is("link") && (faceDown || placed.position === "defense")), "file.link-defense");
   const mayHold = key === "monsters" && is("xyz") && !faceDown;
-  unless((lying.materials ?? []).length === 0 || mayHold, "file.materials");
-  unless(lying.summoned === undefined || SUMMONED_TO.has(key), "file.summoned");
-  unless(!(lying.summoned === "flip" && lying.since === turn), "file.flipped-now", {
+  unless((placed.materials ?? []).length === 0 || mayHold, "file.materials");
+  unless(placed.summoned === undefined || SUMMONED_TO.has(key), "file.summoned");
+  unless(!(placed.summoned === "flip" && placed.since === turn), "file.flipped-now", {
     turn,
     since: "since",
     turned: "turned: true",
   });
-  unless(key === "monsters" || (lying.attacked === undefined && lying.turned === undefined), "file.acted");
-  unless(lying.counters === undefined || (ON_FIELD.has(key) && !faceDown), "file.counters");
-  unless(lying.equipped === undefined || (key === "spells" && !faceDown), "file.equipped");
+  unless(key === "monsters" || (placed.attacked === undefined && placed.turned === undefined), "file.acted");
+  unless(placed.counters === undefined || (ON_FIELD.has(key) && !faceDown), "file.counters");
+  unless(placed.equipped === undefined || (key === "spells" && !faceDown), "file.equipped");
   const targets = ON_FIELD.has(key) && !faceDown && is("continuous", "field");
   unless(
-    lying.target === undefined || (targets && program.sentences.some(targetsAsActivated)),
+    placed.target === undefined || (targets && program.sentences.some(targetsAsActivated)),
     "file.target",
   );
-  const { since } = lying;
+  const { since } = placed;
   unless(since === undefined || since <= turn, "file.not-yet", { since: since ?? turn, turn });
   return wrong;
 }

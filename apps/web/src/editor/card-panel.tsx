@@ -14,7 +14,7 @@ import { CardView } from "../cards/dialog.tsx";
 import { Modal } from "../common/modal.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
 import { Verdicts } from "../scenario/verdicts.tsx";
-import { Lying } from "./lying.tsx";
+import { CardState } from "./card-state.tsx";
 import { Refused } from "./refused.tsx";
 import { type Held, spotsFor, toSpot } from "./spots.ts";
 
@@ -83,7 +83,7 @@ function Placed(props: PlacedProps) {
     <div className="columns">
       {isInert ? null : (
         <div>
-          <Lying {...props} />
+          <CardState {...props} />
           <PutIn {...props} held={{ name: card.card, path }} title={t.editor.moveTo} />
           <p className="actions">
             <button type="button" onClick={() => done(remove(path))}>

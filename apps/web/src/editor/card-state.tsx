@@ -23,7 +23,7 @@ import { NumberField } from "./fields.tsx";
 
 type Detail = Exclude<CardSource, string>;
 
-interface LyingProps {
+interface CardStateProps {
   readonly position: Position;
   readonly board: Board;
   readonly table: Table;
@@ -33,7 +33,7 @@ interface LyingProps {
 }
 
 /** How a card lies, and what was before: what of it the setup lets one say. */
-export function Lying({ position, board, table, card, path, change }: LyingProps) {
+export function CardState({ position, board, table, card, path, change }: CardStateProps) {
   const { t } = useLanguage();
   const said = cardAt(position, path);
   const may = <K extends Exclude<keyof Detail, "card">>(key: K, value: Detail[K]): boolean =>
@@ -48,8 +48,8 @@ export function Lying({ position, board, table, card, path, change }: LyingProps
   const ways = SUMMONS.filter((way) => may("summoned", way));
   const canBeSet = said.position === undefined && (said.set === true || may("set", true));
   return (
-    <section className="lying">
-      <h3>{t.editor.lying}</h3>
+    <section className="card-state">
+      <h3>{t.editor.cardState}</h3>
       {canBeSet ? (
         <Toggle
           label={t.editor.set}

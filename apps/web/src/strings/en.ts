@@ -391,7 +391,7 @@ export const en = {
     remove: "Take it off the board",
     left: "left",
     right: "right",
-    lying: "How it lies",
+    cardState: "How it lies",
     set: "Face-down",
     position: "Battle position",
     positions: {

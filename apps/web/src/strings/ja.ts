@@ -391,7 +391,7 @@ export const ja: Strings = {
     remove: "フィールドから取り除く",
     left: "左",
     right: "右",
-    lying: "置かれ方",
+    cardState: "置かれ方",
     set: "裏側",
     position: "表示形式",
     positions: {

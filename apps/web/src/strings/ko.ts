@@ -387,7 +387,7 @@ export const ko: Strings = {
     remove: "필드에서 치우기",
     left: "왼쪽",
     right: "오른쪽",
-    lying: "놓인 상태",
+    cardState: "놓인 상태",
     set: "뒷면",
     position: "표시 형식",
     positions: {
