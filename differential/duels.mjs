@@ -1,12 +1,13 @@
 // npm run differential -- --duels N: the same duels in an independent engine, in step (docs/differential.md).
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { numbers } from "@chainwright/kernel";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { anyDecks, decksAt, poolOf } from "../bench/lib/decks.mjs";
 import { deckOf, pairsOf, shuffled } from "./duels/decks.mjs";
-import { Ours } from "./duels/ours.mjs";
+import { Known } from "./duels/known.mjs";
+import { dealt, Ours } from "./duels/ours.mjs";
 import { Lockstep } from "./duels/play.mjs";
 import { Theirs } from "./duels/theirs.mjs";
 
@@ -28,18 +29,10 @@ export async function playDuels(given) {
   const room = ROOMS[game];
   const rules = room.rulesAt(NEWEST);
   const pool = await poolOf(game, any ? cards : undefined);
-  const names = new Map();
-  for (const name of pool.allNames) {
-    const { passcode } = pool.record(name);
-    if (passcode !== undefined) names.set(passcode, name);
-  }
-  const nameOf = (code, name) => {
-    if (name !== undefined && !names.has(code)) names.set(code, name);
-    return names.get(code) ?? String(code);
-  };
-  const codeOf = (name) => pool.record(name)?.passcode;
+  const known = new Known(pool, scripts);
+  const { nameOf, codeOf, isScripted } = known;
   const pairs = any
-    ? anyDecks(room, pool, NEWEST, isScripted(scripts, codeOf))
+    ? anyDecks(room, pool, NEWEST, isScripted)
     : files === undefined
       ? decksAt(room, pool, NEWEST)
       : pairsOf(files.map((file) => deckOf(file, pool, NEWEST, rules.deck)));
@@ -59,8 +52,9 @@ export async function playDuels(given) {
     if (done.has(seed)) continue;
     const sides = shuffled(pairs(seed), seed);
     const codes = (part) => part.map((card) => pool.record(card.name.en).passcode);
-    const ours = new Ours(room, rules, sides);
-    const tokens = tokensOf(ours, codeOf, names);
+    const ours = new Ours(room, dealt(room, rules, sides));
+    ours.begin();
+    const tokens = known.tokensOf(ours.tokens);
     const play = new Lockstep({
       ours,
       theirs,
@@ -102,31 +96,4 @@ function watch(prompt, ours, last) {
     ? "over"
     : `${"AB"[prompt.player]} ${prompt.type} ${prompt.min}-${prompt.max}: ${[...prompt.words.keys()].join(", ")}`;
   console.log(`after ${last}\n  ours:   ${here}\n  theirs: ${there}`);
-}
-
-/** Where scripts are of the cards that the other engine knows. */
-const FOLDERS = ["official", "rush"];
-
-/** Whether the other engine knows a card: it needs no script for a Normal Monster. */
-const isScripted = (scripts, codeOf) => {
-  const known = new Set(FOLDERS.flatMap((folder) => readdirSync(join(scripts, folder))));
-  return ({ name, facts }) =>
-    codeOf(name.en) !== undefined &&
-    (facts.categories.includes("normal") || known.has(`c${codeOf(name.en)}.lua`));
-};
-
-/** A card's Tokens have the numbers after its own, and pictures of one Token several. */
-const PICTURES = 8;
-
-/** The Tokens of a duel as card data for the other engine. */
-function tokensOf(ours, codeOf, names) {
-  return [...ours.tokens].flatMap(([card, tokens]) =>
-    Array.from({ length: PICTURES }, (_, i) => {
-      const { name, type, attribute, level = 1, atk, def, tuner } = tokens[Math.min(i, tokens.length - 1)];
-      const code = codeOf(card) + i + 1;
-      if (!names.has(code)) names.set(code, name);
-      const types = ["monster", "normal", "token", ...(tuner ? ["tuner"] : [])];
-      return { code, name, type: types, race: type, attribute, level, atk, def };
-    }),
-  );
 }

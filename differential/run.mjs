@@ -11,6 +11,7 @@ import { readEntry } from "@chainwright/pool/reading";
 import { readScenario, runScenario } from "@chainwright/scenario";
 import { BY_HAND } from "./by-hand.mjs";
 import { playDuels } from "./duels.mjs";
+import { playEffects } from "./effects.mjs";
 import { differences, outcomeOfOracle, outcomeOfReport, unanswered } from "./outcome.mjs";
 import { declined, placeOf, rewritten, steps } from "./script.mjs";
 import { CannotSetUp, toOracle } from "./to-oracle.mjs";
@@ -25,6 +26,10 @@ const { values: given, positionals: only } = parseArgs({
     scripts: { type: "string" },
     cards: { type: "string" },
     duels: { type: "string" },
+    effects: { type: "boolean", default: false },
+    every: { type: "string", default: "1" },
+    from: { type: "string", default: "0" },
+    tries: { type: "string", default: "8" },
     seed: { type: "string", default: "1" },
     minutes: { type: "string", default: "600" },
     decks: { type: "string" },
@@ -52,6 +57,13 @@ if (given.duels !== undefined) {
     ...{ duels: Number(given.duels), seed: Number(given.seed), minutes: Number(given.minutes) },
     decks: given.decks?.split(","),
   });
+  process.exit(0);
+}
+
+if (given.effects) {
+  const { every, from, tries, seed, minutes } = given;
+  const numbers = Object.entries({ every, from, tries, seed, minutes }).map(([key, n]) => [key, Number(n)]);
+  await playEffects({ ...given, ...{ oracle, scripts, cards, only }, ...Object.fromEntries(numbers) });
   process.exit(0);
 }
 

@@ -69,6 +69,9 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     // Cards lie where such cards can be: a monster is no Spell from the start, and a Token is on the field or nowhere.
     const isOfZone = monster || (!has(definition, "token") && zone !== ZONE.spell && zone !== ZONE.field);
     if (isMonster(definition) ? !(isOfZone || scale) : monster) return;
+    // What belongs in the Main Deck comes to the Extra Deck face-up, and only if it is a Pendulum Monster.
+    const returned = zone === ZONE.extra && inMainDeck(definition);
+    if (returned && !has(definition, "pendulum")) return;
     const upright = scale || has(definition, "link");
     const down =
       !upright &&
@@ -80,7 +83,7 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
       zone,
       player,
       since: 1,
-      ...(places === undefined ? {} : { face: down ? FACE.down : FACE.up }),
+      ...(places === undefined && !returned ? {} : { face: down && !returned ? FACE.down : FACE.up }),
       ...(monster ? { position: !upright && (down || chance(4)) ? POSITION.defense : POSITION.attack } : {}),
     });
     const summoned = monster ? EXTRA.find((word) => has(definition, word)) : undefined;

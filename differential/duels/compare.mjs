@@ -24,7 +24,7 @@ export function sideOfTheirs(side, nameOf) {
       def: card.def,
     })),
     spells: side.spells.map(told),
-    fields: side.field ? [told(side.field)] : [],
+    fields: side.field ? [{ ...told(side.field), slot: 0 }] : [],
     material: side.monsters.flatMap(({ overlay = [] }) => names(overlay)),
   };
 }

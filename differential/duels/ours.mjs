@@ -50,6 +50,26 @@ const DECLARABLE = { type: OCG_TYPES, attribute: ATTRIBUTES };
 /** Where Pendulum Zones are among the Spell & Trap Zones. */
 const PENDULUM = [0, 4];
 
+/** A duel for which decks are laid out as they are, and the opening hands taken. */
+export function dealt(room, rules, decks) {
+  const cards = [
+    ...new Map(
+      decks.flatMap(({ main, extra }) => [...main, ...extra]).map((card) => [card.name.en, card]),
+    ).values(),
+  ];
+  const duel = emptyDuel(room, rules, buildCatalogue(room.game, cards));
+  // What is shuffled stays as it is.
+  duel.scriptChance((n) => n - 1);
+  const numberOf = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
+  for (const player of [0, 1]) {
+    const [main, extra] = [decks[player].main, decks[player].extra].map((part) =>
+      part.map(({ name }) => numberOf.get(name.en)),
+    );
+    room.deal(duel, player, { main, extra });
+  }
+  return duel;
+}
+
 export class Ours {
   duel;
   /** What chance gave there and not yet here: the sides of what was thrown, and which came up. */
@@ -60,30 +80,23 @@ export class Ours {
   script = [];
   #room;
 
-  constructor(room, rules, decks) {
+  constructor(room, duel) {
     this.#room = room;
-    const cards = [
-      ...new Map(
-        decks.flatMap(({ main, extra }) => [...main, ...extra]).map((card) => [card.name.en, card]),
-      ).values(),
-    ];
-    const catalogue = buildCatalogue(room.game, cards);
-    /** Cards that we do not understand. */
-    this.notPlayable = catalogue.notPlayable;
-    const numberOf = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
-    const duel = emptyDuel(room, rules, catalogue);
     this.duel = duel;
-    duel.chance = (n) => this.#chance(n);
-    for (const player of [0, 1]) {
-      const [main, extra] = [decks[player].main, decks[player].extra].map((part) =>
-        part.map(({ name }) => numberOf.get(name.en)),
-      );
-      room.deal(duel, player, { main, extra });
-    }
+    duel.scriptChance((n) => this.#chance(n));
+  }
+
+  /** Begins the first turn of a duel that was dealt. */
+  begin() {
+    this.#room.begin(this.duel);
+    run(this.duel);
+    this.ready();
+  }
+
+  /** Somebody is asked. */
+  ready() {
     this.guesses = [];
-    room.begin(duel);
-    run(duel);
-    duel.state.startJournal();
+    this.duel.state.startJournal();
     this.refresh();
   }
 

@@ -12,7 +12,7 @@ const [
   { loadCore, STATUS },
   { splitMessages, decodeMessage, encodeAnswer },
   { choiceOf, sumFits },
-  { ruleFlags },
+  { ruleFlags, setupScript },
   { codeAt, readState },
   { ATTRIBUTE, LOCATION, OVERLAY_BIT, RACE, isPromptId, nameOf },
 ] = await Promise.all(
@@ -53,10 +53,14 @@ class Play {
   #events = [];
   #hint = null;
   over = false;
+  /** Something happened before the Main Phase of a position. */
+  early = false;
 
-  constructor({ seed, decks, flags, lp, hand, draw, tokens = [] }) {
+  constructor({ seed, decks = [], position = null, flags, lp, hand, draw, tokens = [] }) {
     cards.addPlain(tokens);
-    const players = [0, 1].map(() => ({ lp, hand, draw }));
+    const players = SEATS.map((seat) =>
+      position === null ? { lp, hand, draw } : { lp: position.players[seat].lp, hand: 0, draw: 0 },
+    );
     this.#duel = core.createDuel({
       seed: [BigInt(seed + 1), 2n, 3n, 4n],
       flags: ruleFlags({ rules: flags }),
@@ -69,8 +73,27 @@ class Play {
       for (const code of [...deck.main].reverse()) add(code, LOCATION.deck);
       for (const code of deck.extra) add(code, LOCATION.extra);
     }
+    if (position !== null)
+      this.#duel.runScript(
+        "position.lua",
+        setupScript(position, (code) => code),
+      );
     this.#duel.start();
     this.#advance();
+    if (position !== null) this.#toMainPhase();
+  }
+
+  /** Lets what comes before the Main Phase be; what happens there is told. */
+  #toMainPhase() {
+    while (!this.over && this.#prompt.type !== "SELECT_IDLECMD") {
+      const { options } = choiceOf(this.#prompt);
+      const pass = options.findIndex(({ act }) => act === "pass" || act === "no");
+      if (pass < 0) break;
+      this.answer([pass]);
+    }
+    const happened = this.#events.some(({ type }) => type === "CHAINING" || type === "MOVE");
+    this.early = happened || this.over || this.#prompt.type !== "SELECT_IDLECMD";
+    this.#events = [];
   }
 
   #advance() {
@@ -150,7 +173,7 @@ class Play {
     const events = this.#events;
     this.#events = [];
     const state = this.#state();
-    if (this.over) return { over: true, events, state, scriptErrors };
+    if (this.over) return { over: true, early: this.early, events, state, scriptErrors };
     const prompt = this.#prompt;
     const choice = choiceOf(prompt);
     const { type, player = 0, forced, cancelable, finishable, sum, count, desc } = prompt;
@@ -171,6 +194,7 @@ class Play {
       options: choice.options.map((one) => this.#told(one)),
       ...(type === "SELECT_SUM" ? { sets: this.#sets(prompt, choice.options) } : {}),
       ...(type === "SELECT_COUNTER" ? { counters: prompt.cards.map(({ counters }) => counters) } : {}),
+      early: this.early,
       events,
       state,
       scriptErrors,

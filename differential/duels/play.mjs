@@ -27,6 +27,11 @@ const WEIGHTS = {
 /** Zones that are Pendulum Zones as well. */
 const OUTER = new Set(["zone 8", "zone 12"]);
 
+/** Why a position is not played. */
+export const EARLY = "something happens before the Main Phase";
+
+export const SCRIPT_ERROR = "an error in a script";
+
 /** The duel cannot go on: what there is to say has been said. */
 class Over extends Error {}
 
@@ -60,6 +65,8 @@ export class Lockstep {
   #unsure;
   #filters;
   #script;
+  /** Chooses for both, and says when it is enough; null where chance does. */
+  #seek;
   /** Is told what both are asked. */
   #watch;
 
@@ -71,6 +78,7 @@ export class Lockstep {
     below,
     filters = [],
     script = null,
+    seek = null,
     most = 1500,
     stopAtFirst = false,
     watch = null,
@@ -82,6 +90,7 @@ export class Lockstep {
     this.#codeOf = codeOf;
     this.#below = below;
     this.#filters = filters;
+    this.#seek = seek;
     this.#script = script === null ? null : [...script];
     this.most = most;
     this.stopAtFirst = stopAtFirst;
@@ -93,7 +102,9 @@ export class Lockstep {
 
   async play(start) {
     try {
-      this.#hear(await this.#theirs.ask(start));
+      const reply = await this.#theirs.ask(start);
+      if (reply.early === true) throw new Over(EARLY);
+      this.#hear(reply);
       this.#agree();
       for (;;) {
         if (this.answers.length >= this.most) throw new Over("long enough");
@@ -131,7 +142,7 @@ export class Lockstep {
     }
     if (reply.scriptErrors.length > 0) {
       this.#tell({ what: "script error", detail: reply.scriptErrors[0] });
-      throw new Over("an error in a script");
+      throw new Over(SCRIPT_ERROR);
     }
     this.#prompt = new Prompt(reply, this.#nameOf, this.#resolving);
   }
@@ -361,6 +372,8 @@ export class Lockstep {
   // Open states and windows.
 
   #pick(words) {
+    const sought = this.#seek?.pick(words, this.#ours);
+    if (sought !== undefined) return sought;
     if (this.#script !== null) {
       const next = this.#script[0];
       if (next !== undefined && words.includes(next)) {
@@ -378,6 +391,12 @@ export class Lockstep {
     return words[0];
   }
 
+  /** Which of several uses of one card. */
+  #which(choices) {
+    const sought = this.#seek?.at(choices, this.#ours) ?? -1;
+    return sought >= 0 || choices.length < 2 ? Math.max(0, sought) : this.#below(choices.length);
+  }
+
   #said(player, word) {
     this.#steps = 0;
     this.answers.push(`${"AB"[player]} ${word}`);
@@ -392,11 +411,12 @@ export class Lockstep {
     if (ours.open.question === "battle") there.delete("end");
     this.#legal("legal", player, [...here.keys()], [...there.keys()]);
     const common = [...here.keys()].filter((word) => there.has(word));
+    if (this.#seek?.isDone(common, ours)) throw new Over("done");
     if (common.length === 0) this.#fail({ what: "flow", how: "nothing that both allow" });
     const word = this.#pick(common);
     this.#said(player, word);
     const choices = here.get(word);
-    const at = choices.length > 1 ? this.#below(choices.length) : 0;
+    const at = this.#which(choices);
     const picked = there.get(word);
     if (word.startsWith("attack ")) this.#attack = { player, targets: ours.targetsOf(choices) };
     await this.#answerTheirs([picked[word.startsWith("attack ") ? 0 : Math.min(at, picked.length - 1)]]);
@@ -429,7 +449,7 @@ export class Lockstep {
     this.#said(player, word);
     const choices = here.get(word);
     const picked = there.get(word);
-    const at = choices.length > 1 ? this.#below(choices.length) : 0;
+    const at = this.#which(choices);
     await this.#answerTheirs([picked[Math.min(at, picked.length - 1)]]);
     this.#answerOurs(choices[at]);
     return true;
