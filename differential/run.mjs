@@ -36,6 +36,7 @@ const { values: given, positionals: only } = parseArgs({
     any: { type: "boolean", default: false },
     game: { type: "string", default: "ocg" },
     out: { type: "string", default: "differential-duels" },
+    shrink: { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
   allowPositionals: true,

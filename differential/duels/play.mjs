@@ -3,6 +3,7 @@
 import { ACT, firstOf, kindOf, PASS } from "@chainwright/engine";
 import { asksOf, Prompt } from "./align.mjs";
 import { differencesOf, sideOfTheirs } from "./compare.mjs";
+import { causeOf } from "./shrink.mjs";
 import { missing, nameIn, zoneIn } from "./words.mjs";
 
 /** Positions that are tried for what one of our questions leads to. */
@@ -32,6 +33,11 @@ export const EARLY = "something happens before the Main Phase";
 
 export const SCRIPT_ERROR = "an error in a script";
 
+/** What does nothing. */
+const IDLE = new Set(["pass", "end", "m2"]);
+/** How far a shortened list of choices is looked through for one that can be made. */
+const AHEAD = 8;
+
 /** The duel cannot go on: what there is to say has been said. */
 class Over extends Error {}
 
@@ -39,6 +45,12 @@ export class Lockstep {
   /** What both did, in words. */
   answers = [];
   divergences = [];
+  /** Every choice that was made, in words: with them the duel is played again. */
+  choices = [];
+  /** What was last offered in a window, to whomever. */
+  asked = [];
+  /** The card whose script does not run there. */
+  broken;
   /** Why it is over. */
   ended = null;
   #ours;
@@ -141,7 +153,8 @@ export class Lockstep {
       else if (type === "RETRY") this.#fail({ what: "refused", asked: this.#prompt?.type });
     }
     if (reply.scriptErrors.length > 0) {
-      this.#tell({ what: "script error", detail: reply.scriptErrors[0] });
+      this.broken = Number(/\bc(\d+)\./.exec(reply.scriptErrors[0])?.[1]);
+      this.#tell({ what: "script error", asked: String(this.broken), detail: reply.scriptErrors[0] });
       throw new Over(SCRIPT_ERROR);
     }
     this.#prompt = new Prompt(reply, this.#nameOf, this.#resolving);
@@ -163,10 +176,11 @@ export class Lockstep {
     const told = { ...divergence, turn, phase, at: this.answers.length };
     const filter = this.#filters.find(({ matches }) => matches(told, this));
     told.filter = filter?.id;
+    told.cause = filter?.id ?? causeOf(told);
     // Said once a duel.
-    const same = (one) => one.cause === told.cause && one.key === told.key && one.part === told.part;
-    if (!this.divergences.some(same)) this.divergences.push(told);
-    return filter !== undefined;
+    if (!this.divergences.some(({ cause }) => cause === told.cause)) this.divergences.push(told);
+    if (filter === undefined && this.stopAtFirst) throw new Over("differs");
+    return filter;
   }
 
   #fail(divergence) {
@@ -212,13 +226,16 @@ export class Lockstep {
   #compareStates() {
     let found = this.#differences();
     if (found.length > 0 && this.#ours.guesses.length > 0 && this.#tryThrows()) found = [];
-    if (found.length > 0)
-      this.#fail({
+    if (found.length > 0) {
+      const filter = this.#tell({
         ...found[0],
         all: found.length > 1 ? found.slice(1) : undefined,
         did: this.answers.at(-1),
         askedOnlyHere: this.#unsure,
       });
+      if (filter?.goesOn === true) return;
+      throw new Over("differs: state");
+    }
     this.#unsure = undefined;
     this.#agree();
   }
@@ -284,7 +301,9 @@ export class Lockstep {
     if (prompt.over && ours.isOver) throw new Over("the end of the duel");
     if (ours.isOver && prompt.kind === "window" && !prompt.words.has("pass")) return this.#answerTheirs([0]);
     if (ours.isOver && prompt.kind === "window") return this.#onlyTheirs();
-    if (ours.isOver) this.#fail({ what: "flow", how: "over only here" });
+    // What they still ask changes nothing.
+    if (ours.isOver && prompt.kind === "inner") return this.#answerAlone();
+    if (ours.isOver) this.#fail({ what: "flow", how: "over only here", all: this.#differences() });
     if (prompt.over) return this.#endHere();
     if (prompt.isIdle) return this.#answerTheirs([prompt.index("pass")]);
     if (this.#attack !== null || prompt.kind === "inner" || ours.kind === "inner") return this.#inner();
@@ -352,6 +371,7 @@ export class Lockstep {
   }
 
   #note(side, player, words) {
+    this.asked = words;
     const list = this.#offered[side][player];
     for (const word of words) if (word.startsWith("activate ") && !list.includes(word)) list.push(word);
   }
@@ -372,15 +392,24 @@ export class Lockstep {
   // Open states and windows.
 
   #pick(words) {
-    const sought = this.#seek?.pick(words, this.#ours);
+    const word = this.#chosen(words);
+    this.choices.push(word);
+    return word;
+  }
+
+  /** A whole number below a limit. */
+  #number(limit) {
+    return limit < 2 ? 0 : Number(this.#pick(Array.from({ length: limit }, (_, i) => `#${i}`)).slice(1));
+  }
+
+  #chosen(words) {
+    const sought = words[0]?.startsWith("#") ? undefined : this.#seek?.pick(words, this.#ours);
     if (sought !== undefined) return sought;
     if (this.#script !== null) {
-      const next = this.#script[0];
-      if (next !== undefined && words.includes(next)) {
-        this.#script.shift();
-        return next;
-      }
-      return words.find((word) => ["pass", "end", "m2"].includes(word)) ?? words[0];
+      // What cannot be chosen any more is passed over.
+      const at = this.#script.slice(0, AHEAD).findIndex((word) => words.includes(word));
+      if (at >= 0) return this.#script.splice(0, at + 1).at(-1);
+      return words.find((word) => IDLE.has(word)) ?? words[0];
     }
     const weights = words.map((word) => WEIGHTS[word.split(" ")[0]] ?? 1);
     let at = (this.#below(1 << 20) / (1 << 20)) * weights.reduce((a, b) => a + b, 0);
@@ -394,7 +423,7 @@ export class Lockstep {
   /** Which of several uses of one card. */
   #which(choices) {
     const sought = this.#seek?.at(choices, this.#ours) ?? -1;
-    return sought >= 0 || choices.length < 2 ? Math.max(0, sought) : this.#below(choices.length);
+    return sought >= 0 || choices.length < 2 ? Math.max(0, sought) : this.#number(choices.length);
   }
 
   #said(player, word) {
@@ -440,6 +469,7 @@ export class Lockstep {
       else await this.#answerTheirs([0]);
       return true;
     }
+    this.asked = common;
     this.#compareStates();
     for (const word of common) this.#shared[player].push(word);
     const acts = (words) => [...words.keys()].filter((word) => word !== "pass");
@@ -471,6 +501,7 @@ export class Lockstep {
     const [prompt, ours] = [this.#prompt, this.#ours];
     if (this.#attack !== null) return this.#atTarget();
     if (ours.kind === "inner" && this.#followGuide()) return;
+    if (ours.open?.question.startsWith("choose zone") && prompt.asks !== "place" && this.#takePlace()) return;
     if (prompt.kind === "inner") {
       if (ours.kind === "inner" && ours.player === prompt.player) {
         const asks = asksOf(ours.open, ours.words);
@@ -494,7 +525,8 @@ export class Lockstep {
     const asks = asksOf(open, words);
     const own = this.#guide.filter((one) => one.player === player && one.kind === asks);
     for (const step of own) {
-      const choice = words.get(step.word)?.[0];
+      const choice = (words.get(step.word) ??
+        (asks === "place" ? words.get(nearer(step.word)) : undefined))?.[0];
       if (choice === undefined) continue;
       this.#guide.splice(this.#guide.indexOf(step), 1);
       this.#answerOurs(choice);
@@ -507,6 +539,24 @@ export class Lockstep {
     this.#guide.splice(this.#guide.indexOf(done), 1);
     this.#answerOurs(PASS);
     return true;
+  }
+
+  /** They were not asked for a place, or long ago: it is where the card lies there, which it does not yet here. */
+  #takePlace() {
+    const { words, player } = this.#ours;
+    const free = (side, row, slot) => !side[row].some((one) => one.slot === slot);
+    const here = this.#ours.state.sides[player];
+    const there = this.#stateOfTheirs().sides[player];
+    for (const [word, [choice]] of words) {
+      const place = Number(word.split(" ")[1]) % 16;
+      const slot = place % 8;
+      for (const row of place < 8 ? ["monsters", "spells"] : ["spells"])
+        if (free(here, row, slot) && !free(there, row, slot)) {
+          this.#answerOurs(choice);
+          return true;
+        }
+    }
+    return false;
   }
 
   #both(kind) {
@@ -529,8 +579,8 @@ export class Lockstep {
   async #together(asks) {
     const [prompt, ours] = [this.#prompt, this.#ours];
     const here = ours.words;
-    const there = prompt.words;
     const theirs = prompt.asks;
+    const there = theirs === "place" && asks === "place" ? placesFor(here, prompt.words) : prompt.words;
     if (theirs === "cards" && asks === "cards") return this.#chooseCards(here);
     if (theirs === "may" && asks === "may" && here.has("pass")) {
       await this.#both();
@@ -556,7 +606,7 @@ export class Lockstep {
       let common = [...here.keys()].filter((word) => there.has(word));
       // Options are numbered from 0 there, from 1 or otherwise here.
       if (theirs === "option" && here.size === there.size) {
-        const at = this.#below(here.size);
+        const at = this.#number(here.size);
         this.#said(prompt.player, `option ${at}`);
         await this.#answerBoth([...here.values()][at][0], [at]);
         return true;
@@ -628,14 +678,14 @@ export class Lockstep {
       picked = word === "pass" ? [] : cards.filter((one) => one.word === word).slice(0, 1);
     } else if (type === "SELECT_SUM") {
       const sets = reply.sets.filter((set) => set.every((i) => cards.some((one) => one.i === i)));
-      const set = sets[this.#below(Math.max(1, sets.length))] ?? reply.sets[0];
+      const set = sets[this.#number(Math.max(1, sets.length))] ?? reply.sets[0];
       picked = (set ?? []).map((i) => prompt.options[i]).map((one, n) => ({ ...one, i: set[n] }));
     } else if (type === "SELECT_COUNTER") {
       const each = cards.flatMap((one) => Array(reply.counters[one.i]).fill(one));
       picked = each.slice(0, min);
     } else {
       const least = Math.min(min, cards.length);
-      const n = least + this.#below(Math.min(max, cards.length) - least + 1);
+      const n = least + this.#number(Math.min(max, cards.length) - least + 1);
       picked = [];
       const left = [...cards];
       while (left.length > 0 && (type === "SELECT_TRIBUTE" ? worth(picked) < n : picked.length < n)) {
@@ -669,7 +719,9 @@ export class Lockstep {
         const places = [...prompt.words]
           .sort(([a], [b]) => Number(OUTER.has(a)) - Number(OUTER.has(b)))
           .slice(0, prompt.min);
-        for (const [word] of places) this.#guide.push({ player, kind: "place", word });
+        for (const [word] of places) {
+          this.#guide.push({ player, kind: "place", word });
+        }
         return this.#answerTheirs(places.map(([, [i]]) => i));
       }
       case "position":
@@ -684,7 +736,7 @@ export class Lockstep {
       case "order": {
         const left = options.map((one, i) => ({ word: one.word.replace(/^card /, ""), i }));
         const order = [];
-        while (left.length > 0) order.push(left.splice(this.#below(left.length), 1)[0]);
+        while (left.length > 0) order.push(left.splice(this.#number(left.length), 1)[0]);
         for (const { word } of order) this.#guide.push({ player, kind: "order", word: `activate ${word}` });
         return this.#answerTheirs(order.map(({ i }) => i));
       }
@@ -694,7 +746,7 @@ export class Lockstep {
         return this.#answerTheirs(options.map((_, i) => i));
       case "option":
       case "number": {
-        const at = this.#below(options.length);
+        const at = this.#number(options.length);
         this.#guide.push({ player, kind: "number", word: options[at].word });
         this.#said(player, options[at].word);
         return this.#answerTheirs([at]);
@@ -808,6 +860,14 @@ export class Lockstep {
     if (yes) this.#attack = { player: prompt.player, targets: ours.targetsOf(own) };
     else this.#answerOurs(PASS);
   }
+}
+
+const nearer = (word) => `zone ${Number(word.split(" ")[1]) - 8}`;
+
+/** Places of Spells and Traps are told apart from those of monsters there; here where only such are asked for they need not be. */
+function placesFor(here, there) {
+  if ([...there.keys()].some((word) => here.has(word))) return there;
+  return new Map([...there].map(([word, at]) => [nearer(word), at]));
 }
 
 const worth = (picked) => picked.reduce((sum, { tributes }) => sum + (tributes ?? 1), 0);

@@ -1,0 +1,53 @@
+// What differs by design or by what the other side has wrong: each narrow, named, and with what decides.
+
+/** A state in which the two differ by no more than these parts. */
+const parts = ({ part, all = [] }) => [part, ...all.map((one) => one.part)];
+
+/** Only these cards lie otherwise. */
+const concerns = ({ ours = [], theirs = [], all = [] }, names) =>
+  [...ours, ...theirs, ...all.flatMap((one) => [...one.ours, ...one.theirs])].every((said) =>
+    names.some((name) => said.startsWith(name)),
+  );
+
+const AGAIN = "Black Luster Soldier - Envoy of the Beginning";
+
+/**
+ * `goesOn`: it is over by itself, and the duel goes on. Each with an id, what it matches (a divergence, and the last thing that was done), why the two differ, and what decides.
+ */
+export const FILTERS = [
+  {
+    id: "reaper-brought-back",
+    verdict: "theirs",
+    matches: (one) =>
+      one.what === "state" &&
+      /^[AB] (Spirit Reaper@[AB]\.grave)/.test(one.did ?? "") &&
+      concerns(one, ["Spirit Reaper", "Premature Burial", "Call of the Haunted"]),
+    why: "There the bond of Premature Burial or Call of the Haunted counts as a target on the field, and destroys Spirit Reaper.",
+    source: "Its text: an effect that targets this face-up card; what was targeted lay in the Graveyard.",
+  },
+  {
+    id: "settled-destruction",
+    verdict: "by design",
+    goesOn: true,
+    matches: (one, { asked }) =>
+      one.what === "state" &&
+      one.phase === "damage" &&
+      (parts(one).every((part) => part === "grave" || part === "monsters" || part === "spells")
+        ? asked.some((word) => word.startsWith(`activate ${AGAIN}@`))
+        : one.part === "chain" && concerns(one, [AGAIN])),
+    why: "An attack that is made again is activated here while the monster that was destroyed still lies there, there after it has gone.",
+    source:
+      "OCG-DMG (settled destruction, docs/rulings.md): what attacks again acts when the destruction is settled.",
+  },
+  {
+    id: "target-gone-lyla",
+    verdict: "disputed",
+    matches: (one) =>
+      one.what === "state" &&
+      concerns(one, ["Lyla, Lightsworn Sorceress"]) &&
+      parts(one).join() === "monsters",
+    why: "The target of Lyla has left: here nothing of her effect is done, there she is still turned to Defense Position.",
+    source:
+      "OCG-CHAIN (all targets gone); her text joins both with “and if you do”; no official answer was found.",
+  },
+];
