@@ -283,7 +283,11 @@ function checkOf(condition: Condition, slots: Slots): Check {
       const { number } = slots;
       if (number === null) throw new NotCarriedOut("how much a number is that is not said");
       const any = typeof condition.n === "number" ? [condition.n] : condition.n;
-      return check((duel, using) => any.some((n) => compares(number(duel, using), condition.compare, n)));
+      return check((duel, using) => {
+        const now = number(duel, using);
+        // Not known yet.
+        return Number.isNaN(now) || any.some((n) => compares(now, condition.compare, n));
+      });
     }
     case "at-activation": {
       const slot = slots.noteAtActivation(compileCondition(condition.is, slots));

@@ -201,7 +201,11 @@ export const inOrder = (modes: readonly Mode[]): readonly Clause[] =>
 /** The number as it is when the first of the effects is to be applied: what they do does not change it. */
 function keptNumber(part: Part, said: Value): (duel: Duel, using: Using) => number {
   const slot = part.slots.fresh();
-  const number = compileValue(said, part.slots);
+  const reckon = compileValue(said, part.slots);
+  const isThrown = typeof said === "object" && (said.value === "die" || said.value === "coins");
+  // What will be thrown nobody knows beforehand.
+  const number = (duel: Duel, using: Using): number =>
+    isThrown && using.link === NO_LINK ? Number.NaN : reckon(duel, using);
   part.add((duel, using) => {
     record(duel, using.link, slot, NO_CARD, number(duel, using));
   });

@@ -19,7 +19,7 @@ import { compileEvent } from "./events.ts";
 import { saysMore } from "./known.ts";
 import { saysFace } from "./lying.ts";
 import { madeOf } from "./made-of.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileKnown, compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { compileTallied } from "./tallied.ts";
@@ -152,7 +152,7 @@ function wasSummonedBy(
   if (!isThisCard(how.subject) || byEffectOf === undefined)
     throw new NotCarriedOut("a Summon of another card by an effect");
   const came = wasSummoned(how);
-  const brought = broughtBy(compileNoun(byEffectOf, slots), byEffectOf);
+  const brought = broughtBy(compileKnown(byEffectOf, slots), byEffectOf);
   return (duel, using, why) => came(duel, using, why) && brought(duel, using, using.card);
 }
 

@@ -393,6 +393,10 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
 /** What a Summon takes: cards that its player knows, also where they lie face-down. */
 export const compileMaterial = (group: Group, slots = new Slots()): Cards => compileGroup(group, slots, true);
 
+/** Cards that did something: what they are is known, also where they have been Set since. */
+export const compileKnown = (phrase: NounPhrase, slots: Slots): Cards =>
+  isReference(phrase) ? compileNoun(phrase, slots) : compileGroup(phrase, slots, true);
+
 /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
 export function compileNoun(phrase: NounPhrase, slots: Slots, asks: Asks = "value"): Cards {
   return isReference(phrase) ? compileReference(phrase, slots, asks) : compileGroup(phrase, slots);

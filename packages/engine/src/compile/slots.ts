@@ -129,6 +129,11 @@ export class Slots {
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
 
+  /** How many cards from the top of one's Deck go somewhere after a draw: they have to be there beforehand, too. */
+  sentAfterDraw = 0;
+  /** Whether a step before draws. */
+  draws = false;
+
   /** Whose entire hands the steps of these names discard, and what later steps that count them need for it. */
   readonly handsEmptied = new Map<string, { readonly whose: Who; readonly checks: Check[] }>();
 

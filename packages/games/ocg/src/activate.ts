@@ -36,7 +36,7 @@ import {
   waitsFor,
   whichPlace,
 } from "@chainwright/engine";
-import { happenedNow, isSlow, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
+import { happenedNow, isSlow, isStrict, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
@@ -221,7 +221,11 @@ export const activate = ocgRoutines.define(
         link,
         answers === NO_LINK ? below : answers,
         state.read(NOW.lastTiming),
-        (event) => atom === 0 || state.get(HAPPENED.atom, event) === atom,
+        // A "when" is about the last thing to happen, and about nothing that came before it.
+        (event) =>
+          atom === 0
+            ? !isStrict(effect) || state.get(HAPPENED.atom, event) === state.read(NOW.lastAtom)
+            : state.get(HAPPENED.atom, event) === atom,
       );
       const mandatory =
         answers === NO_LINK || duel.trace === null

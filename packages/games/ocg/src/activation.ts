@@ -393,7 +393,7 @@ function summonedBefore(duel: Duel): boolean {
 }
 
 /** A "when" that may be used or not has to be answered at once; "if" and what must be activated can wait. */
-const isStrict = (effect: CompiledEffect): boolean =>
+export const isStrict = (effect: CompiledEffect): boolean =>
   effect.occasion?.word === "when" && (effect.optional || effect.kind === "activation");
 
 /** Whether an event that may still be answered is what the effect waits for. A "when" needs it to be the last thing. */

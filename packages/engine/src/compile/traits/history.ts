@@ -19,7 +19,7 @@ import {
 import { type Cards, someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { madeOf } from "../made-of.ts";
-import { compileNoun, madeSo } from "../nouns.ts";
+import { compileKnown, compileNoun, madeSo } from "../nouns.ts";
 import { type CardTest, NotCarriedOut, type Using } from "../using.ts";
 import { WAYS, waysMask, waysOf } from "../words.ts";
 import type { Traits } from "./common.ts";
@@ -63,7 +63,7 @@ export const history: Traits = {
     if (byEffectOf !== undefined) {
       if (from !== undefined || not === true || within !== undefined || trait.ways.join() !== "special")
         throw new NotCarriedOut("how else a monster was Summoned by an effect");
-      return broughtBy(compileNoun(byEffectOf, slots), byEffectOf);
+      return broughtBy(compileKnown(byEffectOf, slots), byEffectOf);
     }
     if (trait.orSet && (from !== undefined || within !== undefined || not === true))
       throw new NotCarriedOut("when or from where a monster was Normal Set");

@@ -5,7 +5,7 @@ import type { Duel } from "../../duel.ts";
 import { countRecords, record } from "../../records.ts";
 import { type CardId, NO_CARD, NOW } from "../../schema.ts";
 import { no } from "../../why.ts";
-import type { Cards } from "../cards.ts";
+import { type Cards, someCard } from "../cards.ts";
 import { askHowMany, askNumber, numbersTo } from "../choosing.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -39,7 +39,8 @@ function oneByOne(
 function mustBear(part: Part, cards: Cards, kind: number, least: number): void {
   part.check(
     (duel, using, why) =>
-      borneBy(duel, using, cards, kind) >= least || !no(why, duel.law.cannotPay, using.card, using.effect),
+      borneBy(duel, using, cards, kind) >= least ||
+      !no(why, part.role === "cost" ? duel.law.cannotPay : duel.law.wouldDoNothing, using.card, using.effect),
   );
 }
 
@@ -147,6 +148,12 @@ export const counting: Verbs = {
     const tally = step.slot === undefined ? null : part.slots.of(removedBy(step.slot));
     if (step.counter === undefined) {
       if (count !== "all") throw new NotCarriedOut("some counters of any kind");
+      const bearers = compileNoun(from, part.slots);
+      part.check(
+        (duel, using, why) =>
+          someCard(bearers, duel, using, (card) => countersOn(duel, card) > 0) ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
       part.onEach(from, slot, (duel, using, card) => {
         const kinds = countersByKind(duel, card);
         for (const one of kinds)
@@ -162,8 +169,8 @@ export const counting: Verbs = {
       return removeCounters(duel, card, kind, n, part.causeOf(using));
     };
     if (count === "all") {
-      // Nothing is paid with none of them.
-      if (part.role === "cost") mustBear(part, cards, kind, 1);
+      // Nothing is paid with none of them, nor used to remove them.
+      mustBear(part, cards, kind, 1);
       part.onEach(from, slot, (duel, using, card) => {
         const n = countersOn(duel, card, kind);
         return n > 0 && remove(n)(duel, using, card);

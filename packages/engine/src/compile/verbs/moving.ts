@@ -170,6 +170,16 @@ const leastOf = (what: NounPhrase): number =>
     ? 1 + (what.and === undefined ? 0 : leastOf(what.and))
     : Math.max(1, bounds(what.quantity).min);
 
+/** How many "the top 2 cards of your Deck" are; 0 for other cards. */
+const topOfOwn = (what: NounPhrase): number =>
+  !isReference(what) &&
+  what.quantity.kind === "exactly" &&
+  what.where.some(
+    (one) => one.trait === "from" && one.place.of === "you" && one.place.names.includes("deck-top"),
+  )
+    ? what.quantity.n
+    : 0;
+
 /** "Their entire hand". */
 const isWholeHand = (what: NounPhrase): boolean =>
   !isReference(what) && what.quantity.kind === "all" && what.traits.length === 0 && what.noun === "card";
@@ -269,6 +279,7 @@ export const moving: Verbs = {
     }[step.manner];
     if (step.to.of === "opponent" && step.to.names.includes("hand") && isThisCard(step.what))
       throw new NotCarriedOut("this card added to the hand of a player who does not own it");
+    if (part.slots.draws) part.slots.sentAfterDraw += topOfOwn(step.what);
     const toOwner = step.to.of === "owner";
     const least = leastOf(step.what);
     // "Place that opponent's monster in their Spell & Trap Zone"

@@ -19,7 +19,7 @@ import { compileNoun } from "../nouns.ts";
 import { changes } from "../outcomes.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
-import { type Check, NotCarriedOut, type Using } from "../using.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue, isSome } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, notToBeSummonedBy, notToBeTurned, soleZone, untilOf, type Verbs } from "./common.ts";
@@ -141,25 +141,27 @@ export const players: Verbs = {
       part.needsEffect([step.count], (duel, using) =>
         each(duel, using).some((one) => !(count(duel, one) <= 0)),
       );
-    const mayDraw =
-      (most: (duel: Duel, one: Using) => number): Check =>
-      (duel, using, why) => {
-        // "Each player": the number is reckoned for each of them as "you".
-        const { deck } = duel.game.zone;
-        const enough = each(duel, using).every(
-          (one) => !(pileCount(duel, one.player, deck) < most(duel, one)),
-        );
-        return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
-      };
-    // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
-    part.check(mayDraw(count));
-    // "… discard their entire hands, then draw the same number": as many as there are beforehand.
+    if (step.player === "you") part.slots.draws = true;
+    // "Each player": the number is reckoned for each of them as "you".
+    part.check((duel, using, why) => {
+      // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
+      const enough = each(duel, using).every(
+        (one) =>
+          !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one) + part.slots.sentAfterDraw),
+      );
+      return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+    });
+    // "… discard their entire hands, then draw the same number": as many as there are beforehand. The other player may run out.
     const { of } = typeof step.count === "object" && step.count.value === "count" ? step.count : {};
     const emptied =
       of !== undefined && isReference(of) ? part.slots.handsEmptied.get(of.slot ?? "") : undefined;
     if (emptied !== undefined && emptied.whose === step.player) {
       const there = handBeforehand(part);
-      emptied.checks.push(mayDraw((duel, one) => there(duel, one, one.player)));
+      emptied.checks.push(
+        (duel, using, why) =>
+          pileCount(duel, using.player, duel.game.zone.deck) >= there(duel, using, using.player) ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
     }
     part.add((duel, using) => {
       for (const one of each(duel, using)) drawNoted(part, duel, using, one.player, count(duel, one), slot);
