@@ -15,7 +15,7 @@ export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
-export { isOfSeries } from "./compile/sentences.ts";
+export { isOfSeries, wearerOf } from "./compile/sentences.ts";
 export type { AboutTarget } from "./compile/target-conditions.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";

@@ -75,8 +75,10 @@ export const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
   what: what === undefined ? null : compileNoun(what, new Slots()),
 });
 
-/** "A Beast-Type monster equipped with this card …", said by an Equip Spell of old: it is equipped to no other. */
-function wearerOf({ facts, program }: Card): Group | undefined {
+/** "Equip only to …"; or "A Beast-Type monster equipped with this card …", said by an Equip Spell of old: it is equipped to no other. */
+export function wearerOf({ facts, program }: Card): Group | undefined {
+  const rule = program.sentences.find((sentence) => sentence.sentence === "equip-rule");
+  if (rule !== undefined) return isReference(rule.to) ? undefined : rule.to;
   if (facts.kind !== "spell") return undefined;
   for (const one of program.sentences) {
     const [first] = one.sentence === "effect" && one.kind === "continuous" ? one.resolution : [];
@@ -89,8 +91,7 @@ function wearerOf({ facts, program }: Card): Group | undefined {
 
 /** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
 export function equipsTo(card: Card): CardTest | null {
-  const rule = card.program.sentences.find((sentence) => sentence.sentence === "equip-rule");
-  const wearer = rule?.to ?? wearerOf(card);
+  const wearer = wearerOf(card);
   if (wearer === undefined) return null;
   const lasting = (trait: Trait): boolean => trait.trait !== "controlled";
   const to: Group = {

@@ -23,6 +23,7 @@ import {
   NOWHERE,
   TRACE,
   WAY,
+  wearerOf,
 } from "@chainwright/engine";
 import { activateThere, canBeActivatedThere } from "./activate-there.ts";
 import { isOccasion } from "./activation.ts";
@@ -292,8 +293,7 @@ const FACE_UP_MONSTER: Group = {
 
 /** Activating an Equip Spell: it targets a face-up monster that it may be equipped to, and is equipped to it. */
 function toBeEquipped(card: Card): Effect {
-  const rule = card.program.sentences.find((sentence) => sentence.sentence === "equip-rule");
-  const said = rule !== undefined && !isReference(rule.to) ? rule.to : FACE_UP_MONSTER;
+  const said = wearerOf(card) ?? FACE_UP_MONSTER;
   const what = { ...FACE_UP_MONSTER, traits: [...FACE_UP_MONSTER.traits, ...said.traits], where: said.where };
   const slot = "target1";
   return {

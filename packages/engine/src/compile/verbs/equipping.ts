@@ -215,6 +215,9 @@ export const equipping: Verbs = {
       );
     const itself = isReference(step.what) && step.what.ref === "this-card";
     if (itself) {
+      // "Target 1 “X” monster you control; equip this card to that target": to no card itself.
+      if (isReference(to) && to.slot !== undefined)
+        part.slots.payments.get(part.slots.of(to.slot))?.serves.push((_, using, card) => card !== using.card);
       part.check((duel, using, why) => {
         const { equip: zone } = duel.game.zone;
         const { card, effects } = definitionOf(duel, using.card);
