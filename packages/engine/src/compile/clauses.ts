@@ -22,7 +22,7 @@ import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
-import { type Alternative, mustHaveEffect, type Outcome } from "./outcomes.ts";
+import { type Alternative, changes, mustHaveEffect, type Outcome, placesIn } from "./outcomes.ts";
 import { payableOf, type Substitutable, substitutable } from "./paid-instead.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
@@ -214,10 +214,13 @@ function compileGroup(
       i === 0 ||
       join === "and" ||
       mustBeDrawn(clause, clauses.slice(0, i)) ||
-      mustBeEquipped(clause);
-    if (asked) needed.push(...part.beforehand);
+      mustBeEquipped(clause) ||
+      mustBeSummoned(clause, clauses.slice(0, i));
+    // What may be declined altogether needs nothing to begin with.
+    const isLeft = i === 0 && clause.optional === true && clause.decides === undefined;
+    if (asked && !(isLeft && part.role === "resolution")) needed.push(...part.beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
-    if (i === 0) outcomes.push(...part.outcomes);
+    if (i === 0 && !isLeft) outcomes.push(...part.outcomes);
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
@@ -251,6 +254,14 @@ const mustBeEquipped = ({ step, join, optional, condition }: Clause): boolean =>
   isReference(step.what) &&
   step.what.ref === "this-card" &&
   isReference(step.to);
+
+/** "…, and if you do, Special Summon 1 “X” from your hand": it has to be there already, where nothing comes there before. */
+function mustBeSummoned({ step, optional, condition }: Clause, before: readonly Clause[]): boolean {
+  if (step.verb !== "special-summon" || optional === true || condition !== undefined) return false;
+  if (isReference(step.what) || step.what.quantity.kind !== "exactly") return false;
+  const places = placesIn(step.what).flatMap(({ names }) => names);
+  return places.length > 0 && !places.some((name) => changes(before, name));
+}
 
 /**
  * The clauses in groups: each clause that stands on its own with those that need or join it. What needs something that is

@@ -91,7 +91,7 @@ const isOfCompared = ({ value, of, between }: Record<string, unknown>): boolean 
   value === "difference" && of === undefined && between === undefined;
 
 /** The places of which the words of a group speak. */
-function placesIn(group: unknown): readonly Place[] {
+export function placesIn(group: unknown): readonly Place[] {
   const places: Place[] = [];
   eachNode(group, ({ trait, place, by }) => {
     if (isNode(place)) places.push(place as unknown as Place);

@@ -58,6 +58,17 @@ const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
   ],
 });
 
+/** "When this card is activated: You can target …": what its player may leave out of the activation of a card that stays. */
+const isExtra = ({ optional, cost }: Effect): boolean => optional && cost.length > 0;
+
+/** "When this card is activated: You can add …": whether it is done is settled when it resolves. */
+function declinedWhenDone(game: Game, card: Card, effect: Effect): Effect {
+  const [first, ...others] = effect.resolution;
+  const stays = game.activationByKind(card) !== null;
+  if (!effect.optional || !stays || effect.cost.length > 0 || first === undefined) return effect;
+  return { ...effect, resolution: [{ ...first, optional: true }, ...others] };
+}
+
 /** The activation of a card by its kind along with one of its effects: one link, which uses that effect. */
 const activatedAlong =
   (game: Game, card: Card, played: Effect | null, along: number) =>
@@ -78,9 +89,13 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   if (ends.length > 0 && (activations.length > 1 || activations.some(({ effect }) => effect.optional)))
     throw new NotCarriedOut("how long a card stays that may be activated for more");
   const said = others.map((one) =>
-    activations.includes(one) ? { ...one, effect: ends.reduce(ending, one.effect) } : one,
+    activations.includes(one)
+      ? { ...one, effect: declinedWhenDone(game, card, ends.reduce(ending, one.effect)) }
+      : one,
   );
-  const played = activations.length > 0 ? null : game.activationByKind(card);
+  const played = said.some((one) => one.effect.kind === "activation" && !isExtra(one.effect))
+    ? null
+    : game.activationByKind(card);
   const byKind = played === null ? null : ends.reduce(ending, played);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
