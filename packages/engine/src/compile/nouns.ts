@@ -86,7 +86,11 @@ function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: boolean): C
 }
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
-function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alike" }>): Cards {
+function comparing(
+  cards: Cards,
+  trait: Extract<Trait, { trait: "unlike" | "alike" }>,
+  isEach = false,
+): Cards {
   const original = trait.original === true;
   const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
   const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
@@ -96,10 +100,24 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
     agree.every((by) => by === undefined || holds(duel, a, b, by, true, original, kinds)) &&
     differ.every((by) => by === undefined || holds(duel, a, b, by, false, original, kinds));
+  if (isEach && trait.trait === "alike") return likeOthers(cards, fit);
   return {
     ...cards,
     together: (duel, using, chosen, card) =>
       chosen.every((one) => fit(duel, one, card)) && cards.together?.(duel, using, chosen, card) !== false,
+  };
+}
+
+/** "If there are monsters with the same name on the field, those monsters …": each of which there is another such one. */
+function likeOthers(cards: Cards, fit: (duel: Duel, a: CardId, b: CardId) => boolean): Cards {
+  const test: CardTest = (duel, using, card) =>
+    cards.test(duel, using, card) &&
+    someCard(cards, duel, using, (other) => other !== card && fit(duel, other, card));
+  return {
+    ...cards,
+    test,
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined)),
   };
 }
 
@@ -327,7 +345,11 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   if (compared !== undefined && bounds(group.quantity).max === 1)
     throw new NotCarriedOut("a card that is like another which is not named");
   if (compared !== undefined)
-    return comparing(compileGroup(without(group, compared), slots, known), compared);
+    return comparing(
+      compileGroup(without(group, compared), slots, known),
+      compared,
+      group.quantity.kind === "every",
+    );
   const places = placesOf(group);
   const usedFor = traits.find((trait) => trait.trait === "used-for");
   if (usedFor !== undefined && places.length === 0)

@@ -147,7 +147,10 @@ export const values: Traits = {
         duel,
         using,
         (other) =>
-          (counts || other !== card) && !(ofMany && liesHidden(duel, other)) && isSo(duel, other, card),
+          // A card has no other name than its own.
+          (counts || (not && !ofMany) || other !== card) &&
+          !(ofMany && liesHidden(duel, other)) &&
+          isSo(duel, other, card),
       ) !== not;
   },
 
