@@ -19,9 +19,7 @@ export const FILTERS = [
     id: "reaper-brought-back",
     verdict: "theirs",
     matches: (one) =>
-      one.what === "state" &&
-      /^[AB] (Spirit Reaper@[AB]\.grave)/.test(one.did ?? "") &&
-      concerns(one, ["Spirit Reaper", "Premature Burial", "Call of the Haunted"]),
+      one.what === "state" && concerns(one, ["Spirit Reaper", "Premature Burial", "Call of the Haunted"]),
     why: "There the bond of Premature Burial or Call of the Haunted counts as a target on the field, and destroys Spirit Reaper.",
     source: "Its text: an effect that targets this face-up card; what was targeted lay in the Graveyard.",
   },
@@ -32,12 +30,33 @@ export const FILTERS = [
     matches: (one, { asked }) =>
       one.what === "state" &&
       one.phase === "damage" &&
-      (parts(one).every((part) => part === "grave" || part === "monsters" || part === "spells")
+      (parts(one).every((part) => ["grave", "monsters", "spells", "chain"].includes(part)) &&
+      one.part !== "chain"
         ? asked.some((word) => word.startsWith(`activate ${AGAIN}@`))
         : one.part === "chain" && concerns(one, [AGAIN])),
     why: "An attack that is made again is activated here while the monster that was destroyed still lies there, there after it has gone.",
     source:
       "OCG-DMG (settled destruction, docs/rulings.md): what attacks again acts when the destruction is settled.",
+  },
+  {
+    id: "skipped-battle-phase",
+    verdict: "by design",
+    matches: (one, { battleIsSkipped, divergences }) =>
+      (one.key === "bp" && one.only === "theirs" && battleIsSkipped) ||
+      (one.how === "another player's turn" &&
+        divergences.some(({ filter }) => filter === "skipped-battle-phase")),
+    why: "A Battle Phase that is skipped cannot be chosen here; there it is chosen, and passed over: the next one, where it was not chosen.",
+    source: "OCG-TURN-07: a phase that is skipped is not conducted.",
+  },
+  {
+    id: "trap-monster-values",
+    verdict: "card data",
+    matches: (one) =>
+      one.what === "state" &&
+      parts(one).join() === "values" &&
+      one.theirs.every((said) => said.endsWith(" 0/0")),
+    why: "A Trap that is a monster has no ATK and DEF in the card data of that engine.",
+    source: "The card's text.",
   },
   {
     id: "target-gone-lyla",

@@ -6,6 +6,7 @@ import {
   ATTEMPT,
   answer,
   BATTLE,
+  battlePhaseForbiddenBy,
   buildCatalogue,
   CARD,
   decision,
@@ -258,6 +259,12 @@ export class Ours {
 
   get isOver() {
     return this.open === null;
+  }
+
+  /** An effect whose text speaks of skipping it keeps the turn player from the Battle Phase. */
+  get battleIsSkipped() {
+    const by = battlePhaseForbiddenBy(this.duel, this.duel.state.read(NOW.turnPlayer));
+    return by !== 0 && /\bskip/i.test(this.duel.definition(this.duel.state.get(CARD.def, by)).card.text);
   }
 
   /** The monster whose attack is going on. */

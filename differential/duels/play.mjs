@@ -108,6 +108,11 @@ export class Lockstep {
     this.stopAtFirst = stopAtFirst;
   }
 
+  /** An effect has the turn player skip the Battle Phase. */
+  get battleIsSkipped() {
+    return this.#ours.battleIsSkipped;
+  }
+
   get turn() {
     return this.#ours.turn;
   }
@@ -639,7 +644,8 @@ export class Lockstep {
     const [more, less] = [missing(ours, theirs), missing(theirs, ours)];
     if (more.length === ours.length) return false;
     // What there is one choice from all may be one for each group here.
-    const byGroups = prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0;
+    const isMaterial = this.#ours.open.question === "choose material" && less.length === 0;
+    const byGroups = isMaterial || (prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0);
     if (more.length + less.length > 0 && !byGroups) {
       const zone = zoneIn(more[0] ?? less[0]);
       this.#tell({

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { asksOf, Prompt } from "../duels/align.mjs";
 import { differencesOf, sideOfTheirs } from "../duels/compare.mjs";
+import { FILTERS } from "../duels/filters.mjs";
+import { causeOf, fewerChoices } from "../duels/shrink.mjs";
 import { missing, nameIn, zoneIn } from "../duels/words.mjs";
 
 const NAMES = { 1: "Sangan", 2: "Book of Moon" };
@@ -122,4 +124,39 @@ test("the card and the zone are read out of what is done", () => {
   expect(nameIn("activate Call of the Haunted@B.spell2")).toBe("Call of the Haunted");
   expect(zoneIn("activate Call of the Haunted@B.spell2")).toBe("spell");
   expect(missing(["a", "a", "b"], ["a"])).toEqual(["a", "b"]);
+});
+
+test("choices are left out as long as the same divergence comes of the rest", async () => {
+  const again = async (choices) => (choices.includes("b") && choices.includes("e") ? "cause" : undefined);
+  expect(await fewerChoices(["a", "b", "c", "d", "e", "f", "g"], "cause", again, 60)).toEqual(["b", "e"]);
+  // Nothing is tried once there are no tries left.
+  expect(await fewerChoices(["a", "b", "e"], "cause", again, 0)).toEqual(["a", "b", "e"]);
+});
+
+test("two divergences about the same cards have one cause, wherever these lie", () => {
+  const one = { what: "state", part: "monsters", ours: ["Sangan 2 attack"], theirs: [] };
+  expect(causeOf(one)).toBe("state: monsters: Sangan");
+  expect(causeOf({ ...one, ours: ["Sangan 4 (2 counters) face-down"] })).toBe("state: monsters: Sangan");
+  expect(causeOf({ what: "legal", only: "ours", act: "activate", name: "Sangan" })).toBe(
+    "legal only ours: activate Sangan",
+  );
+});
+
+test("a filter matches what it is about and nothing beside it", () => {
+  const filterOf = (told, more = {}) =>
+    FILTERS.find(({ matches }) => matches(told, { asked: [], divergences: [], ...more }))?.id;
+  const values = {
+    what: "state",
+    part: "values",
+    ours: ["Tiki Curse 0 1800/1000"],
+    theirs: ["Tiki Curse 0 0/0"],
+  };
+  expect(filterOf(values)).toBe("trap-monster-values");
+  expect(filterOf({ ...values, theirs: ["Tiki Curse 0 1800/0"] })).toBeUndefined();
+  const battle = { what: "legal", only: "theirs", act: "bp", key: "bp" };
+  expect(filterOf(battle, { battleIsSkipped: true })).toBe("skipped-battle-phase");
+  expect(filterOf(battle, { battleIsSkipped: false })).toBeUndefined();
+  const reaper = { what: "state", part: "grave", ours: [], theirs: ["Spirit Reaper", "Call of the Haunted"] };
+  expect(filterOf(reaper)).toBe("reaper-brought-back");
+  expect(filterOf({ ...reaper, theirs: ["Spirit Reaper", "Sangan"] })).toBeUndefined();
 });
