@@ -18,8 +18,17 @@ import { Theirs } from "./duels/theirs.mjs";
 const TRIES = 60;
 /** More cards than are ever broken in two decks. */
 const MOST_BROKEN = 12;
-/** A monster that says nothing, for cards that nobody needs. */
-const BLANK = "Gemini Elf";
+/** Monsters that say nothing, for cards that nobody needs: one is in the pool of each game. */
+const BLANKS = ["Gemini Elf", "The Dragias"];
+
+/** The rules of each game, in the words of that engine; it plays Rush Duels on a chain. */
+const FLAGS = {
+  ocg: ["MR5"],
+  rush: [
+    ...["THREE_COLUMNS_FIELD", "DRAW_UNTIL_5", "NO_HAND_LIMIT", "UNLIMITED_SUMMONS", "NO_STANDBY_PHASE"],
+    ...["NO_MAIN_PHASE_2", "FIRST_TURN_DRAW"],
+  ],
+};
 
 /** The two engines, ready for duels of some game. */
 class Table {
@@ -30,6 +39,10 @@ class Table {
     this.verbose = verbose;
     this.theirs = new Theirs(oracle, scripts, cards);
     this.known = new Known(pool, scripts);
+    this.blank = pool.card(
+      BLANKS.find((name) => pool.record(name) !== undefined),
+      NEWEST,
+    );
   }
 
   async play(seed, sides, more = {}) {
@@ -37,7 +50,8 @@ class Table {
     const { nameOf, codeOf } = this.known;
     const ours = new Ours(room, dealt(room, rules, sides));
     ours.begin();
-    const tokens = this.known.tokensOf(ours.tokens);
+    const cards = sides.flatMap(({ main, extra }) => [...main, ...extra]);
+    const tokens = [...this.known.plain(cards), ...this.known.tokensOf(ours.tokens)];
     const codes = (part) => part.map((card) => codeOf(card.name.en));
     const play = new Lockstep({
       ...{ ours, theirs, nameOf, codeOf, below: numbers(seed), filters: FILTERS },
@@ -47,7 +61,7 @@ class Table {
       do: "start",
       seed,
       decks: sides.map(({ main, extra }) => ({ main: codes(main), extra: codes(extra) })),
-      flags: ["MR5"],
+      flags: FLAGS[room.game.id],
       tokens,
       ...{ lp: room.startLp, hand: room.openingHand, draw: 1 },
     });
@@ -55,7 +69,7 @@ class Table {
 
   /** Decks with a card that says nothing in the place of one. */
   without(sides, code) {
-    const blank = this.pool.card(BLANK, NEWEST);
+    const { blank } = this;
     const other = (part, instead) =>
       part.flatMap((card) => (this.known.codeOf(card.name.en) === code ? instead : [card]));
     return sides.map(({ name, main, extra }) => ({
@@ -75,9 +89,7 @@ class Table {
       }
     };
     const fewer = await fewerChoices(choices, cause, (script) => again(sides, script), TRIES);
-    const blank = this.pool.record(BLANK) === undefined ? null : this.pool.card(BLANK, NEWEST);
-    const decks =
-      blank === null ? sides : await fewerCards(sides, fewer, blank, cause, (tried) => again(tried, fewer));
+    const decks = await fewerCards(sides, fewer, this.blank, cause, (tried) => again(tried, fewer));
     const { answers, divergences } = await this.play(seed, decks, { script: fewer, stopAtFirst: true });
     const names = (part) => part.map(({ name }) => name.en);
     return {

@@ -59,6 +59,33 @@ export const FILTERS = [
     source: "The card's text.",
   },
   {
+    id: "rush-on-a-chain",
+    verdict: "by design",
+    matches: (one, { game }) =>
+      game === "rush" && one.what === "window" && one.only === "theirs" && one.zone === "spell",
+    why: "That engine plays Rush Duels on a chain: a Trap may answer a Trap, and what comes of it, there.",
+    source: "Rush Duel rules: one Trap for an occasion, and no chain (RUSH-TRAP-01).",
+  },
+  {
+    id: "shuffled-then-drawn",
+    verdict: "chance",
+    matches: (one, { isShuffled }) => {
+      const [other, ...more] = one.all ?? [];
+      const swapped = (a, b) => a.length === b.length && a.every((name) => b.includes(name));
+      return (
+        isShuffled &&
+        one.part === "hand" &&
+        other?.part === "deck" &&
+        more.length === 0 &&
+        one.player === other.player &&
+        swapped(one.ours, other.theirs) &&
+        swapped(one.theirs, other.ours)
+      );
+    },
+    why: "A card is drawn in the resolution in which the Deck is shuffled: each has its own order.",
+    source: "Chance; no ruling.",
+  },
+  {
     id: "target-gone-lyla",
     verdict: "disputed",
     matches: (one) =>

@@ -1,5 +1,5 @@
 // The cards that both engines know, by their names and by the numbers on them.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where scripts are of the cards that the other engine knows. */
@@ -7,12 +7,28 @@ const FOLDERS = ["official", "rush"];
 /** A card's Tokens have the numbers after its own, and pictures of one Token several. */
 const PICTURES = 8;
 
+/** Numbers for cards without one and without a script, behind all others. */
+const UNNUMBERED = 169_000_000;
+/** The second line of a script names its card in English. */
+const SECOND_LINE = /^.*\r?\n--(.*?)(?: \(Rush\))?\s*\n/;
+/** Words for what a card is that both sides have. */
+const WORDS = new Set(["normal", "effect", "continuous", "equip", "field", "quick-play", "counter"]);
+
 export class Known {
   #names = new Map();
+  #numbers = new Map();
   #scripted;
 
   constructor(pool, scripts) {
     this.pool = pool;
+    // Rush Duel cards bear no numbers: their scripts tell.
+    const rush = join(scripts, "rush");
+    if (pool.game === "rush" && existsSync(rush))
+      for (const file of readdirSync(rush)) {
+        const [, name] = SECOND_LINE.exec(readFileSync(join(rush, file), "utf8")) ?? [];
+        const code = Number(/^c(\d+)\.lua$/.exec(file)?.[1]);
+        if (name !== undefined && !this.#numbers.has(name)) this.#numbers.set(name, code);
+      }
     for (const name of pool.allNames) {
       const code = this.codeOf(name);
       if (code !== undefined) this.#names.set(code, name);
@@ -26,12 +42,31 @@ export class Known {
     return this.#names.get(code) ?? String(code);
   };
 
-  codeOf = (name) => this.pool.record(name)?.passcode;
+  codeOf = (name) => this.pool.record(name)?.passcode ?? this.#numbers.get(name);
+
+  /** Cards that no card data has, as data for the other engine; those without a number get one. */
+  plain(cards) {
+    return cards.flatMap(({ name, facts, passcode }) => {
+      if (passcode !== undefined) return [];
+      if (!this.#numbers.has(name.en)) this.#numbers.set(name.en, UNNUMBERED + this.#numbers.size);
+      const code = this.codeOf(name.en);
+      this.nameOf(code, name.en);
+      const { kind, categories, type: race, attribute, level, atk, def } = facts;
+      const type = [
+        kind,
+        ...categories.filter((word) => WORDS.has(word) && !(kind !== "monster" && word === "normal")),
+      ];
+      return [
+        { code, name: name.en, type, ...(kind === "monster" ? { race, attribute, level, atk, def } : {}) },
+      ];
+    });
+  }
 
   /** Whether the other engine knows a card: it needs no script for a Normal Monster. */
   isScripted = ({ name, facts }) =>
     this.codeOf(name.en) !== undefined &&
-    (facts.categories.includes("normal") || this.#scripted.has(`c${this.codeOf(name.en)}.lua`));
+    ((facts.kind === "monster" && facts.categories.includes("normal")) ||
+      this.#scripted.has(`c${this.codeOf(name.en)}.lua`));
 
   /** Tokens, by the cards whose effects Summon them, as card data for the other engine. */
   tokensOf(tokensByCard) {

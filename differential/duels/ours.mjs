@@ -172,7 +172,8 @@ export class Ours {
 
   /** What an option means, in words that both sides share. */
   word(choice) {
-    if (choice === PASS) return this.open.question === "battle" ? "m2" : "pass";
+    const afterBattle = this.#room.phases.main2 === undefined ? "end" : "m2";
+    if (choice === PASS) return this.open.question === "battle" ? afterBattle : "pass";
     const kind = kindOf(choice);
     const card = firstOf(choice);
     switch (kind) {

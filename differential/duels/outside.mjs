@@ -36,6 +36,7 @@ const core = await loadCore({
 
 const ZONES = Object.fromEntries(Object.entries(LOCATION).map(([name, bit]) => [bit, name]));
 const FIELD_ZONE = 5;
+const PLACED = new Set(["monster", "spell"]);
 
 /** What a reader of the state asks of the tool's own tracer. */
 const NAMES = {
@@ -52,12 +53,14 @@ class Play {
   #bytes = null;
   #events = [];
   #hint = null;
+  #threeColumns;
   over = false;
   /** Something happened before the Main Phase of a position. */
   early = false;
 
   constructor({ seed, decks = [], position = null, flags, lp, hand, draw, tokens = [] }) {
     cards.addPlain(tokens);
+    this.#threeColumns = flags.includes("THREE_COLUMNS_FIELD");
     const players = SEATS.map((seat) =>
       position === null ? { lp, hand, draw } : { lp: position.players[seat].lp, hand: 0, draw: 0 },
     );
@@ -134,9 +137,14 @@ class Play {
     else if (NOTED.has(type)) this.#events.push(message);
   }
 
+  /** Where three columns are played, they are the middle ones of five. */
+  #slot(zone, sequence) {
+    return this.#threeColumns && sequence < FIELD_ZONE && PLACED.has(zone) ? sequence - 1 : sequence;
+  }
+
   #where({ controller, location, sequence }) {
     const zone = (location & OVERLAY_BIT) !== 0 ? "material" : (ZONES[location] ?? "nowhere");
-    return { player: controller, zone, slot: sequence };
+    return { player: controller, zone, slot: this.#slot(zone, sequence) };
   }
 
   #told(option) {
@@ -216,9 +224,12 @@ class Play {
       const deck = Array.from({ length: side.counts.deck }, (_, i) =>
         codeAt(this.#duel, { controller: player, location: LOCATION.deck, sequence: i, position: 0 }),
       ).reverse();
-      const { lp, hand, grave, banished, extra, monsters } = side;
+      const { lp, hand, grave, banished, extra } = side;
+      const monsters = side.monsters.map((one) => ({ ...one, zone: this.#slot("monster", one.zone) }));
       const [field] = side.spells.filter(({ zone }) => zone === FIELD_ZONE);
-      const spells = side.spells.filter(({ zone }) => zone !== FIELD_ZONE);
+      const spells = side.spells
+        .filter(({ zone }) => zone !== FIELD_ZONE)
+        .map((one) => ({ ...one, zone: this.#slot("spell", one.zone) }));
       return { lp, deck, hand, grave, banished, extra, monsters, spells, ...(field ? { field } : {}) };
     });
   }

@@ -108,6 +108,15 @@ export class Lockstep {
     this.stopAtFirst = stopAtFirst;
   }
 
+  get game() {
+    return this.#ours.duel.game.id;
+  }
+
+  /** A Deck was shuffled since everything lay alike. */
+  get isShuffled() {
+    return this.#shuffled.size > 0 || this.#ours.guesses.length > 0;
+  }
+
   /** An effect has the turn player skip the Battle Phase. */
   get battleIsSkipped() {
     return this.#ours.battleIsSkipped;
@@ -442,7 +451,7 @@ export class Lockstep {
     const here = ours.words;
     const there = prompt.words;
     // From the Battle Phase to the End Phase one goes through Main Phase 2.
-    if (ours.open.question === "battle") there.delete("end");
+    if (here.has("m2")) there.delete("end");
     this.#legal("legal", player, [...here.keys()], [...there.keys()]);
     const common = [...here.keys()].filter((word) => there.has(word));
     if (this.#seek?.isDone(common, ours)) throw new Over("done");
@@ -713,6 +722,10 @@ export class Lockstep {
     await this.#answerTheirs(picked.length === 0 ? [stop] : picked.map(({ i }) => i));
   }
 
+  #isOuter(word) {
+    return OUTER.has(word) && this.#ours.duel.game.zones.some(({ name }) => name === "pendulum");
+  }
+
   /** They ask what we do not, or not yet. */
   async #answerAlone() {
     const prompt = this.#prompt;
@@ -723,7 +736,7 @@ export class Lockstep {
       case "place": {
         // As ours are placed where nobody is asked: Spells and Traps in the outer zones only at last.
         const places = [...prompt.words]
-          .sort(([a], [b]) => Number(OUTER.has(a)) - Number(OUTER.has(b)))
+          .sort(([a], [b]) => Number(this.#isOuter(a)) - Number(this.#isOuter(b)))
           .slice(0, prompt.min);
         for (const [word] of places) {
           this.#guide.push({ player, kind: "place", word });
