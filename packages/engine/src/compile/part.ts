@@ -13,14 +13,14 @@ import type { FrameId, Step } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
 import type { Cause } from "../events.ts";
 import { answersEvent } from "../occasion.ts";
-import { shuffle } from "../piles.ts";
+import { pileCount, shuffle } from "../piles.ts";
 import { countRecords, eachRecord, isSame, placeOf, record } from "../records.ts";
 import { atTheSameTime } from "../redirecting.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE, DOES, FACE } from "../vocabulary.ts";
+import { CAUSE, DOES, FACE, opponentOf } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
@@ -28,7 +28,7 @@ import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, ofHiddenCards, without } from "./exclusions.ts";
 import { compileNoun, ofEventAhead } from "./nouns.ts";
-import { type Alternative, type Outcome, whenKnown } from "./outcomes.ts";
+import { type Alternative, type Outcome, placesIn, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
 import type { Sink } from "./sink.ts";
@@ -65,6 +65,19 @@ const NO_AIMS: Aims = {
  * Turns one part of an effect (what is done at activation, or at resolution) into the steps of a routine,
  * and into the checks that tell beforehand whether it can be done.
  */
+const HIDDEN = ["deck", "hand"] as const;
+type HiddenPlace = (typeof HIDDEN)[number];
+
+/** "1 Equip Spell from their Deck": the opponent's places of which words speak, where they speak of no others. */
+function hiddenPlaces(what: NounPhrase): readonly HiddenPlace[] {
+  const places = isReference(what) ? [] : placesIn(what);
+  const hidden = HIDDEN.filter((one) => places.some(({ names }) => names.includes(one)));
+  const areAll = places.every(
+    ({ of, names }) => of === "opponent" && names.every((name) => hidden.some((one) => one === name)),
+  );
+  return areAll ? hidden : [];
+}
+
 export class Part {
   readonly steps: Step<Duel>[] = [];
   readonly checks: Check[] = [];
@@ -345,7 +358,9 @@ export class Part {
     // Of "any number" nothing is done where there is none; which go together may show when it is paid.
     const isAny = isAnyNumber(what) && cards.together === undefined;
     const least = this.role === "resolution" && isAny ? 1 : cards.min;
-    if (!isAmongNamed(what)) this.#mustExist(cards, least, said, excluded);
+    const hidden = chooser === "opponent" && this.role === "resolution" ? hiddenPlaces(what) : [];
+    if (hidden.length > 0) this.#mayExist(hidden);
+    else if (!isAmongNamed(what)) this.#mustExist(cards, least, said, excluded);
     return cards;
   }
 
@@ -431,6 +446,15 @@ export class Part {
         payment.orInstead?.(duel, using) === true ||
         !no(why, duel.law.noTarget, using.card, using.effect),
     );
+  }
+
+  /** What another player chooses where nobody else looks may be there, as long as there are cards. */
+  #mayExist(places: readonly HiddenPlace[]): void {
+    this.check((duel, using, why) => {
+      const player = opponentOf(using.player);
+      const some = places.some((place) => pileCount(duel, player, duel.game.zone[place]) > 0);
+      return some || !no(why, duel.law.nothingToActOn, using.card, using.effect);
+    });
   }
 
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
