@@ -64,7 +64,7 @@ export const FILTERS = [
     matches: (one, { game }) =>
       game === "rush" && one.what === "window" && one.only === "theirs" && one.zone === "spell",
     why: "That engine plays Rush Duels on a chain: a Trap may answer a Trap, and what comes of it, there.",
-    source: "Rush Duel rules: one Trap for an occasion, and no chain (RUSH-TRAP-01).",
+    source: "Rush Duel rules: one Trap for an occasion, and no chain (RUSH-TRAP-02).",
   },
   {
     id: "shuffled-then-drawn",
