@@ -62,13 +62,15 @@ export function dependenciesIn(root) {
     if (!specifier.startsWith(".")) return entries.get(specifier);
     const path = join(dirname(file), specifier).replaceAll("\\", "/");
     const source = path.replace(/\/dist\/(.*)\.js$/, "/src/$1.ts");
-    return [path, source].find((one) => existsSync(join(root, one)));
+    return [source, path].find((one) => existsSync(join(root, one)));
   };
   const dependencies = new Map(
     files.map((file) => {
       const text = readFileSync(join(root, file), "utf8");
-      const imported = findImports(text).flatMap(({ specifier }) => resolve(file, specifier) ?? []);
-      const named = programsIn(text);
+      const specifiers = findImports(text).map(({ specifier }) => specifier);
+      const imported = specifiers.flatMap((specifier) => resolve(file, specifier) ?? []);
+      // What is imported is known by its path: another file that has its name is not run.
+      const named = programsIn(specifiers.reduce((rest, one) => rest.replaceAll(`"${one}"`, ""), text));
       const run = files.filter((one) => named.includes(basename(one)));
       const data = DATA_FOLDERS.filter((folder) => new RegExp(`["'\`/]${folder}["'\`/]`).test(text));
       const made = [...MADE_FROM.keys()].filter((one) => text.includes(basename(one)));

@@ -7,7 +7,7 @@ import generated from "@chainwright/pool/cards.json";
 import type { Pools } from "@chainwright/scenario";
 import { play, poolsOf } from "./playing.ts";
 import { loadReader, readEntry, readyFor } from "./reader.ts";
-import type { Job, Outcome } from "./sandbox.ts";
+import type { Job, News, Outcome } from "./sandbox.ts";
 import { replayed } from "./table/replayed.ts";
 
 /** Reads and plays beside the page what does not come from it. */
@@ -22,6 +22,8 @@ for (const [language, catalogue] of [["en", en] as const, ["ko", ko] as const, [
 const own = generated as unknown as GeneratedCards;
 let pools: Pools | undefined;
 
+const tell = (news: News): void => page.postMessage(news);
+
 async function done(job: Job): Promise<Outcome> {
   if (job.kind === "cards") {
     const imported = job.pools.flatMap((bytes) => openPool(bytes) ?? []);
@@ -33,9 +35,11 @@ async function done(job: Job): Promise<Outcome> {
   if (pools === undefined) throw new Error("there are no cards yet");
   if (job.kind === "text") {
     const { cardOfText } = await loadReader();
+    tell({ kind: "begun" });
     return { kind: "read", card: cardOfText(job.text, job.game, job.of) };
   }
   await readyFor(job.source);
+  tell({ kind: "begun" });
   if (job.kind === "run") return { kind: "ran", result: play(pools, job.source, job.file, job.rules) };
   try {
     replayed(job.source, pools);
@@ -46,8 +50,5 @@ async function done(job: Job): Promise<Outcome> {
 }
 
 page.onmessage = ({ data }: MessageEvent<Job>) => {
-  done(data).then(
-    (outcome) => page.postMessage(outcome),
-    ({ message }: Error) => page.postMessage({ kind: "failed", message } satisfies Outcome),
-  );
+  done(data).then(tell, ({ message }: Error) => tell({ kind: "failed", message }));
 };

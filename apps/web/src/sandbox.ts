@@ -9,7 +9,8 @@ export type Job =
   | { readonly kind: "replay"; readonly source: string }
   | { readonly kind: "text"; readonly text: string; readonly game: GameId; readonly of: CardFacts["kind"] };
 
-/** What it says when it is done. */
+/** What it says: when it has loaded all that it takes, and when it is done. */
+export type News = { readonly kind: "begun" } | Outcome;
 export type Outcome =
   | { readonly kind: "ready" }
   | { readonly kind: "ran"; readonly result: RunResult }
@@ -17,7 +18,7 @@ export type Outcome =
   | { readonly kind: "read"; readonly card: Card }
   | { readonly kind: "failed"; readonly message: string };
 
-/** So long one text may take: a hundred times what our largest scenarios do. Loading the worker does not count. */
+/** So long one text may take: ten times what our largest scenarios do. What has to be loaded for it does not count. */
 const SECONDS = 5;
 
 /** Something took longer than it may, and was stopped. */
@@ -75,7 +76,7 @@ export class Sandbox {
   #ask<K extends Outcome["kind"]>(job: Job, kind: K): Promise<Extract<Outcome, { kind: K }>> {
     const asked = this.#last.then(async () => {
       this.#worker ??= this.#start();
-      const outcome = await this.#told(await this.#worker, job, SECONDS * 1000);
+      const outcome = await this.#told(await this.#worker, job);
       if (outcome.kind !== kind) throw new Error(`the worker answered "${outcome.kind}" to "${job.kind}"`);
       return outcome as Extract<Outcome, { kind: K }>;
     });
@@ -89,10 +90,14 @@ export class Sandbox {
     return worker;
   }
 
-  #told(worker: Worker, job: Job, limit?: number): Promise<Outcome> {
+  #told(worker: Worker, job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const timer = limit === undefined ? undefined : setTimeout(() => reject(new TooSlow()), limit);
-      worker.onmessage = ({ data }: MessageEvent<Outcome>) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      worker.onmessage = ({ data }: MessageEvent<News>) => {
+        if (data.kind === "begun") {
+          timer = setTimeout(() => reject(new TooSlow()), SECONDS * 1000);
+          return;
+        }
         clearTimeout(timer);
         if (data.kind === "failed") reject(new Error(data.message));
         else resolve(data);

@@ -21,8 +21,8 @@ inBrowser("the sandbox", (stage) => {
       route.fulfill({
         contentType: "text/javascript",
         body: `onmessage = ({ data }) => {
-          if (data.kind === "cards") postMessage({ kind: "ready" });
-          else for (;;);
+          postMessage({ kind: data.kind === "cards" ? "ready" : "begun" });
+          while (data.kind !== "cards");
         };`,
       }),
     );

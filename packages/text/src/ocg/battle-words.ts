@@ -143,7 +143,10 @@ export const BATTLE_WORDS: readonly Fold[] = [
     /\bDuring damage calculation, you can send this card from your hand to the GY to prevent (an? "[^"]*" monster you control) from being destroyed by this battle(?=\.)/g,
     "During damage calculation, if $1 battles (Quick Effect): You can send this card from your hand to the GY; that monster cannot be destroyed by that battle",
   ],
-  [/\bdestroys (an? [^.,;:]*?) by battle (that [^.,;:]*)(?=[:,])/g, "destroys $1 $2 by battle"],
+  [
+    /\bdestroys (an? (?:(?! by battle )[^.,;:])*) by battle (that [^.,;:]*)(?=[:,])/g,
+    "destroys $1 $2 by battle",
+  ],
   [
     /\bAt attack declaration, if this card battles another monster: You can have (this card lose \d+ ATK and DEF), and the monster this card is battling (?=loses\b)/g,
     "When an attack is declared involving this card and a monster: You can make $1, and that monster ",
