@@ -7,6 +7,7 @@ import { shared } from "./common/shared.ts";
 import { addUnreadable } from "./failures.ts";
 import type { RunResult } from "./playing.ts";
 import { loadReader, readEntry } from "./reader.ts";
+import { currentRoute } from "./route.ts";
 import { Sandbox } from "./sandbox.ts";
 
 /** The engine with the cards that the page comes with, loaded by the first who needs it. */
@@ -36,9 +37,7 @@ export interface Engine {
 
 type RunOf = readonly [source: string, file: string, rules?: string];
 
-export type TextResult =
-  | { readonly ok: true; readonly card: Card }
-  | { readonly ok: false; readonly error: Error };
+type TextResult = { readonly ok: true; readonly card: Card } | { readonly ok: false; readonly error: Error };
 
 async function start(): Promise<Engine> {
   const [{ openPool }, { forgetPool, keptPools }] = await Promise.all([
@@ -55,16 +54,18 @@ async function start(): Promise<Engine> {
 }
 
 async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
+  const imported = kept.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
+  const sandbox = new Sandbox(imported.map(({ bytes }) => bytes));
+  // It takes as long to load as all this, and is the first that is asked there.
+  if (currentRoute().page === "editor") sandbox.start();
   const [{ play, poolsOf }, generated] = await Promise.all([
     import("./playing.ts"),
     import("@chainwright/pool/cards.json"),
   ]);
   const own = generated.default as unknown as GeneratedCards;
-  const imported = kept.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
   const isCurrent = imported.every(({ about }) => about.reader === own.reader);
   const lateEntry = isCurrent ? readEntry : (await loadReader()).lateEntry;
   const pools = poolsOf(own, imported, { readEntry, lateEntry });
-  const sandbox = new Sandbox(imported.map(({ bytes }) => bytes));
   const run = remembered((...file: RunOf) => play(pools, ...file));
   return {
     pools,

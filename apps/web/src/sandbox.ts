@@ -75,8 +75,7 @@ export class Sandbox {
   /** One after the other, so that none takes another's time. */
   #ask<K extends Outcome["kind"]>(job: Job, kind: K): Promise<Extract<Outcome, { kind: K }>> {
     const asked = this.#last.then(async () => {
-      this.#worker ??= this.#start();
-      const outcome = await this.#told(await this.#worker, job);
+      const outcome = await this.#told(await this.start(), job);
       if (outcome.kind !== kind) throw new Error(`the worker answered "${outcome.kind}" to "${job.kind}"`);
       return outcome as Extract<Outcome, { kind: K }>;
     });
@@ -84,7 +83,15 @@ export class Sandbox {
     return asked;
   }
 
-  async #start(): Promise<Worker> {
+  /** Loads the worker, for who will soon ask. */
+  start(): Promise<Worker> {
+    this.#worker ??= this.#loaded();
+    // Who asks is told what went wrong.
+    this.#worker.catch(() => undefined);
+    return this.#worker;
+  }
+
+  async #loaded(): Promise<Worker> {
     const worker = new Worker(workerUrl, { type: "module" });
     await this.#told(worker, { kind: "cards", pools: this.pools });
     return worker;
