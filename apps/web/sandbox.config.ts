@@ -12,6 +12,7 @@ export function sandboxWorker(): Plugin {
   let isBuild = false;
   return {
     name: "sandbox-worker",
+    enforce: "post",
     configResolved: ({ command }) => {
       isBuild = command === "build";
     },
@@ -25,6 +26,11 @@ export function sandboxWorker(): Plugin {
         name: "sandbox-worker",
       });
       return `export const workerUrl = import.meta.ROLLUP_FILE_URL_${chunk};`;
+    },
+    // The manifest would have it once more, among the assets of the page and by a name that it has only while it is built.
+    renderChunk(_code, { viteMetadata }) {
+      for (const asset of viteMetadata?.importedAssets ?? [])
+        if (asset.includes("sandbox-worker")) viteMetadata?.importedAssets.delete(asset);
     },
   };
 }

@@ -39,7 +39,7 @@ describe("many random duels", { timeout: 600_000 }, () => {
     const reachable = new Set(all.filter((one) => !outOfReach.includes(one)));
     const unused = [...reachable].filter((one) => !used.has(one));
     // What is rare may be left out when a new card changes the decks, but only that.
-    expect(unused.length, unused.join(", ")).toBeLessThanOrEqual(reachable.size / 8);
+    expect(unused.length, unused.join(", ")).toBeLessThanOrEqual(reachable.size / 7);
     expect(results.get(WIN.player0)).toBeGreaterThan(20);
     expect(results.get(WIN.player1)).toBeGreaterThan(20);
   });
