@@ -25,6 +25,23 @@ inBrowser(
       }
     });
 
+    test("all that is to be kept for the time without a network is there", async () => {
+      await stage.open("#/?lang=en");
+      const gone = await stage.page.evaluate(async () => {
+        const listed = Object.values(await (await fetch("files.json")).json()) as {
+          file: string;
+          css?: string[];
+          assets?: string[];
+        }[];
+        const files = new Set(listed.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+        const found = await Promise.all(
+          [...files].map(async (file) => ({ file, ok: (await fetch(file, { method: "HEAD" })).ok })),
+        );
+        return found.filter(({ ok }) => !ok).map(({ file }) => file);
+      });
+      expect(gone).toEqual([]);
+    });
+
     test("says what an installed app is called and looks like", async () => {
       await stage.open("#/?lang=en");
       const manifest = await stage.page.evaluate(async () => {
