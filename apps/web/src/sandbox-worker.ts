@@ -8,7 +8,7 @@ import type { Pools } from "@chainwright/scenario";
 import { play, poolsOf } from "./playing.ts";
 import { loadReader, readEntry, readyFor } from "./reader.ts";
 import type { Job, News, Outcome } from "./sandbox.ts";
-import { replayed } from "./table/replayed.ts";
+import { replayed } from "./table/read-replay.ts";
 
 /** Reads and plays beside the page what does not come from it. */
 

@@ -2,7 +2,7 @@ import { type Action, type Decision, NOW, PASS, type Player } from "@chainwright
 import { isTorn, linesOf, type MatchSetup, randomBot, thinkingBot, writeReplay } from "@chainwright/players";
 import type { Pools } from "@chainwright/scenario";
 import { endOf, type Given, isWindow, type PlayerView, soleAnswer, Table } from "@chainwright/table";
-import { replayed } from "./replayed.ts";
+import { replayed } from "./read-replay.ts";
 
 /**
  * Who sits at the table: one person against a bot that thinks ahead, or one that answers by chance; two at one screen; or
