@@ -61,10 +61,6 @@ const NO_AIMS: Aims = {
   returned: new Set(),
 };
 
-/**
- * Turns one part of an effect (what is done at activation, or at resolution) into the steps of a routine,
- * and into the checks that tell beforehand whether it can be done.
- */
 const HIDDEN = ["deck", "hand"] as const;
 type HiddenPlace = (typeof HIDDEN)[number];
 
@@ -78,6 +74,10 @@ function hiddenPlaces(what: NounPhrase): readonly HiddenPlace[] {
   return areAll ? hidden : [];
 }
 
+/**
+ * Turns one part of an effect (what is done at activation, or at resolution) into the steps of a routine,
+ * and into the checks that tell beforehand whether it can be done.
+ */
 export class Part {
   readonly steps: Step<Duel>[] = [];
   readonly checks: Check[] = [];
