@@ -106,3 +106,12 @@ export function asksOf(open, words) {
   if (some?.includes("@")) return "cards";
   return "number";
 }
+
+/** The place of a Spell or Trap told as that of a monster. */
+export const nearer = (word) => `zone ${Number(word.split(" ")[1]) - 8}`;
+
+/** Places of Spells and Traps are told apart from those of monsters there; here where only such are asked for they need not be. */
+export function placesFor(here, there) {
+  if ([...there.keys()].some((word) => here.has(word))) return there;
+  return new Map([...there].map(([word, at]) => [nearer(word), at]));
+}

@@ -1,0 +1,45 @@
+// What was chosen there already, for the questions of ours that come later.
+import { PASS } from "@chainwright/engine";
+import { asksOf, nearer } from "./align.mjs";
+
+export class Guide {
+  #steps = [];
+
+  add(player, kind, word) {
+    this.#steps.push({ player, kind, word });
+  }
+
+  #take(step) {
+    this.#steps.splice(this.#steps.indexOf(step), 1);
+    return step;
+  }
+
+  /** In an open state or a window only the order of triggers still counts. */
+  keepOrder() {
+    this.#steps = this.#steps.filter(({ kind }) => kind === "order");
+  }
+
+  /** The next of these that was put into an order. */
+  next(words) {
+    const step = this.#steps.find(({ kind, word }) => kind === "order" && words.includes(word));
+    return step && this.#take(step).word;
+  }
+
+  /** What was chosen for the question that we ask; undefined where nothing was. */
+  choiceFor({ words, player, open }) {
+    const asks = asksOf(open, words);
+    for (const step of this.#steps.filter((one) => one.player === player && one.kind === asks)) {
+      const choice = (words.get(step.word) ??
+        (asks === "place" ? words.get(nearer(step.word)) : undefined))?.[0];
+      if (choice === undefined) continue;
+      this.#take(step);
+      return choice;
+    }
+    if (asks !== "cards" || !words.has("pass")) return undefined;
+    // Enough were chosen.
+    const done = this.#steps.find((one) => one.player === player && one.kind === "done");
+    if (done === undefined) return undefined;
+    this.#take(done);
+    return PASS;
+  }
+}

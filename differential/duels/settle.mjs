@@ -1,0 +1,145 @@
+// Brings our side to where theirs is: what chance decided there, and what only we ask about; then both states are compared.
+import { differencesOf } from "./compare.mjs";
+import { Over } from "./divergences.mjs";
+
+/** Positions that are tried for what one of our questions leads to. */
+const MOST_TRIED = 400;
+/** Choices at random that are tried together, and all their outcomes. */
+const [MOST_GUESSES, MOST_OUTCOMES] = [3, 64];
+
+export class Settling {
+  #both;
+  #divergences;
+  /** Where everything lay alike. */
+  #base;
+  /** A question of ours that they did not ask, and whose answer led nowhere where they are. */
+  #unsure;
+
+  constructor(both, divergences) {
+    this.#both = both;
+    this.#divergences = divergences;
+  }
+
+  /** A Deck was shuffled since everything lay alike. */
+  get isShuffled() {
+    return this.#both.shuffled.size > 0 || this.#both.ours.guesses.length > 0;
+  }
+
+  differences() {
+    return differencesOf(this.#both.ours.state, this.#both.theirState);
+  }
+
+  /** Both are asked, and everything lies alike; else other throws are tried, and then it is said. */
+  compare() {
+    const { ours, answers } = this.#both;
+    let found = this.differences();
+    if (found.length > 0 && ours.guesses.length > 0 && this.#tryThrows()) found = [];
+    if (found.length > 0) {
+      const filter = this.#divergences.tell({
+        ...found[0],
+        all: found.length > 1 ? found.slice(1) : undefined,
+        did: answers.at(-1),
+        askedOnlyHere: this.#unsure,
+      });
+      if (filter?.goesOn === true) return;
+      throw new Over("differs: state");
+    }
+    this.#unsure = undefined;
+    this.agree();
+  }
+
+  /** What was chosen at random there was not told: other choices, until everything lies alike. */
+  #tryThrows() {
+    const { ours, since } = this.#both;
+    const { guesses } = ours;
+    const sizes = guesses.filter((n) => n > 1);
+    if (guesses.length > MOST_GUESSES || sizes.reduce((a, b) => a * b, 1) > MOST_OUTCOMES) return false;
+    const n = guesses.length;
+    const combinations = guesses.reduce(
+      (list, size) => list.flatMap((one) => Array.from({ length: size }, (_, i) => [...one, i])),
+      [[]],
+    );
+    for (const script of combinations) {
+      ours.undoTo(this.#base);
+      ours.script = [...script];
+      try {
+        for (const choice of since) ours.answer(choice);
+      } catch {
+        continue;
+      }
+      if (this.differences().length === 0) return true;
+    }
+    ours.undoTo(this.#base);
+    ours.script = Array(n).fill(undefined);
+    for (const choice of since) ours.answer(choice);
+    return false;
+  }
+
+  /** Everything lies alike; what was shuffled does, too, from now on. */
+  agree() {
+    const { ours, shuffled, answers } = this.#both;
+    const { sides } = ours.state;
+    for (const player of [0, 1]) {
+      const there = this.#both.deckOfTheirs(player);
+      const here = sides[player].deck;
+      if (there.join() === here.join()) continue;
+      // What was shuffled lies as it does there.
+      if (shuffled.has(player) || ours.guesses.length > 0) ours.orderDeck(player, there);
+      else
+        this.#divergences.fail({
+          what: "state",
+          part: "order of the deck",
+          ours: here.slice(0, 5),
+          theirs: there.slice(0, 5),
+          did: answers.at(-1),
+        });
+    }
+    ours.guesses = [];
+    ours.script = [];
+    ours.thrown = [];
+    this.#base = ours.mark;
+    this.#both.agree();
+  }
+
+  /** They were not asked for a place, or long ago: it is where the card lies there, which it does not yet here. */
+  takePlace() {
+    const { ours } = this.#both;
+    const { words, player } = ours;
+    const free = (side, row, slot) => !side[row].some((one) => one.slot === slot);
+    const here = ours.state.sides[player];
+    const there = this.#both.theirState.sides[player];
+    for (const [word, [choice]] of words) {
+      const place = Number(word.split(" ")[1]) % 16;
+      const slot = place % 8;
+      for (const row of place < 8 ? ["monsters", "spells"] : ["spells"])
+        if (free(here, row, slot) && !free(there, row, slot)) {
+          this.#both.answerOurs(choice);
+          return true;
+        }
+    }
+    return false;
+  }
+
+  /** We ask what they do not: whatever leads to where they are. */
+  search() {
+    const { ours } = this.#both;
+    const { question } = ours.open;
+    let tried = 0;
+    const leads = () => {
+      if (++tried > MOST_TRIED) return false;
+      if (ours.kind !== "inner") return ours.isOver || this.differences().length === 0;
+      const undo = this.#both.savepoint();
+      for (const [, [choice]] of ours.words) {
+        this.#both.answerOurs(choice);
+        if (leads()) return true;
+        undo();
+      }
+      return false;
+    };
+    if (leads()) return;
+    // Where nothing leads there, it may be that nothing hangs on it: what differs is said when both are asked the same.
+    const [first] = [...ours.words.values()].at(-1);
+    this.#unsure = { question, options: [...ours.words.keys()].slice(0, 8), there: this.#both.prompt.type };
+    this.#both.answerOurs(first);
+  }
+}

@@ -1,0 +1,113 @@
+// What both ask the same player between open states and windows, if in other steps: answered on both sides.
+import { PASS } from "@chainwright/engine";
+import { asksOf, placesFor } from "./align.mjs";
+import { missing, zoneIn } from "./words.mjs";
+
+export class Together {
+  #both;
+  #choices;
+  #alone;
+  #divergences;
+
+  constructor(both, choices, alone, divergences) {
+    this.#both = both;
+    this.#choices = choices;
+    this.#alone = alone;
+    this.#divergences = divergences;
+  }
+
+  /** Answers a prompt that both have alike; false where they are not of one kind. */
+  async answer() {
+    const [both, choices] = [this.#both, this.#choices];
+    const { prompt, ours } = both;
+    const here = ours.words;
+    const asks = asksOf(ours.open, here);
+    const theirs = prompt.asks;
+    if (theirs === "cards" && asks === "cards") return this.#chooseCards(here);
+    if (theirs === "may" && asks === "may" && here.has("pass")) {
+      await this.isUsed();
+      return true;
+    }
+    if (theirs === "may" && asks === "cards" && here.has("pass")) {
+      // Whether, and which: one question here.
+      const yes = choices.isYes();
+      both.said(prompt.player, yes ? "yes" : "no");
+      if (yes) await both.answerTheirs([prompt.index("yes")]);
+      else await both.answerBoth(PASS, [prompt.index("no")]);
+      return true;
+    }
+    if (asks === "may" && theirs === "cards") {
+      const declined = prompt.options.findIndex(({ act }) => act === "cancel" || act === "finish");
+      const yes = declined < 0 || choices.isYes();
+      both.said(prompt.player, yes ? "yes" : "no");
+      if (yes) both.answerOurs([...here].find(([word]) => word !== "pass")[1][0]);
+      else await both.answerBoth(PASS, [declined]);
+      return true;
+    }
+    const isOne = ["place", "position", "number"].includes(asks);
+    return isOne && (theirs === asks || theirs === "option") && this.#chooseOne(here, asks);
+  }
+
+  /** Whether something is done that need not be. */
+  isUsed() {
+    const { ours, prompt } = this.#both;
+    const yes = this.#choices.isYes();
+    this.#both.said(prompt.player, yes ? "yes" : "no");
+    const choice = yes ? [...ours.words].find(([word]) => word !== "pass")[1][0] : PASS;
+    const i = prompt.options.findIndex(({ act }) => (yes ? act === "yes" : act === "no" || act === "pass"));
+    return this.#both.answerBoth(choice, [i]);
+  }
+
+  /** A place, a position, a number or an option. */
+  async #chooseOne(here, asks) {
+    const both = this.#both;
+    const { prompt } = both;
+    const there = prompt.asks === "place" ? placesFor(here, prompt.words) : prompt.words;
+    // Options are numbered from 0 there, from 1 or otherwise here.
+    if (prompt.asks === "option" && here.size === there.size) {
+      const at = this.#choices.number(here.size);
+      both.said(prompt.player, `option ${at}`);
+      await both.answerBoth([...here.values()][at][0], [at]);
+      return true;
+    }
+    const [a, b] = [[...here.keys()], [...there.keys()]];
+    const [more, less] = [missing(a, b), missing(b, a)];
+    if (more.length + less.length > 0 && asks !== "place")
+      this.#divergences.tell({
+        ...{ what: "choice", how: asks, ours: more, theirs: less, name: both.answers.at(-1) },
+      });
+    const common = a.filter((word) => there.has(word));
+    if (common.length === 0 || prompt.min > 1) return false;
+    const word = this.#choices.pick(common.filter((one) => one !== "down"));
+    both.said(prompt.player, word);
+    await both.answerBoth(here.get(word)[0], there.get(word).slice(0, 1));
+    return true;
+  }
+
+  /** Chooses cards that both let be chosen. */
+  async #chooseCards(here) {
+    const { prompt, ours, answers } = this.#both;
+    const { question } = ours.open;
+    const cards = prompt.options.flatMap((one, i) => (one.act === "card" ? [{ ...one, i }] : []));
+    const own = [...here].flatMap(([word, choices]) => (word === "pass" ? [] : choices.map(() => word)));
+    const theirs = cards.map(({ word }) => word);
+    const [more, less] = [missing(own, theirs), missing(theirs, own)];
+    if (more.length === own.length) return false;
+    // What there is one choice from all may be one for each group here.
+    const isMaterial = question === "choose material" && less.length === 0;
+    const byGroups = isMaterial || (prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0);
+    if (more.length + less.length > 0 && !byGroups)
+      this.#divergences.tell({
+        ...{ what: "choice", how: "cards", question, ours: more, theirs: less },
+        ...{ zone: zoneIn(more[0] ?? less[0]), of: answers.at(-1) },
+      });
+    const left = [...own];
+    const common = cards.filter(({ word }) => {
+      const at = left.indexOf(word);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    await this.#alone.pickCards(common, here.has("pass"));
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+// Windows for responses: what each side offered in them, and those that only one of them opens.
+import { PASS } from "@chainwright/engine";
+
+const none = () => ({ ours: [[], []], theirs: [[], []], both: [[], []] });
+
+export class Windows {
+  /** What was last offered in a window, to whomever. */
+  asked = [];
+  /** What was offered in windows since the last open state, by a side, and by both in one. */
+  #offered = none();
+  #both;
+  #choices;
+  #guide;
+  #settling;
+  #divergences;
+
+  constructor(both, choices, guide, settling, divergences) {
+    this.#both = both;
+    this.#choices = choices;
+    this.#guide = guide;
+    this.#settling = settling;
+    this.#divergences = divergences;
+  }
+
+  #note(side, player, words) {
+    this.asked = [...words];
+    const list = this.#offered[side][player];
+    for (const word of this.asked) if (word.startsWith("activate ") && !list.includes(word)) list.push(word);
+  }
+
+  /** What was offered in some window since the last open state, by one side only. */
+  end() {
+    const { ours, theirs, both } = this.#offered;
+    this.#offered = none();
+    for (const player of [0, 1]) {
+      const own = (list) => list.filter((word) => !both[player].includes(word));
+      this.#divergences.legal("window", player, own(ours[player]), own(theirs[player]));
+    }
+  }
+
+  /** A window that only we have: nothing is done in it. */
+  onlyOurs() {
+    const { open, words, player } = this.#both.ours;
+    this.#note("ours", player, words.keys());
+    const mayPass = open.question !== "forced" && open.options.includes(PASS);
+    if (mayPass) return this.#both.answerOurs(PASS);
+    // What has to be done is done.
+    const next = this.#guide.next([...words.keys()]);
+    this.#both.answerOurs(next === undefined ? open.options[0] : words.get(next)[0]);
+  }
+
+  /** A window that only they have: nothing is done in it, but what has to be, which happens by itself here. */
+  async onlyTheirs() {
+    const { prompt } = this.#both;
+    this.#note("theirs", prompt.player, prompt.words.keys());
+    if (prompt.options.length === 0)
+      this.#divergences.fail({ what: "flow", how: `nothing to answer ${prompt.type}` });
+    return this.#both.passTheirs();
+  }
+
+  /** Windows of different players, or of one that is not asked the same. */
+  async ofOthers() {
+    const { prompt, ours } = this.#both;
+    if (!ours.open.options.includes(PASS)) return this.onlyTheirs();
+    // One of them was not asked there, or here: whoever is asked next here if nothing is done tells.
+    const undo = this.#both.savepoint();
+    this.#both.answerOurs(PASS);
+    const isNext = ours.kind === "window" && ours.player === prompt.player;
+    undo();
+    return isNext ? this.onlyOurs() : this.onlyTheirs();
+  }
+
+  /** The same player may respond on both sides. */
+  async together() {
+    const { prompt, ours } = this.#both;
+    const { player } = prompt;
+    const here = ours.words;
+    const there = prompt.words;
+    const common = [...here.keys()].filter((word) => there.has(word));
+    if (common.every((word) => word === "pass")) {
+      // Two windows: neither has what the other has.
+      this.#note("ours", player, here.keys());
+      this.#note("theirs", player, there.keys());
+      if (here.has("pass")) this.#both.answerOurs(PASS);
+      return this.#both.passTheirs();
+    }
+    this.asked = common;
+    this.#settling.compare();
+    this.#offered.both[player].push(...common);
+    this.#note("ours", player, here.keys());
+    this.#note("theirs", player, there.keys());
+    const word = this.#guide.next(common) ?? this.#choices.pick(common);
+    this.#both.said(player, word);
+    const choices = here.get(word);
+    const picked = there.get(word);
+    const at = this.#choices.which(choices);
+    await this.#both.answerTheirs([picked[Math.min(at, picked.length - 1)]]);
+    this.#both.answerOurs(choices[at]);
+  }
+}
