@@ -181,6 +181,7 @@ function compileGroup(
       mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
     part.takes = TAKING.has(step.verb);
+    part.leaves = part.takes || step.verb === "discard";
     part.substitutable = instead.get(clause) ?? null;
     paidOtherwise = part.substitutable?.slot ?? null;
     const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];

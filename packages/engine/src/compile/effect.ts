@@ -35,7 +35,7 @@ import { notedByStep } from "./noted-by-step.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
-import { requireOfPayments } from "./outcomes.ts";
+import { requireBesidePayments, requireOfPayments } from "./outcomes.ts";
 import { compilePaidInstead, type PaidInstead } from "./paid-instead.ts";
 import { type Aims, Part, type TurnTo } from "./part.ts";
 import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
@@ -266,6 +266,7 @@ export function compileEffect(
   resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
   requireOfPayments(resolution.alternatives, slots);
+  requireBesidePayments(resolution.alternatives, slots);
   resolution.checks.push(...slots.served);
   const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));
   noteAtActivation(slots, cost);

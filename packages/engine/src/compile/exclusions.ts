@@ -32,6 +32,9 @@ export const notToBeReturned: Exclusion = (duel, { link }, card, why) => {
   return rules !== null && no(why, rules, card);
 };
 
+/** What is paid with is gone when the effect is carried out. */
+export const isLeaving: Exclusion = (_duel, { leaving }, card) => leaving?.includes(card) === true;
+
 /** The values of a monster that lies face-down are not changed. */
 export const isFaceDown: Exclusion = (duel, _using, card) =>
   isOnField(duel, card) && duel.state.get(CARD.face, card) === FACE.down;

@@ -10,7 +10,7 @@ import {
   type Value,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { NO_CARD, NO_LINK } from "../schema.ts";
+import { type CardId, NO_CARD, NO_LINK } from "../schema.ts";
 import { no } from "../why.ts";
 import { asksOfTogether, paidCards } from "./paid-together.ts";
 import { ALWAYS_THERE, removedBy, type Slots, slotsIn } from "./slots.ts";
@@ -167,6 +167,27 @@ export const mustHaveEffect =
     (dependsOn !== null && paidCards(using) === null) ||
     does(duel, using) ||
     !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+
+/** "Discard this card; Special Summon 1 monster from your hand": what is paid with is none of those that the effect needs. */
+export function requireBesidePayments(alternatives: readonly Alternative[], slots: Slots): void {
+  const { needed } = slots;
+  if (needed.length === 0) return;
+  for (const slot of slots.leaving) {
+    const payment = slots.payments.get(slot);
+    if (payment === undefined || payment.orInstead !== undefined) continue;
+    const suffices = (duel: Duel, using: Using, leaving: readonly CardId[]): boolean =>
+      !leaving.some((card) => needed.some(({ test }) => test(duel, using, card))) ||
+      alternatives.some(({ checks }) =>
+        checks.every((check) => check(duel, { ...using, link: NO_LINK, leaving }, null)),
+      );
+    const { together } = payment;
+    // Where only totals count, which cards make them is not looked at: there may be too many ways.
+    if (together.serves.length > 0 && together.totals !== null) continue;
+    if (payment.cards.max > 1 || slots.joined.has(slot))
+      asksOfTogether(together, (duel, so) => suffices(duel, so, paidCards(so) ?? []), null);
+    else payment.serves.push((duel, using, card) => suffices(duel, using, [card]));
+  }
+}
 
 /** What is paid with or targeted has to be something with which one of the alternatives would do something. */
 export function requireOfPayments(alternatives: readonly Alternative[], slots: Slots): void {

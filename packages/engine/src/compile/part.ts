@@ -26,7 +26,14 @@ import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
-import { type Exclusion, isSettled, notToBeTargeted, ofHiddenCards, without } from "./exclusions.ts";
+import {
+  type Exclusion,
+  isLeaving,
+  isSettled,
+  notToBeTargeted,
+  ofHiddenCards,
+  without,
+} from "./exclusions.ts";
 import { compileNoun, ofEventAhead } from "./nouns.ts";
 import { type Alternative, type Outcome, placesIn, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
@@ -167,6 +174,9 @@ export class Part {
 
   /** Whether the verb being compiled takes cards from where they are. */
   takes = false;
+
+  /** … or has its player discard them. */
+  leaves = false;
 
   /** What the verb being compiled needs beforehand. */
   beforehand: Check[] = [];
@@ -309,6 +319,7 @@ export class Part {
     this.#together = (cards) => cards;
     if (this.takes) this.slots.taken.add(slot);
     if (this.role === "cost") {
+      if (this.leaves) this.slots.leaving.add(slot);
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
       const together = { cards: without(cards, itself), along: null, serves: [], totals: new Set<number>() };
       const payment = { cards, serves: [], together, ...this.#orInstead() };
@@ -458,10 +469,12 @@ export class Part {
   }
 
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
-  #mustExist(cards: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
+  #mustExist(all: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
     const { role, excludesItself } = this;
     const spares = this.substitutable?.sparesOne;
+    if (role === "resolution") this.slots.needed.push(all);
     this.check((duel, using, why) => {
+      const cards = using.leaving === undefined ? all : without(all, isLeaving);
       if (cards.together !== undefined && !canBeTogether(duel, using, cards, [], n)) {
         const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
         return !no(why, law, using.card, using.effect);

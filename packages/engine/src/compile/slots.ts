@@ -220,6 +220,12 @@ export class Slots {
   /** Of steps that take their cards from where they are: none of them can be targeted, or asked what it had there, afterwards. */
   readonly taken = new Set<number>();
 
+  /** Of steps of the cost after which their cards are no longer where they were: a discard too. */
+  readonly leaving = new Set<number>();
+
+  /** What the effect needs, of which what is paid with may be one. */
+  readonly needed: Cards[] = [];
+
   /** By the slots of the cost's steps. */
   readonly payments = new Map<number, Payment>();
 

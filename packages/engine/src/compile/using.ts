@@ -31,6 +31,8 @@ export interface Using {
   readonly paidTogether?: readonly CardId[];
   /** How many it would be paid with, while that is considered. */
   readonly paidCount?: number;
+  /** While it is considered whether it can be activated: cards that will have left by then, since they are paid with. */
+  readonly leaving?: readonly CardId[];
 }
 
 /** The use that a link stands for. */

@@ -147,6 +147,7 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
   const { neverMadeOf } = definitionOf(duel, monster);
   const refused = (card: CardId): boolean =>
     card === monster ||
+    using.leaving?.includes(card) === true ||
     plan.barring?.test(duel, using, card) === true ||
     neverMadeOf.some((test) => test(duel, using, card));
   plan.pool.each(duel, using, (card) => {
@@ -209,7 +210,14 @@ function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): b
 /** Chooses the monster and its materials, takes these, and Summons it. */
 function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   const anyPossible = (duel: Duel, using: Using): boolean =>
-    someCard(plan.summoned, duel, using, (monster) => canBeSummoned(duel, using, plan, monster));
+    someCard(
+      plan.summoned,
+      duel,
+      using,
+      (monster) => using.leaving?.includes(monster) !== true && canBeSummoned(duel, using, plan, monster),
+    );
+  if (part.role === "resolution")
+    part.slots.needed.push(plan.summoned, plan.pool, ...plan.more.map(({ pool }) => pool));
   part.check((duel, using, why) => {
     if (anyPossible(duel, using)) return true;
     // Those that the words mean are there, but something else stands against them.
