@@ -2,7 +2,7 @@
 // (docs/differential.md).
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildCatalogue, emptyDuel, view } from "@chainwright/engine";
+import { answer, buildCatalogue, decision, emptyDuel, PASS, view } from "@chainwright/engine";
 import { numbers } from "@chainwright/kernel";
 import { ocgRoom, PHASE, rulesAt } from "@chainwright/ocg";
 import { NEWEST } from "@chainwright/rulebook";
@@ -11,6 +11,7 @@ import { fitter } from "../bench/lib/fitting.mjs";
 import { needsOf } from "../bench/lib/needs.mjs";
 import { stageRound } from "../bench/lib/stage.mjs";
 import { SCRIPT_ERROR } from "./duels/both.mjs";
+import { FILTERS } from "./duels/filters.mjs";
 import { Known } from "./duels/known.mjs";
 import { Ours } from "./duels/ours.mjs";
 import { EARLY, Lockstep } from "./duels/play.mjs";
@@ -40,11 +41,10 @@ export async function playEffects(given) {
   const known = new Known(await poolOf("ocg", cards), scripts);
   const { pool, nameOf, codeOf } = known;
   const all = pool.allNames.map((name) => pool.card(name, NEWEST));
-  const { notPlayable } = buildCatalogue(ocgRoom.game, all);
-  const refused = new Set(notPlayable.map(({ card }) => card));
-  const playable = all.filter((card) => !refused.has(card) && known.isScripted(card));
-  const catalogue = buildCatalogue(ocgRoom.game, playable);
-  const definitions = catalogue.definitions.filter(({ card }) => playable.includes(card));
+  const catalogue = buildCatalogue(ocgRoom.game, all);
+  const refused = new Set(catalogue.notPlayable.map(({ card }) => card));
+  const playable = new Set(all.filter((card) => !refused.has(card) && known.isScripted(card)));
+  const definitions = catalogue.definitions.filter(({ card }) => playable.has(card));
   const at = { catalogue, definitions, fits: fitter(catalogue, definitions, rules) };
   console.error(`${definitions.length} of ${all.length} cards can be played on both sides.`);
   const tokens = new Ours(ocgRoom, emptyDuel(ocgRoom, rules, catalogue)).tokens;
@@ -57,18 +57,40 @@ export async function playEffects(given) {
   };
   const theirs = new Theirs(oracle, scripts, cards);
 
-  /** One position round an effect, played in step; null where there is none. */
+  /** Lets what comes before the Main Phase be; false where something has to be done. */
+  function toMainPhase(duel) {
+    ocgRoom.startAt(duel, 0, 5, PHASE.standby);
+    for (let open = decision(duel); open?.question !== "main"; open = decision(duel))
+      if (!open?.options.includes(PASS) || !answer(duel, PASS).ok) return false;
+    return true;
+  }
+
+  /** One position round an effect, played in step; null where something happens before it. */
   async function tryOnce(target, effect, needs, seed) {
     const { duel, means } = stageRound(target, effect, needs, at, rules, seed);
     const position = positionOf(duel, codeOf);
     const ours = new Ours(ocgRoom, duel);
-    ocgRoom.startAt(duel, 0, 5, PHASE.main1);
+    if (!toMainPhase(duel)) return null;
     ours.ready();
     const below = numbers(seed);
     const seek = new Seek(target, effect.index, means, below);
-    const play = new Lockstep({ ours, theirs, nameOf, codeOf, below, most: LONG, seek });
+    let usedAt = Number.POSITIVE_INFINITY;
+    const watch = () => {
+      if (seek.used) usedAt = Math.min(usedAt, play.answers.length);
+    };
+    const play = new Lockstep({
+      ...{ ours, theirs, nameOf, codeOf, below, seek, watch },
+      ...{ most: LONG, filters: FILTERS },
+    });
     await play.play({ do: "start", seed, position, flags: FLAGS, tokens: tokensIn(duel) });
-    return { play, used: seek.used, position: named(position) };
+    const { ended } = play;
+    if (ended === EARLY || ended === SCRIPT_ERROR) return null;
+    // What is said of other cards, or happened before, says nothing about this effect.
+    const isOwn = ({ name, act, at }) => (act === undefined ? at >= usedAt : name === target.card.name.en);
+    const [own, others] = [true, false].map((wanted) =>
+      play.divergences.filter((one) => isOwn(one) === wanted),
+    );
+    return { play, used: seek.used, own, others, position: named(position) };
   }
 
   /** A position by the names of its cards, for those who look at it. */
@@ -83,21 +105,24 @@ export async function playEffects(given) {
     // Counters cannot be laid there.
     const needs = { ...needsOf(effect, target, definitions, at.fits), counters: [] };
     let last = { verdict: "no position" };
+    const others = [];
     for (let i = 0; i < (given === undefined ? tries : 1); i++) {
       const seed = given ?? first * 1000 + i;
       try {
-        const { play, used, position } = await tryOnce(target, effect, needs, seed);
-        const { divergences, ended, answers } = play;
-        if (ended === EARLY || ended === SCRIPT_ERROR) continue;
-        const found = divergences.filter(({ filter }) => filter === undefined);
-        const verdict = found.length > 0 ? "differs" : used ? "same" : "not used";
-        last = { verdict, seed, ended, used, divergences, answers, ...(verbose ? { position } : {}) };
-        if (used) break;
+        const tried = await tryOnce(target, effect, needs, seed);
+        if (tried === null) continue;
+        const { play, used, own, position } = tried;
+        others.push(...tried.others.map((one) => ({ ...one, seed })));
+        const differs = own.some(({ filter }) => filter === undefined);
+        const verdict = differs ? "differs" : used ? "same" : "not used";
+        const { ended, answers } = play;
+        last = { verdict, seed, ended, used, divergences: own, answers, ...(verbose ? { position } : {}) };
+        if (used || differs) break;
       } catch (error) {
         last = { verdict: "failed", seed, error: String(error.stack ?? error).slice(0, 600) };
       }
     }
-    return last;
+    return { ...last, others };
   }
 
   mkdirSync(out, { recursive: true });

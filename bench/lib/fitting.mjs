@@ -12,15 +12,22 @@ export const isPrinted = (trait) =>
 
 export const traitsOf = ({ traits, where }) => [...traits, ...where];
 
-/** Tells which definitions fit the printed words of a group, or a phrase that is compiled already. */
+/**
+ * Tells which definitions fit the printed words of a group, or a phrase that is compiled already; `has`, whether one of them
+ * does.
+ */
 export function fitter(catalogue, definitions, rules) {
   const duel = emptyDuel(ocgRoom, rules, catalogue);
-  const samples = definitions.map(({ id }) => place(duel, id, { zone: ZONE.hand, player: 0 }));
-  const using = asking(samples[0], 0, 0);
-  const fitting = (cards) => definitions.filter((_, i) => cards.test(duel, using, samples[i]));
-  // Many cards speak of the same others.
-  const known = new Map();
-  return (words) => {
+  const samples = new Map(
+    definitions.map((one) => [one, place(duel, one.id, { zone: ZONE.hand, player: 0 })]),
+  );
+  const [first] = samples.values();
+  const using = asking(first, 0, 0);
+  // Many cards speak of the same others, and each is asked about often.
+  const [bySaid, byWords] = [new Map(), new WeakMap()];
+  const phraseOf = (words) => {
+    const known = byWords.get(words);
+    if (known !== undefined) return known;
     const compiled = !("quantity" in words);
     const { traits, where } = words;
     // How many there are to be is of no matter here, and may be reckoned by what the effect has done.
@@ -31,11 +38,17 @@ export function fitter(catalogue, definitions, rules) {
     const key = compiled
       ? words
       : JSON.stringify(said, (name, value) => (name === "span" ? undefined : value));
-    let found = known.get(key);
-    if (found === undefined) {
-      found = fitting(compiled ? words : compileMaterial(said));
-      known.set(key, found);
-    }
-    return found;
+    const phrase = bySaid.get(key) ?? { cards: compiled ? words : compileMaterial(said) };
+    bySaid.set(key, phrase);
+    byWords.set(words, phrase);
+    return phrase;
   };
+  const fits = (words) => {
+    const phrase = phraseOf(words);
+    phrase.fitting ??= definitions.filter((one) => phrase.cards.test(duel, using, samples.get(one)));
+    return phrase.fitting;
+  };
+  return Object.assign(fits, {
+    has: (words, one) => samples.has(one) && phraseOf(words).cards.test(duel, using, samples.get(one)),
+  });
 }

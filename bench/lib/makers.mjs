@@ -23,6 +23,7 @@ const VERBS = {
   sent: ["move", "discard", "destroy"],
   special: ["special-summon", "summon-token"],
 };
+const OTHER_VERBS = ["damage", "negate-activation"];
 
 /** What may bring the events of an effect about: verbs of steps, or a kind of card, and by whose doing. */
 function* makingsIn(node) {
@@ -48,8 +49,17 @@ function* makingsIn(node) {
 function meets({ verb, what }, subject, target, fits) {
   if (verb === "summon-token") return subject?.noun === "token";
   if (subject === undefined || what === undefined || !("quantity" in what)) return true;
-  const meant = fits(what);
-  return "quantity" in subject ? fits(subject).some((one) => meant.includes(one)) : meant.includes(target);
+  return "quantity" in subject ? fits(subject).some((one) => fits.has(what, one)) : fits.has(what, target);
+}
+
+const MAKING = [...new Set([...Object.values(VERBS).flat(), ...OTHER_VERBS])];
+const steps = new WeakMap();
+
+/** The steps of an effect that its player pays with or carries out. */
+function doneBy(effect) {
+  const known = steps.get(effect) ?? [...stepsIn([effect.ir.cost, effect.ir.resolution], MAKING)];
+  steps.set(effect, known);
+  return known;
 }
 
 /** The effects of a card that carry out such a step. */
@@ -57,9 +67,7 @@ const makingEffects = ({ effects }, { verbs, kind, subject }, target, fits) =>
   effects.filter((one) =>
     verbs === undefined
       ? kind !== undefined && USED.has(one.kind)
-      : [...stepsIn([one.ir.cost, one.ir.resolution], verbs)].some((step) =>
-          meets(step, subject, target, fits),
-        ),
+      : doneBy(one).some((step) => verbs.includes(step.verb) && meets(step, subject, target, fits)),
   );
 
 /** Cards that bring about what the words of an effect wait for, each with what it needs itself. */
@@ -88,8 +96,8 @@ export const consumersFor = (conditions, target, definitions, fits) =>
       definitions: definitions.filter(
         (one) =>
           one.card.facts.categories.some((word) => material.includes(word)) &&
-          (materialOf === undefined || fits(materialOf).includes(one)) &&
-          one.materials.some((group) => fits(group).includes(target)),
+          (materialOf === undefined || fits.has(materialOf, one)) &&
+          one.materials.some((group) => fits.has(group, target)),
       ),
       places: [["extra-deck", 0]],
       count: 1,
@@ -113,6 +121,6 @@ export function summonersOf(definitions, verb, monster, fits) {
   return spells.filter(({ effects }) =>
     effects
       .flatMap(step)
-      .some(({ what }) => what === undefined || !("quantity" in what) || fits(what).includes(monster)),
+      .some(({ what }) => what === undefined || !("quantity" in what) || fits.has(what, monster)),
   );
 }

@@ -123,7 +123,12 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     for (let i = 0; i < 60 && has(definition, "synchro") && levels(cards) !== definition.level; i++)
       cards = draw();
     for (const card of cards)
-      put(card, has(definition, "fusion") && chance(2) ? ZONE.hand : ZONE.monster, player, false);
+      put(
+        card,
+        has(definition, "fusion") && inMainDeck(card) && chance(2) ? ZONE.hand : ZONE.monster,
+        player,
+        false,
+      );
     if (has(definition, "fusion"))
       layMeans(summonersOf(definitions, "fusion-summon", definition, fits), player);
   };

@@ -62,7 +62,7 @@ class Play {
     cards.addPlain(tokens);
     this.#threeColumns = flags.includes("THREE_COLUMNS_FIELD");
     const players = SEATS.map((seat) =>
-      position === null ? { lp, hand, draw } : { lp: position.players[seat].lp, hand: 0, draw: 0 },
+      position === null ? { lp, hand, draw } : { lp: position.players[seat].lp, hand: 0, draw: 1 },
     );
     this.#duel = core.createDuel({
       seed: [BigInt(seed + 1), 2n, 3n, 4n],

@@ -18,22 +18,34 @@ export function classOf({ what, only, act, zone, why = [], part, how, question, 
 
 const EXAMPLES = 6;
 
-/** How many effects came to what, and what differs, most often first. */
+/** How many effects came to what, and what differs, most often first: of the effects that were tried, and of other cards. */
 export function reportOf(lines) {
   const verdicts = tally(lines.map(({ verdict, effect }) => [verdict, effect]));
-  const found = tally(
-    lines.flatMap(({ effect, seed, divergences = [] }) =>
-      divergences.map((one) => [
-        `${one.filter ? `[${one.filter}] ` : ""}${classOf(one)}`,
-        `${effect} (seed ${seed}): ${one.key ?? JSON.stringify([one.ours, one.theirs, one.of ?? one.did])}`,
-      ]),
-    ),
-  );
   return [
     ...verdicts.map(([verdict, { n }]) => `${n} ${verdict}`),
     "",
-    ...found.flatMap(([name, { n, examples }]) => [`${n} × ${name}`, ...examples.map((one) => `    ${one}`)]),
+    ...told(
+      lines.flatMap(({ effect, seed, divergences = [] }) => divergences.map((one) => [one, effect, seed])),
+    ),
+    "",
+    "Of other cards that were there:",
+    ...told(lines.flatMap(({ effect, others = [] }) => others.map((one) => [one, effect, one.seed]))),
   ].join("\n");
+}
+
+/** Each difference counts once for a card. */
+function told(found) {
+  const once = new Map(
+    found.map(([one, effect, seed]) => {
+      const name = `${one.filter ? `[${one.filter}] ` : ""}${classOf(one)}`;
+      const example = `${effect} #${seed}: ${one.key ?? JSON.stringify([one.ours, one.theirs, one.of ?? one.did])}`;
+      return [`${name}: ${one.name ?? effect}`, [name, example]];
+    }),
+  );
+  return [...tally([...once.values()])].flatMap(([name, { n, examples }]) => [
+    `${n} × ${name}`,
+    ...examples.map((one) => `    ${one}`),
+  ]);
 }
 
 function tally(list) {

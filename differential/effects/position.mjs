@@ -11,7 +11,7 @@ const [PENDULUM, UP] = [0x200, 5];
 export function positionOf(duel, codeOf) {
   const { piles, lp } = view(duel, null);
   const players = lp.map((points) => ({
-    ...{ lp: points, draw: 0, monsters: [], spells: [] },
+    ...{ lp: points, monsters: [], spells: [] },
     ...{ hand: [], deck: [], grave: [], banished: [], extra: [] },
   }));
   const scales = [];

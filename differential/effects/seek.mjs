@@ -3,8 +3,8 @@ import { ACT, CARD, firstOf, kindOf } from "@chainwright/engine";
 import { isUseOf } from "../../bench/lib/stage.mjs";
 
 /** So many times something is done in an open state before it. */
-const BEFORE = 3;
-const DOING = ["activate", "summon", "spsummon"];
+const BEFORE = 8;
+const DOING = new Set(["activate", "summon", "spsummon", "pos", "attack"]);
 
 /** Chooses for both sides what leads to an effect; `means`: definitions of cards that may bring it about. */
 export class Seek {
@@ -23,17 +23,19 @@ export class Seek {
   }
 
   /** Whether a position has had its chance, in an open state. */
-  isDone(words, ours) {
-    return this.used || this.#acts++ >= BEFORE || this.#leading(ours, words).length === 0;
+  isDone() {
+    return this.used || this.#acts++ >= BEFORE;
   }
 
-  #leading(ours, words) {
-    const { duel } = ours;
-    const here = ours.words;
-    const some = (test) => words.filter((word) => here.get(word)?.some(test));
-    const use = some((choice) => isUseOf(duel, choice, this.#target, this.#index));
-    if (use.length > 0) return use;
-    const doing = words.filter((word) => DOING.includes(word.split(" ")[0]));
+  /** What uses the effect. */
+  #using({ duel, words: here }, words) {
+    const isUse = (choice) => isUseOf(duel, choice, this.#target, this.#index);
+    return words.filter((word) => here.get(word)?.some(isUse));
+  }
+
+  /** What may bring it about: with its card, then with the others. */
+  #leading({ duel, words: here }, words) {
+    const doing = words.filter((word) => DOING.has(word.split(" ")[0]));
     const by = (test) =>
       doing.filter((word) => here.get(word)?.some((one) => test(duel.state.get(CARD.def, firstOf(one)))));
     return [...by((one) => one === this.#target.id), ...by((one) => this.#means.has(one))];
@@ -42,8 +44,12 @@ export class Seek {
   /** One of the words of an open state or a window; undefined where chance decides. */
   pick(words, ours) {
     if (ours.kind === "inner") return undefined;
+    const use = this.#using(ours, words);
+    if (use.length > 0) return use[this.#below(use.length)];
     const leading = this.#leading(ours, words);
-    if (leading.length > 0) return leading[this.#below(leading.length)];
+    // What leads there may have to wait for something else.
+    if (leading.length > 0 && (ours.kind === "window" || this.#below(3) > 0))
+      return leading[this.#below(leading.length)];
     return words.includes("pass") ? "pass" : undefined;
   }
 
