@@ -107,6 +107,15 @@ export function asksOf(open, words) {
   return "number";
 }
 
+/** What is done in a phase by what resolved earlier: activated there, processed here. */
+export const processedIn = (here, there) =>
+  new Map(
+    [...there].map(([word, at]) => {
+      const processed = word.replace(/^activate /, "process ");
+      return [here.has(processed) && !here.has(word) ? processed : word, at];
+    }),
+  );
+
 /** The place of a Spell or Trap told as that of a monster. */
 export const nearer = (word) => `zone ${Number(word.split(" ")[1]) - 8}`;
 

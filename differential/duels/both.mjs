@@ -13,7 +13,7 @@ export class Both {
   broken;
   /** Whose Deck was shuffled since everything lay alike. */
   shuffled = new Set();
-  /** What was answered here since everything lay alike. */
+  /** What was answered here since everything lay alike, and whether in a window. */
   since = [];
   #theirs;
   #nameOf;
@@ -47,16 +47,19 @@ export class Both {
         this.#resolving = false;
         this.#links.length = event.link - 1;
       } else if (type === "CHAIN_END") this.#links.length = 0;
-      else if (type === "SHUFFLE_DECK") this.shuffled.add(event.player);
-      else if (type === "MOVE" && event.to.zone === "deck") {
+      else if (type === "SHUFFLE_DECK") {
+        const { player, deck } = event;
+        this.shuffled.add(player);
+        this.ours.chance.tell({ player, deck: deck.map((code) => this.#nameOf(code)) });
+      } else if (type === "MOVE" && event.to.zone === "deck") {
         // Several that go there lie in an order that is nobody's business.
         if (this.#returned.has(event.to.player)) this.shuffled.add(event.to.player);
         this.#returned.add(event.to.player);
       } else if (type === "TOSS_COIN")
         // Heads is 1 there, and the first side here.
-        for (const one of event.results) this.ours.thrown.push({ sides: 2, side: one === 1 ? 0 : 1 });
+        for (const one of event.results) this.ours.chance.tell({ sides: 2, side: one === 1 ? 0 : 1 });
       else if (type === "TOSS_DICE")
-        for (const one of event.results) this.ours.thrown.push({ sides: 6, side: one - 1 });
+        for (const one of event.results) this.ours.chance.tell({ sides: 6, side: one - 1 });
       else if (type === "RETRY") this.#divergences.fail({ what: "refused", asked: this.prompt?.type });
     }
     if (reply.scriptErrors.length > 0) {
@@ -82,6 +85,11 @@ export class Both {
     return this.prompt.reply.state[player].deck.map((code) => this.#nameOf(code));
   }
 
+  /** Something was activated there and waits to resolve. */
+  get isChaining() {
+    return this.#links.length > 0 && !this.#resolving;
+  }
+
   said(player, word) {
     this.answers.push(`${"AB"[player]} ${word}`);
   }
@@ -96,7 +104,7 @@ export class Both {
   }
 
   answerOurs(choice) {
-    this.since.push(choice);
+    this.since.push({ choice, window: this.ours.kind === "window" });
     this.ours.answer(choice);
   }
 
@@ -114,9 +122,10 @@ export class Both {
 
   /** What takes back whatever is answered here from now on. */
   savepoint() {
-    const [mark, n] = [this.ours.mark, this.since.length];
+    const undo = this.ours.savepoint();
+    const n = this.since.length;
     return () => {
-      this.ours.undoTo(mark);
+      undo();
       this.since.length = n;
     };
   }

@@ -48,12 +48,20 @@ export function differencesOf(ours, theirs) {
     const there = theirs.sides[player];
     if (side.lp !== there.lp) add("LP", player, [String(side.lp)], [String(there.lp)]);
     for (const pile of [...PILES, "material"]) add(pile, player, side[pile], there[pile]);
+    // The other parts of a Maximum Monster are monsters there.
+    const beside = [...side.beside];
+    const monsters = there.monsters.filter(({ name }) => {
+      const at = beside.indexOf(name);
+      if (at >= 0) beside.splice(at, 1);
+      return at < 0;
+    });
+    add("material", player, beside, []);
     const coming = side.summoning.map((name) => ({ name, slot: 0, down: false, counters: 0 }));
     add(
       "monsters",
       player,
       [...side.monsters, ...coming].map((one) => monster(one, exact)),
-      there.monsters.map((one) => monster(one, exact)),
+      monsters.map((one) => monster(one, exact)),
     );
     for (const row of ["spells", "fields"])
       add(
@@ -64,7 +72,7 @@ export function differencesOf(ours, theirs) {
       );
     if (exact && found.length === 0) {
       const up = (list) => list.filter(({ down }) => !down).map((one) => values(one, true));
-      add("values", player, up(side.monsters), up(there.monsters));
+      add("values", player, up(side.monsters), up(monsters));
     }
   }
   if (ours.links.join() !== theirs.links.join())

@@ -28,13 +28,14 @@ export const FILTERS = [
     verdict: "by design",
     goesOn: true,
     matches: (one, { asked }) =>
-      one.what === "state" &&
-      one.phase === "damage" &&
-      (parts(one).every((part) => ["grave", "monsters", "spells", "chain"].includes(part)) &&
-      one.part !== "chain"
-        ? asked.some((word) => word.startsWith(`activate ${AGAIN}@`))
-        : one.part === "chain" && concerns(one, [AGAIN])),
-    why: "An attack that is made again is activated here while the monster that was destroyed still lies there, there after it has gone.",
+      (one.what === "window" && one.only === "ours" && one.name === AGAIN && one.zone === "monster") ||
+      (one.what === "state" &&
+        one.phase === "damage" &&
+        (parts(one).every((part) => ["grave", "monsters", "spells", "chain"].includes(part)) &&
+        one.part !== "chain"
+          ? asked.some((word) => word.startsWith(`activate ${AGAIN}@`))
+          : one.part === "chain" && concerns(one, [AGAIN]))),
+    why: "An attack that is made again is activated here while the monster that was destroyed still lies there, there after it has gone (and may have taken the attacker along).",
     source:
       "OCG-DMG (settled destruction, docs/rulings.md): what attacks again acts when the destruction is settled.",
   },
@@ -59,31 +60,23 @@ export const FILTERS = [
     source: "The card's text.",
   },
   {
-    id: "rush-on-a-chain",
-    verdict: "by design",
-    matches: (one, { game }) =>
-      game === "rush" && one.what === "window" && one.only === "theirs" && one.zone === "spell",
-    why: "That engine plays Rush Duels on a chain: a Trap may answer a Trap, and what comes of it, there.",
-    source: "Rush Duel rules: one Trap for an occasion, and no chain (RUSH-TRAP-02).",
+    id: "rush-turn-player-first",
+    verdict: "theirs",
+    matches: (one, { game, answers }) => {
+      const used = answers.findLast((said) => /^[AB] activate /.test(said));
+      const isTrap = one.what === "window" && one.only === "ours" && one.zone === "spell";
+      return game === "rush" && isTrap && used?.[0] === "AB"[1 - one.player] && /\.spell\d$/.test(used);
+    },
+    why: "There the turn player is asked for a Trap first and used one, so that the other player never was.",
+    source: "RUSH-TRAP-01: at any timing the player whose turn it is not has the first right to use a Trap.",
   },
   {
-    id: "shuffled-then-drawn",
-    verdict: "chance",
-    matches: (one, { isShuffled }) => {
-      const [other, ...more] = one.all ?? [];
-      const swapped = (a, b) => a.length === b.length && a.every((name) => b.includes(name));
-      return (
-        isShuffled &&
-        one.part === "hand" &&
-        other?.part === "deck" &&
-        more.length === 0 &&
-        one.player === other.player &&
-        swapped(one.ours, other.theirs) &&
-        swapped(one.theirs, other.ours)
-      );
-    },
-    why: "A card is drawn in the resolution in which the Deck is shuffled: each has its own order.",
-    source: "Chance; no ruling.",
+    id: "rush-maximum-parts",
+    verdict: "by design",
+    matches: (one, { game }) =>
+      game === "rush" && one.what === "legal" && one.only === "ours" && one.zone === "material",
+    why: "There the middle part of a Maximum Monster has the effects of all three; none of them is used.",
+    source: "RUSH-BASIC-14: it is one monster of three cards.",
   },
   {
     id: "target-gone-lyla",

@@ -26,11 +26,12 @@ import {
   view,
 } from "@chainwright/engine";
 import { RULES } from "@chainwright/rulebook";
+import { Chance } from "./chance.mjs";
 import { cardKey } from "./words.mjs";
 
 /** Answers in an open state, in a window, and to anything else. */
 const MENUS = new Set(["main", "battle", "main skipped"]);
-const WINDOWS = new Set(["respond", "trigger", "forced", "end of phase"]);
+const WINDOWS = new Set(["respond", "trigger", "forced", "end of phase", "trap"]);
 
 const WORDS = {
   [ACT.activate]: "activate",
@@ -60,7 +61,7 @@ export function dealt(room, rules, decks) {
   ];
   const duel = emptyDuel(room, rules, buildCatalogue(room.game, cards));
   // What is shuffled stays as it is.
-  duel.scriptChance((n) => n - 1);
+  duel.scriptChance(null, (cards) => [...cards]);
   const numberOf = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
   for (const player of [0, 1]) {
     const [main, extra] = [decks[player].main, decks[player].extra].map((part) =>
@@ -73,18 +74,16 @@ export function dealt(room, rules, decks) {
 
 export class Ours {
   duel;
-  /** What chance gave there and not yet here: the sides of what was thrown, and which came up. */
-  thrown = [];
-  /** Choices at random that nobody told of: how many there were to choose from. */
-  guesses = [];
-  /** What such choices shall be. */
-  script = [];
+  chance = new Chance();
   #room;
 
   constructor(room, duel) {
     this.#room = room;
     this.duel = duel;
-    duel.scriptChance((n) => this.#chance(n));
+    duel.scriptChance(
+      (n) => this.chance.sideOf(n),
+      (cards) => this.#shuffle(cards),
+    );
   }
 
   /** Begins the first turn of a duel that was dealt. */
@@ -96,7 +95,7 @@ export class Ours {
 
   /** Somebody is asked. */
   ready() {
-    this.guesses = [];
+    this.chance.agree();
     this.duel.state.startJournal();
     this.refresh();
   }
@@ -114,25 +113,44 @@ export class Ours {
     return found;
   }
 
-  #chance(n) {
-    const at = this.thrown.findIndex(({ sides }) => sides === n);
-    if (at >= 0) return this.thrown.splice(at, 1)[0].side;
-    this.guesses.push(n);
-    // Left alone, what is shuffled stays as it is.
-    return this.script.shift() ?? n - 1;
+  #shuffle(cards) {
+    if (cards.length === 0) return [];
+    const names = this.chance.orderOf(
+      holderOf(this.duel, cards[0]),
+      cards.map((card) => this.nameOf(card)),
+    );
+    return this.#inOrder(cards, names);
+  }
+
+  /** Cards as their names lie. */
+  #inOrder(cards, names) {
+    const left = [...cards];
+    return names.map(
+      (name) =>
+        left.splice(
+          left.findIndex((card) => this.nameOf(card) === name),
+          1,
+        )[0],
+    );
+  }
+
+  get #isRush() {
+    return this.duel.game.id === "rush";
   }
 
   refresh() {
     this.open = decision(this.duel);
   }
 
-  get mark() {
-    return this.duel.state.mark;
-  }
-
-  undoTo(mark) {
-    this.duel.state.undoTo(mark);
-    this.refresh();
+  /** What takes back whatever happens from now on. */
+  savepoint() {
+    const { mark } = this.duel.state;
+    const undo = this.chance.savepoint();
+    return () => {
+      this.duel.state.undoTo(mark);
+      undo();
+      this.refresh();
+    };
   }
 
   answer(choice) {
@@ -291,6 +309,8 @@ export class Ours {
         material: [],
       },
       summoning: [],
+      /** The parts of a Maximum Monster that lie left and right of it. */
+      beside: [],
     }));
     for (const { player, zone, cards } of now.piles)
       for (const card of cards) {
@@ -304,7 +324,7 @@ export class Ours {
         else if (zone === "pendulum") side.spells.push({ ...told, slot: PENDULUM[card.slot] });
         else if (zone === "field") side.fields.push(told);
         else if (zone === "summoning") side.summoning.push(card.name);
-        else if (zone === "material") sides[player].material.push(card.name);
+        else if (zone === "material") side[this.#isRush ? "beside" : "material"].push(card.name);
         else side[ZONES[zone] ?? zone]?.push(card.name);
       }
     // A Summon or Flip Summon that may still be negated.
@@ -316,16 +336,10 @@ export class Ours {
   orderDeck(player, names) {
     const { state } = this.duel;
     const pile = pileOf(player, this.duel.game.zone.deck);
-    const left = [];
+    const cards = [];
     for (let card = state.get(PILE.head, pile); card !== 0; card = state.get(CARD.next, card))
-      left.push(card);
-    const ordered = names.map(
-      (name) =>
-        left.splice(
-          left.findIndex((card) => this.nameOf(card) === name),
-          1,
-        )[0],
-    );
+      cards.push(card);
+    const ordered = this.#inOrder(cards, names);
     for (const [i, card] of ordered.entries()) {
       state.set(CARD.previous, card, ordered[i - 1] ?? 0);
       state.set(CARD.next, card, ordered[i + 1] ?? 0);

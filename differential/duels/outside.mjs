@@ -134,7 +134,20 @@ class Play {
     else if (type === "CHAINING") this.#events.push({ type, ...name(message.card.code), link: message.link });
     else if (type === "RANDOM_SELECTED")
       this.#events.push({ type, codes: message.places.map((place) => codeAt(this.#duel, place)) });
+    // The order into which it was shuffled: cards may be drawn from it before anybody is asked.
+    else if (type === "SHUFFLE_DECK") this.#events.push({ ...message, deck: this.#deck(message.player) });
     else if (NOTED.has(type)) this.#events.push(message);
+  }
+
+  /** The cards of a Deck, from the top. */
+  #deck(player) {
+    const deck = [];
+    for (;;) {
+      const place = { controller: player, location: LOCATION.deck, sequence: deck.length, position: 0 };
+      const code = codeAt(this.#duel, place);
+      if (code === 0) return deck.reverse();
+      deck.push(code);
+    }
   }
 
   /** Where three columns are played, they are the middle ones of five. */
@@ -221,9 +234,7 @@ class Play {
     const { players } = readState(this.#duel, NAMES, (code) => code);
     return SEATS.map((seat, player) => {
       const side = players[seat];
-      const deck = Array.from({ length: side.counts.deck }, (_, i) =>
-        codeAt(this.#duel, { controller: player, location: LOCATION.deck, sequence: i, position: 0 }),
-      ).reverse();
+      const deck = this.#deck(player);
       const { lp, hand, grave, banished, extra } = side;
       const monsters = side.monsters.map((one) => ({ ...one, zone: this.#slot("monster", one.zone) }));
       const [field] = side.spells.filter(({ zone }) => zone === FIELD_ZONE);
@@ -240,7 +251,7 @@ class Play {
 }
 
 const NOTED = new Set([
-  ...["RETRY", "WIN", "NEW_TURN", "NEW_PHASE", "SHUFFLE_DECK", "CHAIN_SOLVING", "CHAIN_SOLVED", "CHAIN_END"],
+  ...["RETRY", "WIN", "NEW_TURN", "NEW_PHASE", "CHAIN_SOLVING", "CHAIN_SOLVED", "CHAIN_END"],
   ...["CHAIN_NEGATED", "CHAIN_DISABLED", "TOSS_COIN", "TOSS_DICE", "DAMAGE_STEP_START", "DAMAGE_STEP_END"],
 ]);
 

@@ -79,10 +79,6 @@ export class Lockstep {
     return this.#windows.asked;
   }
 
-  get isShuffled() {
-    return this.#settling.isShuffled;
-  }
-
   get game() {
     return this.#ours.duel.game.id;
   }
@@ -130,6 +126,8 @@ export class Lockstep {
     if (ours.isOver) return this.#endThere();
     if (prompt.over) return this.#endHere();
     if (prompt.isIdle) return both.answerTheirs([prompt.index("pass")]);
+    // They play Rush Duels on a chain: nobody can respond to what is being used.
+    if (this.game === "rush" && prompt.kind === "window" && both.isChaining) return both.passTheirs();
     if (this.#attacks.isOpen) return this.#attacks.chooseTarget();
     if (prompt.kind === "inner" || ours.kind === "inner") return this.#inner();
     return this.#outer();
@@ -181,7 +179,10 @@ export class Lockstep {
     // From the Battle Phase to the End Phase one goes through Main Phase 2.
     if (here.has("m2")) there.delete("end");
     this.#divergences.legal("legal", player, [...here.keys()], [...there.keys()]);
-    const common = [...here.keys()].filter((word) => there.has(word));
+    // Which part of a Maximum Monster has an effect is not told there.
+    const parts = [...here.keys()].some((word) => word.endsWith(".material"));
+    const isWhole = (word) => parts && /^activate .*\.monster\d$/.test(word);
+    const common = [...here.keys()].filter((word) => there.has(word) && !isWhole(word));
     if (this.#choices.isDone(common)) throw new Over("done");
     if (common.length === 0) this.#divergences.fail({ what: "flow", how: "nothing that both allow" });
     const word = this.#choices.pick(common);

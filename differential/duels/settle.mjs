@@ -1,4 +1,5 @@
 // Brings our side to where theirs is: what chance decided there, and what only we ask about; then both states are compared.
+import { PASS } from "@chainwright/engine";
 import { differencesOf } from "./compare.mjs";
 import { Over } from "./divergences.mjs";
 
@@ -10,8 +11,8 @@ const [MOST_GUESSES, MOST_OUTCOMES] = [3, 64];
 export class Settling {
   #both;
   #divergences;
-  /** Where everything lay alike. */
-  #base;
+  /** Takes everything back to where it lay alike. */
+  #undo;
   /** A question of ours that they did not ask, and whose answer led nowhere where they are. */
   #unsure;
 
@@ -20,20 +21,20 @@ export class Settling {
     this.#divergences = divergences;
   }
 
-  /** A Deck was shuffled since everything lay alike. */
-  get isShuffled() {
-    return this.#both.shuffled.size > 0 || this.#both.ours.guesses.length > 0;
-  }
-
   differences() {
     return differencesOf(this.#both.ours.state, this.#both.theirState);
   }
 
-  /** Both are asked, and everything lies alike; else other throws are tried, and then it is said. */
+  /** A choice at random that nobody told of was another one there, and is now that one here. */
+  changesChance() {
+    return this.#both.ours.chance.guesses.length > 0 && this.differences().length > 0 && this.#tryChance();
+  }
+
+  /** Both are asked, and everything lies alike; else what chance may have given is tried, and then it is said. */
   compare() {
-    const { ours, answers } = this.#both;
+    const { answers } = this.#both;
     let found = this.differences();
-    if (found.length > 0 && ours.guesses.length > 0 && this.#tryThrows()) found = [];
+    if (found.length > 0 && this.#tryChance()) found = [];
     if (found.length > 0) {
       const filter = this.#divergences.tell({
         ...found[0],
@@ -48,30 +49,37 @@ export class Settling {
     this.agree();
   }
 
-  /** What was chosen at random there was not told: other choices, until everything lies alike. */
-  #tryThrows() {
+  /** What was answered since everything lay alike once more, with what was told meanwhile; whether all lies alike then. */
+  #replay(script) {
     const { ours, since } = this.#both;
-    const { guesses } = ours;
-    const sizes = guesses.filter((n) => n > 1);
-    if (guesses.length > MOST_GUESSES || sizes.reduce((a, b) => a * b, 1) > MOST_OUTCOMES) return false;
-    const n = guesses.length;
-    const combinations = guesses.reduce(
+    this.#undo();
+    ours.chance.script = [...script];
+    try {
+      for (const { choice, window } of since) {
+        // Other windows may open where chance was otherwise.
+        while (!window && ours.kind === "window") ours.answer(PASS);
+        if (!window || ours.kind === "window" || choice !== PASS) ours.answer(choice);
+      }
+    } catch {
+      return false;
+    }
+    return this.differences().length === 0;
+  }
+
+  /** We asked for chance before it was told, or it was not told there: other choices, until everything lies alike. */
+  #tryChance() {
+    const { chance } = this.#both.ours;
+    if (!chance.isUsed) return false;
+    if (this.#replay([])) return true;
+    const guesses = [...chance.guesses];
+    const outcomes = guesses.reduce((product, n) => product * n, 1);
+    if (guesses.length === 0 || guesses.length > MOST_GUESSES || outcomes > MOST_OUTCOMES) return false;
+    const scripts = guesses.reduce(
       (list, size) => list.flatMap((one) => Array.from({ length: size }, (_, i) => [...one, i])),
       [[]],
     );
-    for (const script of combinations) {
-      ours.undoTo(this.#base);
-      ours.script = [...script];
-      try {
-        for (const choice of since) ours.answer(choice);
-      } catch {
-        continue;
-      }
-      if (this.differences().length === 0) return true;
-    }
-    ours.undoTo(this.#base);
-    ours.script = Array(n).fill(undefined);
-    for (const choice of since) ours.answer(choice);
+    if (scripts.some((script) => this.#replay(script))) return true;
+    this.#replay([]);
     return false;
   }
 
@@ -84,7 +92,7 @@ export class Settling {
       const here = sides[player].deck;
       if (there.join() === here.join()) continue;
       // What was shuffled lies as it does there.
-      if (shuffled.has(player) || ours.guesses.length > 0) ours.orderDeck(player, there);
+      if (shuffled.has(player) || ours.chance.shuffled.has(player)) ours.orderDeck(player, there);
       else
         this.#divergences.fail({
           what: "state",
@@ -94,10 +102,8 @@ export class Settling {
           did: answers.at(-1),
         });
     }
-    ours.guesses = [];
-    ours.script = [];
-    ours.thrown = [];
-    this.#base = ours.mark;
+    ours.chance.agree();
+    this.#undo = ours.savepoint();
     this.#both.agree();
   }
 

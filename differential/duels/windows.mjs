@@ -1,5 +1,6 @@
 // Windows for responses: what each side offered in them, and those that only one of them opens.
 import { PASS } from "@chainwright/engine";
+import { processedIn } from "./align.mjs";
 
 const none = () => ({ ours: [[], []], theirs: [[], []], both: [[], []] });
 
@@ -41,6 +42,7 @@ export class Windows {
   /** A window that only we have: nothing is done in it. */
   onlyOurs() {
     const { open, words, player } = this.#both.ours;
+    if (this.#both.prompt.kind === "menu" && this.#settling.changesChance()) return;
     this.#note("ours", player, words.keys());
     const mayPass = open.question !== "forced" && open.options.includes(PASS);
     if (mayPass) return this.#both.answerOurs(PASS);
@@ -75,7 +77,7 @@ export class Windows {
     const { prompt, ours } = this.#both;
     const { player } = prompt;
     const here = ours.words;
-    const there = prompt.words;
+    const there = processedIn(here, prompt.words);
     const common = [...here.keys()].filter((word) => there.has(word));
     if (common.every((word) => word === "pass")) {
       // Two windows: neither has what the other has.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asksOf, Prompt } from "../duels/align.mjs";
+import { asksOf, Prompt, processedIn } from "../duels/align.mjs";
+import { Chance } from "../duels/chance.mjs";
 import { differencesOf, sideOfTheirs } from "../duels/compare.mjs";
 import { FILTERS } from "../duels/filters.mjs";
 import { causeOf, fewerChoices } from "../duels/shrink.mjs";
@@ -28,6 +29,15 @@ test("an option there is called as ours is", () => {
     "end",
   ]);
   expect(prompt.kind).toBe("menu");
+});
+
+test("the sides of a Maximum Monster are monsters there", () => {
+  const [middle, left] = ["Skystream", "Skystream [L]"].map((name, i) => ({
+    ...{ name, slot: 1 - i, down: false, counters: 0, pos: "attack", atk: 3500, def: 0 },
+  }));
+  const here = state({ monsters: [middle], beside: ["Skystream [L]"] });
+  expect(differencesOf(here, state({ monsters: [middle, left] }))).toEqual([]);
+  expect(differencesOf(here, state({ monsters: [middle] }))).toHaveLength(1);
 });
 
 test("a place is told from the side of who is asked", () => {
@@ -71,7 +81,7 @@ const side = (given) => ({
     spells: [],
     fields: [],
   },
-  ...{ material: [], summoning: [] },
+  ...{ material: [], summoning: [], beside: [] },
   ...given,
 });
 const state = (a, more = {}) => ({ sides: [side(a), side({})], links: [], ...more });
@@ -115,6 +125,30 @@ test("a monster that is being Flip Summoned is face-up there already", () => {
   expect(differencesOf(state({ monsters: [down] }, { attempt: true }), theirs)).toEqual([]);
 });
 
+test("what resolved earlier is done in a phase: processed here, activated there", () => {
+  const there = new Map([["activate Sangan@B.grave", [0]]]);
+  expect([...processedIn(new Map([["process Sangan@B.grave", []]]), there).keys()]).toEqual([
+    "process Sangan@B.grave",
+  ]);
+  expect(processedIn(new Map([["activate Sangan@B.grave", []]]), there)).toEqual(there);
+});
+
+test("what was told of chance is taken once, and given back with what hung on it", () => {
+  const chance = new Chance();
+  chance.tell({ sides: 2, side: 0 });
+  chance.tell({ player: 1, deck: ["Sangan", "Book of Moon"] });
+  const undo = chance.savepoint();
+  const cards = ["Book of Moon", "Sangan"];
+  expect(chance.orderOf(0, cards)).toEqual(cards);
+  expect(chance.orderOf(1, cards)).toEqual(["Sangan", "Book of Moon"]);
+  expect(chance.orderOf(1, cards)).toEqual(cards);
+  expect([chance.sideOf(2), chance.sideOf(2)]).toEqual([0, 1]);
+  expect(chance.guesses).toEqual([2]);
+  undo();
+  expect(chance.guesses).toEqual([]);
+  expect([chance.sideOf(2), chance.orderOf(1, cards)]).toEqual([0, ["Sangan", "Book of Moon"]]);
+});
+
 test("a chain is compared by the cards of its links", () => {
   const [one] = differencesOf(state({}, { links: ["Sangan"] }), state({}, { links: [] }));
   expect(one).toMatchObject({ part: "chain", ours: ["Sangan"], theirs: [] });
@@ -144,7 +178,7 @@ test("two divergences about the same cards have one cause, wherever these lie", 
 
 test("a filter matches what it is about and nothing beside it", () => {
   const filterOf = (told, more = {}) =>
-    FILTERS.find(({ matches }) => matches(told, { asked: [], divergences: [], ...more }))?.id;
+    FILTERS.find(({ matches }) => matches(told, { asked: [], answers: [], divergences: [], ...more }))?.id;
   const values = {
     what: "state",
     part: "values",
@@ -156,6 +190,14 @@ test("a filter matches what it is about and nothing beside it", () => {
   const battle = { what: "legal", only: "theirs", act: "bp", key: "bp" };
   expect(filterOf(battle, { battleIsSkipped: true })).toBe("skipped-battle-phase");
   expect(filterOf(battle, { battleIsSkipped: false })).toBeUndefined();
+  const first = { what: "window", only: "ours", player: 0, zone: "spell" };
+  const trapUsed = {
+    game: "rush",
+    answers: ["B activate Torrential Tribute@B.spell1", "B Sangan@A.monster0"],
+  };
+  expect(filterOf(first, trapUsed)).toBe("rush-turn-player-first");
+  expect(filterOf(first, { ...trapUsed, game: "ocg" })).toBeUndefined();
+  expect(filterOf({ ...first, player: 1 }, trapUsed)).toBeUndefined();
   const reaper = { what: "state", part: "grave", ours: [], theirs: ["Spirit Reaper", "Call of the Haunted"] };
   expect(filterOf(reaper)).toBe("reaper-brought-back");
   expect(filterOf({ ...reaper, theirs: ["Spirit Reaper", "Sangan"] })).toBeUndefined();

@@ -515,10 +515,27 @@ export class Duel {
   }
 
   #script: ((below: number) => number | undefined) | null = null;
+  #order: ((cards: readonly CardId[]) => CardId[] | undefined) | null = null;
 
-  /** Lets a test or a search decide what chance gives. */
-  scriptChance(next: ((below: number) => number | undefined) | null): void {
+  /** Lets a test or a search decide what chance gives, and with `order` how the cards of a pile lie once it is shuffled. */
+  scriptChance(
+    next: ((below: number) => number | undefined) | null,
+    order: ((cards: readonly CardId[]) => CardId[] | undefined) | null = null,
+  ): void {
     this.#script = next;
+    this.#order = order;
+  }
+
+  /** Cards in an order by chance (Fisher-Yates). */
+  shuffled(cards: readonly CardId[]): CardId[] {
+    const scripted = this.#order?.(cards);
+    if (scripted !== undefined) return scripted;
+    const left = [...cards];
+    for (let i = left.length - 1; i > 0; i--) {
+      const j = this.chance(i + 1);
+      [left[i], left[j]] = [left[j] as CardId, left[i] as CardId];
+    }
+    return left;
   }
 
   zonesOf(place: Place): number {

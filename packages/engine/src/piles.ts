@@ -219,17 +219,14 @@ export function link(duel: Duel, card: CardId, player: Player, zone: ZoneId, whe
   state.write(NOW.unsettled, 1);
 }
 
-/** Shuffles a pile through the door of chance (Fisher-Yates): nobody knows any more which card is where. */
+/** Shuffles a pile: nobody knows any more which card is where. */
 export function shuffle(duel: Duel, player: Player, zone: ZoneId): void {
   const { state } = duel;
-  const cards: CardId[] = [];
+  const lying: CardId[] = [];
   eachInPile(duel, player, zone, (card) => {
-    cards.push(card);
+    lying.push(card);
   });
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = duel.chance(i + 1);
-    [cards[i], cards[j]] = [cards[j] as CardId, cards[i] as CardId];
-  }
+  const cards = duel.shuffled(lying);
   const pile = pileOf(player, zone);
   for (const [i, card] of cards.entries()) {
     state.set(CARD.previous, card, cards[i - 1] ?? NO_CARD);
