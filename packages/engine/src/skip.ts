@@ -38,6 +38,11 @@ export function skipNextTurnsBattle(duel: Duel, player: Player, source: CardId, 
 
 const BEFORE_BATTLE: readonly PhaseName[] = ["draw", "standby", "main1"];
 
+/** Whether a player's monsters may still attack this turn: it is theirs, and its Battle Phase is not over. */
+export const mayStillAttack = (duel: Duel, player: Player): boolean =>
+  duel.state.read(NOW.turnPlayer) === player &&
+  [...BEFORE_BATTLE, "battle" as const].some((phase) => duel.rules.isMoment(duel, phase));
+
 /** A player skips their next Battle Phase: that of this turn, if it can still come; there is none in the first turn. */
 export function skipNextBattle(duel: Duel, player: Player, source: CardId, effect: number): void {
   const { state } = duel;

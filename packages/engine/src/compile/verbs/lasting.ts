@@ -1,9 +1,10 @@
-import { isReference, type Reference } from "@chainwright/card-ir";
+import { isReference, type Reference, type Step } from "@chainwright/card-ir";
 import { bindLeaving } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { SLOT_DECLARED } from "../../records.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
+import { mayStillAttack } from "../../skip.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
 import { declaredIn } from "../declared.ts";
@@ -70,6 +71,17 @@ export function comparedCard(card: Reference, { slots }: Part): Reckon {
   };
 }
 
+type Ban = Extract<Step, { readonly verb: "forbid" }>;
+
+/** "Your opponent cannot declare an attack this turn": nobody's monsters in particular, and for no longer. */
+const barsAttacksNow = ({ act, until, what }: Ban): boolean =>
+  (act === "attack" || act === "declare-attack") &&
+  until === "end-of-turn" &&
+  !isReference(what) &&
+  what.noun === "monster" &&
+  what.quantity.kind === "all" &&
+  what.traits.length + what.where.length === 0;
+
 /** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
 export const lasting: Verbs = {
   unaffected: leaveBehind,
@@ -107,6 +119,13 @@ export const lasting: Verbs = {
 
   forbid(part, step, slot) {
     const { what } = step;
+    // A card is not activated to keep somebody from attacks that cannot come any more.
+    if (part.slots.activates && barsAttacksNow(step))
+      part.needsEffect([], (duel, using) =>
+        ([0, 1] as const).some(
+          (player) => means(step.player, using.player, player) && mayStillAttack(duel, player),
+        ),
+      );
     const traits = isReference(what) ? [] : [...what.traits, ...what.where];
     const sameName = traits.find((trait) => trait.trait === "same-name");
     const put = step.act === "put-into-play";
