@@ -180,6 +180,8 @@ export type LastingStep =
       readonly what: NounPhrase;
       /** "on an opponent's monster": not directly. */
       readonly on?: "monsters";
+      /** "in a row": before any other monster attacks. */
+      readonly inARow?: true;
       readonly until?: Duration;
     }
   /** "can make up to 2 attacks (on monsters)", "can attack all of your opponent's monsters once each" */

@@ -5,7 +5,7 @@ import type { Duel } from "./duel.ts";
 import { putInForce, someForce } from "./force.ts";
 import { attacksOf } from "./identity.ts";
 import { eachInPile, pileCount } from "./piles.ts";
-import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
+import { BATTLE, CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, forbiddenBy, isPassedOver, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
@@ -13,6 +13,8 @@ import { allowed, no, type Why } from "./why.ts";
 
 /** Of an attack that an effect allows in addition: on monsters only. */
 export const ON_MONSTERS = 1;
+/** … and before any other monster attacks. */
+export const IN_A_ROW = 2;
 
 /** Whether a player's monster can declare an attack on a monster, or a direct one. */
 export function checkAttack(
@@ -124,8 +126,19 @@ const mayAttackAgain = (duel: Duel, attacker: CardId, target: CardId): boolean =
     attacker,
     (force) =>
       duel.state.get(IN_FORCE.value, force) === 0 &&
-      (target !== NO_CARD || duel.state.get(IN_FORCE.what, force) !== ON_MONSTERS),
+      (target !== NO_CARD || (duel.state.get(IN_FORCE.what, force) & ON_MONSTERS) === 0),
   );
+
+/** A second attack in a row is lost when another monster attacks before it. */
+function endRows(duel: Duel, attacker: CardId): void {
+  const { state } = duel;
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.kind, force) !== FORCE.extraAttack || state.get(IN_FORCE.card, force) === attacker)
+      continue;
+    if ((state.get(IN_FORCE.what, force) & IN_A_ROW) !== 0) state.set(IN_FORCE.value, force, 1);
+  }
+}
 
 /** "Can make up to 2 attacks on monsters", "can attack all of your opponent's monsters once each". */
 function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
@@ -161,6 +174,7 @@ function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
 export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void {
   const { state } = duel;
   noteAttack(duel, attacker, target);
+  endRows(duel, attacker);
   const player = state.get(CARD.controller, attacker);
   noteAttacker(duel, player, attacker);
   const how = target === NO_CARD ? ACTED.attackedDirectly : ACTED.attackedMonster;

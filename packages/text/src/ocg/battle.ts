@@ -320,6 +320,7 @@ function steps(g: Grammar): void {
 /** "can make a second attack in a row", "can attack an opponent's monster again in a row" */
 function again(g: Grammar): void {
   const once = { verb: "attack-again" };
+  const row = { inARow: true };
   const monsters = { on: "monsters" };
   for (const [words, wording] of [
     ["can make a second attack", "second"],
@@ -329,7 +330,7 @@ function again(g: Grammar): void {
     const until = { ...once, until: "end-of-battle-phase" };
     g.rule("attacks-again", `${words} {...:again-on} during this Battle Phase`, until, { wording });
   }
-  g.rule("attacks-again", "can attack again in a row", once, { wording: "again" });
+  g.rule("attacks-again", "can attack again in a row", { ...once, ...row }, { wording: "again" });
   for (const [on, wording] of [
     ["a monster", "a"],
     ["an opponent's monster", "opponents"],
@@ -337,12 +338,12 @@ function again(g: Grammar): void {
     g.rule(
       "attacks-again",
       `can attack ${on} again in a row`,
-      { ...once, ...monsters },
+      { ...once, ...row, ...monsters },
       { wording: `again-${wording}` },
     );
     g.rule("again-on", `on ${on}`, monsters, { wording });
   }
-  g.rule("again-when", "in a row", {}, { wording: "row" });
+  g.rule("again-when", "in a row", row, { wording: "row" });
   g.rule("again-when", "this turn", {}, { wording: "this-turn" });
   g.rule("statement", "{what:subj[sg]} {...:attacks-again}");
 }

@@ -143,7 +143,7 @@ export const steps: Read = {
   "negate-attack": [],
   "allow-activation": ["what", "from"],
   "switch-control": ["what"],
-  "attack-again": ["what", "on", "until"],
+  "attack-again": ["what", "on", "inARow", "until"],
   pierce: ["what", "times", "until"],
   "change-damage": [
     "once",

@@ -1,4 +1,4 @@
-import { mayTarget, ON_MONSTERS } from "../../attacks.ts";
+import { IN_A_ROW, mayTarget, ON_MONSTERS } from "../../attacks.ts";
 import { attackerOf, attackTargetOf, setBattle } from "../../battle.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
@@ -54,7 +54,7 @@ export const battling: Verbs = {
         card,
         source,
         effect,
-        what: step.on === "monsters" ? ON_MONSTERS : 0,
+        what: (step.on === "monsters" ? ON_MONSTERS : 0) | (step.inARow === true ? IN_A_ROW : 0),
         until: untilOf(duel, player, step.until ?? "end-of-turn"),
       });
       return true;
