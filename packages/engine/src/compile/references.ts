@@ -50,21 +50,30 @@ function whole({ state }: Duel, card: CardId): CardId {
   return host !== NO_CARD && (state.get(CARD.way, card) & WAY.maximum) !== 0 ? host : card;
 }
 
-/** The card itself, as long as it is what was activated, or became what it is by the effect's own doing. */
-function thisCard(duel: Duel, { card, link }: Using): CardId {
-  if (link === NO_LINK) return whole(duel, card);
+/** Whether a card became what it is by the effect's own doing. */
+function isOwnDoing(duel: Duel, link: LinkId, card: CardId): boolean {
   const { state } = duel;
-  if (state.get(LINKS.stamp, link) === state.get(CARD.stamp, card)) return whole(duel, card);
   for (let row = 0, n = state.count(RECORD); row < n; row++) {
     const one = row as RecordId;
     if (state.get(RECORD.link, one) === link && state.get(RECORD.card, one) === card && isSame(duel, one))
-      return card;
+      return true;
   }
-  return NO_CARD;
+  return false;
 }
 
-/** The cards of a record that are still what they were: of the effect itself, or of another link. */
-function recorded(slot: number, of?: LinkId): Cards {
+/** The card itself, as long as it is what was activated, or became what it is by the effect's own doing. */
+function thisCard(duel: Duel, { card, link }: Using): CardId {
+  const { state } = duel;
+  if (link === NO_LINK || state.get(LINKS.stamp, link) === state.get(CARD.stamp, card))
+    return whole(duel, card);
+  return isOwnDoing(duel, link, card) ? card : NO_CARD;
+}
+
+/**
+ * The cards of a record that are still what they were: of the effect itself, or of another link. `follows`: or became what they
+ * are by the effect's own doing.
+ */
+function recorded(slot: number, of?: LinkId, follows = false): Cards {
   return {
     settled: true,
     min: 1,
@@ -72,7 +81,9 @@ function recorded(slot: number, of?: LinkId): Cards {
     test: (duel, using, card) => isRecorded(duel, of ?? using.link, slot, card),
     each(duel, using, visit) {
       eachRecord(duel, of ?? using.link, slot, (row, card) =>
-        card !== NO_CARD && isSame(duel, row) ? visit(card) : undefined,
+        card !== NO_CARD && (isSame(duel, row) || (follows && isOwnDoing(duel, using.link, card)))
+          ? visit(card)
+          : undefined,
       );
     },
   };
@@ -89,6 +100,9 @@ export function recordOf(
   const number = slots.of(slot ?? "");
   return ({ link }) => [link, number];
 }
+
+/** "Destroy that target, and if you do, inflict damage equal to that target's original ATK" is about the one that was destroyed. */
+const TARGETS: ReadonlySet<Reference["ref"]> = new Set(["that-target", "those-targets"] as const);
 
 /** Nouns of words such as "the creature destroyed this way" that say what kind of card is meant. */
 const KINDS: ReadonlySet<Noun | undefined> = new Set<Noun>(["creature", "spell"]);
@@ -260,7 +274,9 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return beforePaid(
         slots.of(slot),
         slots,
-        reference.ref === "this-way" ? thisWay(reference, slots, asks) : recorded(slots.of(slot)),
+        reference.ref === "this-way"
+          ? thisWay(reference, slots, asks)
+          : recorded(slots.of(slot), undefined, TARGETS.has(reference.ref)),
       );
   }
 }
