@@ -125,7 +125,9 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     for (const card of cards)
       put(
         card,
-        has(definition, "fusion") && inMainDeck(card) && chance(2) ? ZONE.hand : ZONE.monster,
+        has(definition, "fusion") && card !== undefined && inMainDeck(card) && chance(2)
+          ? ZONE.hand
+          : ZONE.monster,
         player,
         false,
       );
