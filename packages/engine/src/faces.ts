@@ -97,7 +97,8 @@ export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
   if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return;
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
-  state.set(CARD.way, card, WAY.flip | (state.get(CARD.way, card) & (WAY.set | WAY.turnedUp | WAY.bySelf)));
+  const kept = WAY.proper | WAY.set | WAY.turnedUp | WAY.bySelf;
+  state.set(CARD.way, card, WAY.flip | (state.get(CARD.way, card) & kept));
   summonedWhereItIs(duel, card, WAY.flip, cause);
 }
 
@@ -106,7 +107,11 @@ export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
   if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true || state.get(CARD.face, card) !== FACE.up)
     return;
-  state.set(CARD.way, card, WAY.normal | WAY.gemini | (state.get(CARD.way, card) & WAY.turnedUp));
+  state.set(
+    CARD.way,
+    card,
+    WAY.normal | WAY.gemini | (state.get(CARD.way, card) & (WAY.proper | WAY.turnedUp)),
+  );
   unsettle(duel);
   summonedWhereItIs(duel, card, WAY.normal, cause);
 }
