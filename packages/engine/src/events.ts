@@ -139,6 +139,11 @@ export function nextMoment(duel: Duel): void {
 /** A moment that counts as one even if nothing happens in it: what happened before is no longer the last thing. */
 export function takeTime(duel: Duel): void {
   nextMoment(duel);
+  countMoment(duel);
+}
+
+/** Something is done now that is no event: where it came after something else, that is no longer the last thing. */
+export function countMoment(duel: Duel): void {
   duel.state.write(NOW.tookTime, duel.state.read(NOW.atom));
 }
 

@@ -1,6 +1,7 @@
 import { type Group, isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
+import { countMoment } from "../../events.ts";
 import { putInForce, someForce } from "../../force.ts";
 import { effectOf } from "../../links.ts";
 import { eachInPile, holderOf, pileCount, shuffle, topOf } from "../../piles.ts";
@@ -334,6 +335,7 @@ export const players: Verbs = {
 
   "end-battle-phase": (part, step, slot) =>
     part.add((duel, using) => {
+      countMoment(duel);
       if (step.turn === true) duel.rules.becomeEndPhase(duel);
       else duel.rules.endBattlePhase(duel);
       part.done(duel, using, slot);
