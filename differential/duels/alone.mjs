@@ -84,7 +84,8 @@ export class Alone {
       });
     this.#both.said(player, picked.length === 0 ? "none" : picked.map(({ word }) => word).join(", "));
     for (const { word } of picked) this.#guide.add(player, "cards", word);
-    if (type !== "SELECT_UNSELECT_CARD" || picked.length === 0) this.#guide.add(player, "done");
+    if (picked.length === 0) this.#guide.add(player, "done", "none");
+    else if (type !== "SELECT_UNSELECT_CARD") this.#guide.add(player, "done");
     await this.#both.answerTheirs(picked.length === 0 ? [stop] : picked.map(({ i }) => i));
   }
 

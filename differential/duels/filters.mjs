@@ -11,6 +11,11 @@ const concerns = ({ ours = [], theirs = [], all = [] }, names) =>
 
 const AGAIN = "Black Luster Soldier - Envoy of the Beginning";
 
+/** Ryko, chosen: where it lies. */
+const RYKO = /^[AB] Ryko, Lightsworn Hunter@(\S+)$/;
+/** Answers after which Ryko's effect is over. */
+const AFTER_RYKO = 4;
+
 /**
  * `goesOn`: it is over by itself, and the duel goes on. Each with an id, what it matches (a divergence, and the last thing that was done), why the two differ, and what decides.
  */
@@ -77,6 +82,50 @@ export const FILTERS = [
       game === "rush" && one.what === "legal" && one.only === "ours" && one.zone === "material",
     why: "There the middle part of a Maximum Monster has the effects of all three; none of them is used.",
     source: "RUSH-BASIC-14: it is one monster of three cards.",
+  },
+  {
+    id: "gladiator-beast-negated",
+    verdict: "theirs",
+    matches: (one, play) =>
+      one.what === "window" &&
+      one.only === "ours" &&
+      one.zone === "monster" &&
+      one.name.startsWith("Gladiator Beast") &&
+      play.isNegated(one.key),
+    why: "There a Gladiator Beast whose effects are negated is no longer known to have been Special Summoned by another one.",
+    source:
+      "OCG-CHAIN-15: what is negated on the field is negated when it resolves, and may be activated; how the monster was Summoned does not change.",
+  },
+  {
+    id: "flip-summon-negated-sangan",
+    verdict: "disputed",
+    matches: (one, { answers }) =>
+      one.what === "state" &&
+      ["hand", "deck"].includes(one.part) &&
+      /activate Solemn Judgment@/.test(answers.at(-1)) &&
+      /pos Sangan@/.test(answers.at(-2)),
+    why: "The Flip Summon of Sangan was negated: here it was sent from the field, where it lay, there it was not.",
+    source: "docs/rulings.md, Attempted Summons; no official answer was found for Sangan.",
+  },
+  {
+    id: "ryko-chooses-itself",
+    verdict: "disputed",
+    matches: (one, { answers }) => {
+      const [chosen, before] = [
+        answers.findLastIndex((said) => RYKO.test(said)),
+        answers.length - AFTER_RYKO,
+      ];
+      const at = RYKO.exec(answers[chosen] ?? "")?.[1];
+      const attacked = answers.slice(0, chosen).findLast((said) => RYKO.test(said));
+      return (
+        one.what === "state" &&
+        chosen >= before &&
+        attacked?.endsWith(at) === true &&
+        attacked[0] !== answers[chosen][0]
+      );
+    },
+    why: "Ryko, attacked and to be destroyed by that battle, destroys itself: there at once, here it leaves with the battle.",
+    source: "docs/rulings.md, Destruction by battle; no official answer was found for Ryko.",
   },
   {
     id: "target-gone-lyla",

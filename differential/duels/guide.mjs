@@ -4,6 +4,8 @@ import { asksOf, nearer } from "./align.mjs";
 
 export class Guide {
   #steps = [];
+  /** The question for which cards were taken last. */
+  #question;
 
   add(player, kind, word) {
     this.#steps.push({ player, kind, word });
@@ -33,13 +35,14 @@ export class Guide {
         (asks === "place" ? words.get(nearer(step.word)) : undefined))?.[0];
       if (choice === undefined) continue;
       this.#take(step);
+      this.#question = open.question;
       return choice;
     }
     if (asks !== "cards" || !words.has("pass")) return undefined;
-    // Enough were chosen.
     const done = this.#steps.find((one) => one.player === player && one.kind === "done");
     if (done === undefined) return undefined;
     this.#take(done);
-    return PASS;
+    // Enough were chosen, for this question or for one that is over.
+    return done.word === "none" || this.#question === open.question ? PASS : undefined;
   }
 }

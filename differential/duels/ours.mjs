@@ -14,6 +14,7 @@ import {
   FIRST_PLACE,
   firstOf,
   holderOf,
+  isNegated,
   kindOf,
   NOW,
   PASS,
@@ -240,6 +241,15 @@ export class Ours {
     return new Map(
       choices.map((choice) => [secondOf(choice) === 0 ? "" : this.key(secondOf(choice)), choice]),
     );
+  }
+
+  /** Whether the effects of the card of such words are negated. */
+  isNegated(word) {
+    const { duel } = this;
+    for (let card = 1, n = duel.state.count(CARD); card < n; card++)
+      if (duel.state.get(CARD.zone, card) !== 0 && word.endsWith(` ${this.key(card)}`))
+        return isNegated(duel, card);
+    return false;
   }
 
   /** The rules that stand against a player's using a card, by the words for it. */

@@ -95,6 +95,10 @@ export class Lockstep {
     return this.#ours.phase;
   }
 
+  isNegated(word) {
+    return this.#ours.isNegated(word);
+  }
+
   whyNot(player, word) {
     return this.#ours.whyNot(player, word);
   }

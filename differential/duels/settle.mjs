@@ -58,7 +58,9 @@ export class Settling {
       for (const { choice, window } of since) {
         // Other windows may open where chance was otherwise.
         while (!window && ours.kind === "window") ours.answer(PASS);
-        if (!window || ours.kind === "window" || choice !== PASS) ours.answer(choice);
+        // What is asked then may be less, too.
+        const asked = window === (ours.kind === "window") && ours.open?.options.includes(choice) === true;
+        if (asked) ours.answer(choice);
       }
     } catch {
       return false;

@@ -1,8 +1,10 @@
+import { PASS } from "@chainwright/engine";
 import { expect, test } from "vitest";
 import { asksOf, Prompt, processedIn } from "../duels/align.mjs";
 import { Chance } from "../duels/chance.mjs";
 import { differencesOf, sideOfTheirs } from "../duels/compare.mjs";
 import { FILTERS } from "../duels/filters.mjs";
+import { Guide } from "../duels/guide.mjs";
 import { causeOf, fewerChoices } from "../duels/shrink.mjs";
 import { missing, nameIn, zoneIn } from "../duels/words.mjs";
 
@@ -149,6 +151,25 @@ test("what was told of chance is taken once, and given back with what hung on it
   expect([chance.sideOf(2), chance.orderOf(1, cards)]).toEqual([0, ["Sangan", "Book of Moon"]]);
 });
 
+test("that enough were chosen for one question ends no other", () => {
+  const open = (question, words) => ({ player: 0, words: new Map(words), open: { question, options: [] } });
+  const guide = new Guide();
+  guide.add(0, "cards", "Sangan@A.hand");
+  guide.add(0, "done");
+  expect(guide.choiceFor(open("choose", [["Sangan@A.hand", [7]]]))).toBe(7);
+  const target = [
+    ["Sangan@B.monster0", [8]],
+    ["pass", [PASS]],
+  ];
+  expect(guide.choiceFor(open("choose at activation", target))).toBeUndefined();
+  guide.add(0, "cards", "Sangan@B.monster0");
+  guide.add(0, "done");
+  expect(guide.choiceFor(open("choose at activation", target))).toBe(8);
+  expect(
+    guide.choiceFor(open("choose at activation", target.slice(1).concat([["Sangan@B.monster1", [9]]]))),
+  ).toBe(PASS);
+});
+
 test("a chain is compared by the cards of its links", () => {
   const [one] = differencesOf(state({}, { links: ["Sangan"] }), state({}, { links: [] }));
   expect(one).toMatchObject({ part: "chain", ours: ["Sangan"], theirs: [] });
@@ -198,6 +219,21 @@ test("a filter matches what it is about and nothing beside it", () => {
   expect(filterOf(first, trapUsed)).toBe("rush-turn-player-first");
   expect(filterOf(first, { ...trapUsed, game: "ocg" })).toBeUndefined();
   expect(filterOf({ ...first, player: 1 }, trapUsed)).toBeUndefined();
+  const samnite = {
+    ...{ what: "window", only: "ours", zone: "monster", name: "Gladiator Beast Samnite" },
+    key: "activate Gladiator Beast Samnite@B.monster4",
+  };
+  expect(filterOf(samnite, { isNegated: (word) => word === samnite.key })).toBe("gladiator-beast-negated");
+  expect(filterOf(samnite, { isNegated: () => false })).toBeUndefined();
+  const monsters = { what: "state", part: "monsters", ours: ["Wulf 1 defense"], theirs: ["Wulf 0 defense"] };
+  const ryko = "Ryko, Lightsworn Hunter@B.monster0";
+  const itself = ["A attack Sangan@A.monster0", `A ${ryko}`, "B yes", `B ${ryko}`, "B defense"];
+  expect(filterOf(monsters, { answers: itself })).toBe("ryko-chooses-itself");
+  expect(filterOf(monsters, { answers: itself.toSpliced(3, 1, "B Sangan@A.monster0") })).toBeUndefined();
+  const added = { what: "state", part: "hand", ours: ["Sangan"], theirs: [] };
+  const negated = ["A pos Sangan@A.monster0", "B activate Solemn Judgment@B.spell2"];
+  expect(filterOf(added, { answers: negated })).toBe("flip-summon-negated-sangan");
+  expect(filterOf(added, { answers: negated.toSpliced(0, 1, "A summon Sangan@A.hand") })).toBeUndefined();
   const reaper = { what: "state", part: "grave", ours: [], theirs: ["Spirit Reaper", "Call of the Haunted"] };
   expect(filterOf(reaper)).toBe("reaper-brought-back");
   expect(filterOf({ ...reaper, theirs: ["Spirit Reaper", "Sangan"] })).toBeUndefined();
