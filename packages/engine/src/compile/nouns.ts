@@ -260,7 +260,7 @@ function againstNamed(trait: Trait): readonly Trait[] {
   return [asThat(trait.slot), ...(third === undefined ? [] : [asThat(third)])];
 }
 
-/** "1 of those monsters": of an event that nothing answers yet, those that it would be about. */
+/** "1 of those monsters" */
 export function compilePool(group: Reference, slots: Slots): Cards {
   const cards = compileNoun(group, slots);
   const payment = group.slot === undefined ? undefined : slots.payments.get(slots.of(group.slot));
@@ -273,18 +273,23 @@ export function compilePool(group: Reference, slots: Slots): Cards {
         (beforehand ? payment.cards : cards).each(duel, using, visit);
       },
     };
-  return ofEventAhead(group, cards, slots);
+  return cards;
 }
 
 /** Of an event that nothing answers yet, those that an answer would be about. */
-export function ofEventAhead(phrase: NounPhrase, cards: Cards, slots: Slots): Cards {
+function ofEventAhead(phrase: NounPhrase, cards: Cards, slots: Slots): Cards {
   if (!isReference(phrase) || phrase.slot !== "event" || slots.battler !== null) return cards;
+  const each: Cards["each"] = (duel, using, visit) => {
+    if (using.link === NO_LINK) eachAnswered(duel, using, visit);
+    else cards.each(duel, using, visit);
+  };
   return {
     ...cards,
-    each(duel, using, visit) {
-      if (using.link === NO_LINK) eachAnswered(duel, using, visit);
-      else cards.each(duel, using, visit);
-    },
+    each,
+    test: (duel, using, card) =>
+      using.link === NO_LINK
+        ? someCard({ each }, duel, using, (one) => one === card)
+        : cards.test(duel, using, card),
   };
 }
 
@@ -421,5 +426,7 @@ export const compileKnown = (phrase: NounPhrase, slots: Slots): Cards =>
 
 /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
 export function compileNoun(phrase: NounPhrase, slots: Slots, asks: Asks = "value"): Cards {
-  return isReference(phrase) ? compileReference(phrase, slots, asks) : compileGroup(phrase, slots);
+  return isReference(phrase)
+    ? ofEventAhead(phrase, compileReference(phrase, slots, asks), slots)
+    : compileGroup(phrase, slots);
 }

@@ -34,7 +34,7 @@ import {
   ofHiddenCards,
   without,
 } from "./exclusions.ts";
-import { compileNoun, ofEventAhead } from "./nouns.ts";
+import { compileNoun } from "./nouns.ts";
 import { type Alternative, type Outcome, placesIn, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
@@ -361,7 +361,7 @@ export class Part {
         this.#mustExist(cards, 1, said, excluded);
       // "Target that monster" is about the one of the event, as long as it is there.
       else if (this.role === "cost" && what.slot === "event" && this.slots.battler === null)
-        this.#mustBeThereStill(without(ofEventAhead(what, said, this.slots), excluded));
+        this.#mustBeThereStill(without(said, excluded));
       return cards;
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);

@@ -19,7 +19,7 @@ import { COIN } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { numberDeclared } from "./declared.ts";
 import { slotOfHad } from "./had.ts";
-import { compileNoun, ofEventAhead } from "./nouns.ts";
+import { compileNoun } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
 import { paidCards } from "./paid-together.ts";
 import { countDifferent } from "./properties.ts";
@@ -187,7 +187,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       };
     }
     case "stat": {
-      const cards = oneOf(value.of, ofEventAhead(value.of, compileNoun(value.of, slots), slots));
+      const cards = oneOf(value.of, compileNoun(value.of, slots));
       const stat = statNumber(value.stat);
       const also = value.also === undefined ? null : statNumber(value.also);
       const or = value.or === undefined ? null : statNumber(value.or);
