@@ -622,5 +622,4 @@ const isRandom = (what: NounPhrase): boolean =>
   "quantity" in what && what.traits.some((trait) => trait.trait === "random");
 
 /** Nothing is chosen: all are meant. */
-const isAll = (what: NounPhrase): boolean =>
-  "quantity" in what && (what.quantity.kind === "all" || what.quantity.kind === "as-many");
+const isAll = (what: NounPhrase): boolean => isEvery(what) || isAsMany(what);
