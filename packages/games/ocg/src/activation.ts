@@ -378,7 +378,17 @@ function occasionMet(
   if (waitsFor(occasion, EVENT.attackDeclared) && attackerOf(duel) !== NO_CARD) {
     return !no(why, ocgRules(duel).law.declarationIsOver, card, effect.index);
   }
+  if (isOutOfReach(duel, using, effect)) return !no(why, law.adjacentOnly, card, effect.index);
   return !no(why, law.conditionNotMet, card, effect.index);
+}
+
+/** Whether what it negates waits further down in the chain. */
+function isOutOfReach(duel: Duel, using: Using, effect: CompiledEffect): boolean {
+  const { occasion } = effect;
+  if (occasion === null || !isMarked(effect, MARK.negatesLink)) return false;
+  for (let link = using.answers - 1; link > NO_LINK; link--)
+    if (occasion.activation(duel, { ...using, answers: link as LinkId }, link as LinkId)) return true;
+  return false;
 }
 
 /** Whether a Summon has succeeded, or is answered already: it cannot be negated any more. */

@@ -27,6 +27,8 @@ export const MARK = {
   inDamageStep: 1 << 9,
   /** … and at all of its timings. */
   allDamageStep: 1 << 10,
+  /** A fast effect that negates the link that it answers, or its effect. */
+  negatesLink: 1 << 11,
 } as const;
 
 export const isMarked = ({ marks }: CompiledEffect, mark: number): boolean => (marks & mark) !== 0;
@@ -72,6 +74,10 @@ export function marksOf(card: Card, effect: Effect, speed: number): number {
     [MARK.namesBattleStep, phases.some(({ phase }) => phase === "battle-step")],
     [MARK.changesAtkOrDef, speed >= 2 && answersBattle(effect) && changesAtkOrDef(card, effect)],
     [MARK.negatesActivation, speed >= 2 && does((step) => step.verb === "negate-activation")],
+    [
+      MARK.negatesLink,
+      speed >= 2 && does(({ verb }) => verb === "negate-activation" || verb === "negate-effect"),
+    ],
   ];
   const mask = marks.reduce((all, [mark, holds]) => (holds ? all | mark : all), 0);
   const permit = permitOf(effect, speed, mask);

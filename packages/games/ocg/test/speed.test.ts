@@ -95,8 +95,8 @@ describe("Spell Speed", () => {
     expect(table.asked).toBe("me respond");
     expect(table.options).toEqual(["pass"]);
     expect(table.against("Mystical Space Typhoon")).toEqual(["OCG-SPEED-12"]);
-    // A Counter Trap is fast enough, but this one waits for a Spell Card.
-    expect(table.against("Magic Jammer")).toEqual(["OCG-BASIC-03"]);
+    // A Counter Trap is fast enough, but the Spell Card that this one waits for is not directly below.
+    expect(table.against("Magic Jammer")).toEqual(["OCG-CHAIN-10"]);
   });
 
   it("does not matter for a card in the hand that has no place there", () => {
