@@ -6,6 +6,7 @@ import {
   isReference,
   type Join,
   type Reference,
+  someNode,
   type Who,
 } from "@chainwright/card-ir";
 import { ACT, action, PASS } from "../action.ts";
@@ -21,13 +22,15 @@ import { compileActor } from "./actors.ts";
 import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
+import { mustBeLeft } from "./left-over.ts";
 import { compileNoun } from "./nouns.ts";
-import { type Alternative, changes, mustHaveEffect, type Outcome, placesIn } from "./outcomes.ts";
+import { type Alternative, mayBring, mustHaveEffect, type Outcome, placesIn } from "./outcomes.ts";
 import { payableOf, type Substitutable, substitutable } from "./paid-instead.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
 import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "./referring.ts";
 import { canMakeRoom, mustMakeRoom } from "./room.ts";
+import { slotsIn } from "./slots.ts";
 import { type Check, linkOf, type Using, usingOf } from "./using.ts";
 import { compileVerb } from "./verbs.ts";
 import { playerOf } from "./words.ts";
@@ -72,7 +75,7 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
     const needed = compileGroup(part, group, i === 0, held, last, instead);
     if (part.role === "cost") part.checks.push(...needed.checks, ...needed.outcomes.map(mustHaveEffect));
-    else if (group[0]?.join !== "but") alternatives.push(needed);
+    else if (group[0]?.join !== "but" && !isThrownFor(group, next)) alternatives.push(needed);
   }
   // "A, also B": one of them is enough.
   const asked = alternatives.map(({ checks, outcomes }) => [...checks, ...outcomes.map(mustHaveEffect)]);
@@ -88,6 +91,12 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
 /** "Special Summon A, or if C, B instead, but negate its effects": said of what is done instead, and done with it. */
 const isOfInstead = (group: readonly Clause[], before: readonly Clause[] | undefined): boolean =>
   group[0]?.join === "but" && before?.at(-1)?.step.verb === "or-if";
+
+/** "Roll a six-sided die. All monsters … lose ATK equal to the result x 100": what is rolled for has to be possible. */
+const isThrownFor = (group: readonly Clause[], next: readonly Clause[] | undefined): boolean =>
+  group.every(({ step }) => step.verb === "roll-die" || step.verb === "toss-coin") &&
+  next?.[0]?.condition === undefined &&
+  someNode(next?.[0]?.step, ({ value }) => value === "die" || value === "coins");
 
 /** The clauses of a cost instead of which something else may be paid. */
 function substitutablesIn(part: Part, clauses: readonly Clause[]): ReadonlyMap<Clause, Substitutable> {
@@ -216,12 +225,13 @@ function compileGroup(
       join === "and" ||
       mustBeDrawn(clause, clauses.slice(0, i)) ||
       mustBeEquipped(clause) ||
-      mustBeSummoned(clause, clauses.slice(0, i));
+      mustBeThere(clause, clauses.slice(0, i));
     // What may be declined altogether needs nothing to begin with.
     const isLeft = i === 0 && clause.optional === true && clause.decides === undefined;
     if (asked && !(isLeft && part.role === "resolution")) needed.push(...part.beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
     if (i === 0 && !isLeft) outcomes.push(...part.outcomes);
+    if (asked && !isLeft && part.role === "resolution") outcomes.push(...mustBeLeft(clause.step, part.slots));
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
@@ -256,13 +266,40 @@ const mustBeEquipped = ({ step, join, optional, condition }: Clause): boolean =>
   step.what.ref === "this-card" &&
   isReference(step.to);
 
-/** "…, and if you do, Special Summon 1 “X” from your hand": it has to be there already, where nothing comes there before. */
-function mustBeSummoned({ step, optional, condition }: Clause, before: readonly Clause[]): boolean {
-  if (step.verb !== "special-summon" || optional === true || condition !== undefined) return false;
-  if (isReference(step.what) || step.what.quantity.kind !== "exactly") return false;
+/** Verbs that take cards from where nobody plays them. */
+const FETCHING: ReadonlySet<string> = new Set(["special-summon", "move", "banish", "set"]);
+
+/** Places from which they are taken, and which are no part of the field. */
+const KEPT_APART: ReadonlySet<string> = new Set([
+  ...["deck", "extra-deck", "face-up-extra-deck"],
+  ...["hand", "graveyard", "banished"],
+]);
+
+/**
+ * "…, and if you do, add 1 “X” from your Deck to your hand", "…, then Special Summon 1 monster from your GY": it has to be there
+ * already, where nothing comes there before, and nothing that is asked of it is settled before.
+ */
+function mustBeThere({ step, optional, condition }: Clause, before: readonly Clause[]): boolean {
+  if (step.verb === "or-if") return mustBeThere({ step: step.then }, before);
+  if (!FETCHING.has(step.verb) || !("what" in step) || optional === true || condition !== undefined)
+    return false;
+  if (isReference(step.what))
+    return step.verb === "special-summon" && isItself(step) && !before.some(({ step: one }) => isItself(one));
+  if (step.what.quantity.kind !== "exactly") return false;
   const places = placesIn(step.what).flatMap(({ names }) => names);
-  return places.length > 0 && !places.some((name) => changes(before, name));
+  const asked = slotsIn(step.what);
+  return (
+    places.length > 0 &&
+    places.every((name) => KEPT_APART.has(name)) &&
+    !before.some((one) => places.some((name) => mayBring(one.step, name)) || asked.includes(slotOf(one.step)))
+  );
 }
+
+/** Whether a step does something to the card of the effect. */
+const isItself = (step: Instruction): boolean =>
+  "what" in step && isReference(step.what) && step.what.ref === "this-card";
+
+const slotOf = (step: Instruction): string => step.slot ?? "";
 
 /**
  * The clauses in groups: each clause that stands on its own with those that need or join it. What needs something that is

@@ -47,6 +47,7 @@ import type { Standing } from "./standing.ts";
 import { summonedIn, type Target } from "./target-conditions.ts";
 import { tellingApart } from "./telling-apart.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
+import { leavesAsItIs } from "./verbs/changing.ts";
 import { forgetExcavated } from "./verbs/showing.ts";
 import { lastingWithItsCard } from "./with-its-card.ts";
 import { ACTIVATED } from "./words.ts";
@@ -463,18 +464,27 @@ function aimsOf({ resolution }: Effect): Aims {
     if (step.verb === "special-summon") summoned.set(step.what.slot, step);
     if (step.verb === "change-position") turned.set(step.what.slot, step.to);
   }
-  return { summoned, summonedLater, equipped, turned, returned: returnedOnly(resolution) };
+  return {
+    ...{ summoned, summonedLater, equipped, turned },
+    returned: new Set(onlyDone(resolution, (step) => (isReturned(step) ? true : null)).keys()),
+    changed: onlyDone(resolution, leavesAsItIs),
+  };
 }
 
-/** The slots of what a resolution returns, and to which it does nothing else. */
-function returnedOnly(resolution: readonly Clause[]): ReadonlySet<string> {
-  const returned = new Set<string>();
+/** What `found` says of steps that do something to cards meant before, by their slots, where nothing else is done to those. */
+function onlyDone<T>(
+  resolution: readonly Clause[],
+  found: (step: Instruction) => T | null,
+): ReadonlyMap<string, T> {
+  const done = new Map<string, T>();
   const others = new Set<string>();
   for (const { step } of resolution)
-    for (const one of step.verb === "either" ? step.options : [step])
-      if (isReturned(one) && isReference(one.what)) returned.add(one.what.slot ?? "");
+    for (const one of step.verb === "either" ? step.options : [step]) {
+      const said = "what" in one && isReference(one.what) ? found(one) : null;
+      if (said !== null && "what" in one && isReference(one.what)) done.set(one.what.slot ?? "", said);
       else eachNode(one, ({ what }) => void (isNode(what) && others.add(String(what.slot))));
-  return new Set([...returned].filter((slot) => !others.has(slot)));
+    }
+  return new Map([...done].filter(([slot]) => !others.has(slot)));
 }
 
 const waitingOf = (game: Game, ir: Effect): Waiting => ({

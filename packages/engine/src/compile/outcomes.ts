@@ -148,6 +148,53 @@ function changedBy(step: Step): readonly string[] {
   }
 }
 
+/** What brings no card to a hand, a Deck, a Graveyard, or to what is banished. */
+const BRINGS_NOTHING: ReadonlySet<string> = new Set([
+  ...[
+    "target",
+    "choose",
+    "reveal",
+    "declare",
+    "forbid",
+    "no-battle-phase",
+    "damage",
+    "gain-lp",
+    "lose-lp",
+    "pay-lp",
+  ],
+  ...["change-stat", "change-position", "change-type", "change-attribute", "change-name", "treat-as-kind"],
+  ...["place-counter", "remove-counter", "negate-effects", "negate-attack", "take-control", "special-summon"],
+  ...["summon-token", "set", "equip", "attach", "more-attacks", "attack-directly", "unaffected"],
+]);
+
+/** Whether a step may bring cards to a place that is no part of the field. */
+export function mayBring(step: Step, place: string): boolean {
+  if (BRINGS_NOTHING.has(step.verb)) return false;
+  const isExtra = place.endsWith("extra-deck");
+  switch (step.verb) {
+    case "destroy":
+    case "tribute":
+    case "detach":
+      // A Pendulum Monster goes to the Extra Deck.
+      return place === "graveyard" || (isExtra && someNode(step, ({ kind }) => kind === "pendulum"));
+    case "discard":
+      return place === "graveyard";
+    case "banish":
+      return place === "banished";
+    case "draw":
+    case "draw-until":
+      return place === "hand";
+    case "move":
+      // What belongs into the Extra Deck goes there from wherever it would be returned to.
+      return step.to.names.some(
+        (name) =>
+          name === place || (name.includes("deck") && place === "deck") || (isExtra && name !== "graveyard"),
+      );
+    default:
+      return true;
+  }
+}
+
 const MONSTERS: ReadonlySet<unknown> = new Set(["monster", "creature", "token"]);
 
 /** Whether an activated card may be among those that are counted: it lies elsewhere, or face-up, when it resolves. */

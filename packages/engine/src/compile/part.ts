@@ -58,6 +58,8 @@ export interface Aims {
   readonly turned: ReadonlyMap<string, TurnTo>;
   /** They are going to be returned, and nothing else is done to them. */
   readonly returned: ReadonlySet<string>;
+  /** They are going to be changed, and nothing else is done to them: which of them would stay as they are. */
+  readonly changed: ReadonlyMap<string, Exclusion>;
 }
 
 const NO_AIMS: Aims = {
@@ -66,6 +68,7 @@ const NO_AIMS: Aims = {
   equipped: new Set(),
   turned: new Map(),
   returned: new Set(),
+  changed: new Map(),
 };
 
 const HIDDEN = ["deck", "hand"] as const;
@@ -322,7 +325,7 @@ export class Part {
       if (this.leaves) this.slots.leaving.add(slot);
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
       const together = { cards: without(cards, itself), along: null, serves: [], totals: new Set<number>() };
-      const payment = { cards, serves: [], together, ...this.#orInstead() };
+      const payment = { said: what, cards, serves: [], together, ...this.#orInstead() };
       this.slots.payments.set(slot, payment);
     }
     this.#asksForPayment(what, cards);
@@ -340,7 +343,7 @@ export class Part {
       this.#mustExist(cards, 1, said, excluded);
       return cards;
     }
-    if (!cards.settled && isAllThere(what)) {
+    if (!cards.settled && isEvery(what)) {
       const seen = this.seenBy;
       // Asked after the step: what was tried and failed is noted, and need not be there any more.
       this.none = (duel, using) =>
@@ -598,6 +601,7 @@ function saysWhat(what: NounPhrase, slots: Slots): boolean {
   );
 }
 
+/** "All monsters on the field", "your entire hand", "Spells on the field": also where that is none. */
 const isEvery = (what: NounPhrase): boolean =>
   "quantity" in what && (what.quantity.kind === "every" || what.quantity.kind === "all");
 
@@ -612,9 +616,6 @@ const orNone = (what: NounPhrase): NounPhrase =>
     : { ...what, quantity: { kind: "at-most" as const, n: what.quantity.n } };
 
 const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";
-
-/** "All monsters on the field", "your entire hand": also where that is none. */
-const isAllThere = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "all";
 
 const isAsMany = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "as-many";
 

@@ -3,6 +3,7 @@ import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { countersOn } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
+import { hasPositions } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
 import { attributeOf, otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
@@ -15,7 +16,7 @@ import { no } from "../../why.ts";
 import { numbersTo } from "../choosing.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
 import { wordDeclared } from "../declared.ts";
-import { isFaceDown } from "../exclusions.ts";
+import { type Exclusion, isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { without } from "../traits/values.ts";
@@ -182,6 +183,19 @@ function becomeDeclared(
   });
 }
 
+/** On which cards a change would leave all as it is: a Level on what has none, an Attribute or a Level that it has already. */
+export function leavesAsItIs(step: Step): Exclusion | null {
+  if (step.verb === "change-attribute" && step.attribute !== undefined)
+    return (duel, _, card) => attributeOf(duel, card) === step.attribute;
+  if (step.verb === "change-type" && step.type !== undefined)
+    return (duel, _, card) => typeOf(duel, card) === step.type;
+  if (step.verb !== "change-stat" || step.also !== undefined) return null;
+  const lacks = without(step.stat);
+  if (lacks === null) return null;
+  const [stat, value] = [statNumber(step.stat), step.change === "become" ? step.value : undefined];
+  return (duel, using, card) => lacks(duel, using, card) || statOf(duel, card, stat) === value;
+}
+
 /** "Reduce the Levels of all monsters in your hand by 2 (even after they are Summoned)": kept by those that come to the field. */
 function changeInHand(part: Part, step: ChangeStat, slot: number): void {
   if (step.change !== "gain" && step.change !== "lose")
@@ -253,6 +267,8 @@ export const changing: Verbs = {
 
   "swap-stats"(part, step, slot) {
     const of = step.current === true ? statOf : originalOf;
+    // A Link Monster has no DEF.
+    part.exclude((duel, _, card) => !hasPositions(duel, card));
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const [atk, def] = [of(duel, card, STAT.atk), of(duel, card, STAT.def)];
       const base = {
@@ -281,7 +297,10 @@ export const changing: Verbs = {
     // "Its Level/Rank": whichever it has; what has no Level has none that changes.
     const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(without);
     wouldChange(part, step, value, ofEach);
-    part.exclude(isFaceDown);
+    part.exclude(
+      (duel, using, card, why) =>
+        isFaceDown(duel, using, card, why) || lacks.every((test) => test?.(duel, using, card)),
+    );
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
     const former = part.slots.noteFormer(step.what);

@@ -54,7 +54,7 @@ function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using
 }
 
 function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
-  const { summoned, summonedLater, turned, returned } = part.aims;
+  const { summoned, summonedLater, turned, returned, changed } = part.aims;
   const to = turned.get(name);
   const summon = summoned.get(name);
   if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
@@ -62,6 +62,8 @@ function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossibl
     part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
   if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
   if (returned.has(name)) part.exclude(notToBeReturned);
+  const unchanged = changed.get(name);
+  if (unchanged !== undefined) part.exclude(unchanged);
   part.target(what, slot, ifPossible);
 }
 
