@@ -18,11 +18,11 @@ import { wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
 import { CARD, NOW } from "../schema.ts";
 import { TRACE } from "../trace.ts";
+import { no } from "../why.ts";
 import { compileActor } from "./actors.ts";
 import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
-import { mustBeLeft } from "./left-over.ts";
 import { compileNoun } from "./nouns.ts";
 import { type Alternative, mayBring, mustHaveEffect, type Outcome, placesIn } from "./outcomes.ts";
 import { payableOf, type Substitutable, substitutable } from "./paid-instead.ts";
@@ -62,7 +62,7 @@ interface Gate {
  * counts for a cost; in a resolution only for the first of what hangs together, and what is joined to it by "and".
  */
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
-  const alternatives: Alternative[] = [];
+  const alternatives: (Alternative & { readonly checks: Check[] })[] = [];
   // What the condition found to be so, where something is done otherwise.
   const held = clauses.some(({ condition }) => condition?.kind === "otherwise") ? part.slots.fresh() : null;
   const last = { slot: 0 };
@@ -74,8 +74,12 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     const next = groups[i + 1];
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
     const needed = compileGroup(part, group, i === 0, held, last, instead);
+    const before = alternatives.at(-1);
     if (part.role === "cost") part.checks.push(...needed.checks, ...needed.outcomes.map(mustHaveEffect));
-    else if (group[0]?.join !== "but" && !isThrownFor(group, next)) alternatives.push(needed);
+    else if (group[0]?.join === "listed" && before !== undefined) {
+      // "Discard 1 card, Special Summon 1 “X” from your Deck": each of them has to be possible.
+      if (mustBeThere(group[0], groups.slice(0, i).flat())) before.checks.push(...needed.checks);
+    } else if (group[0]?.join !== "but" && !isThrownFor(group, next)) alternatives.push(needed);
   }
   // "A, also B": one of them is enough.
   const asked = alternatives.map(({ checks, outcomes }) => [...checks, ...outcomes.map(mustHaveEffect)]);
@@ -133,7 +137,7 @@ function compileGroup(
   held: number | null,
   last: { slot: number },
   instead: ReadonlyMap<Clause, Substitutable>,
-): Alternative {
+): Alternative & { readonly checks: Check[] } {
   const waiting: Gate[] = [];
   let previous = 0;
   let paidOtherwise: number | null = null;
@@ -191,6 +195,11 @@ function compileGroup(
     const step = withChosen(part, clause.step);
     part.takes = TAKING.has(step.verb);
     part.leaves = part.takes || step.verb === "discard";
+    const follows = mustBeThere(clause, clauses.slice(0, i));
+    // "Special Summon this card from your hand, and if you do, banish 1 card from your hand": that is another one.
+    if (follows && clauses.slice(0, i).some((one) => isItself(one.step)))
+      part.exclude((_, using, card) => card === using.card);
+    if (part.role === "resolution" && isItself(step) && IN_PLACE.has(step.verb)) mustStay(part, step);
     part.substitutable = instead.get(clause) ?? null;
     paidOtherwise = part.substitutable?.slot ?? null;
     const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
@@ -225,13 +234,12 @@ function compileGroup(
       join === "and" ||
       mustBeDrawn(clause, clauses.slice(0, i)) ||
       mustBeEquipped(clause) ||
-      mustBeThere(clause, clauses.slice(0, i));
+      follows;
     // What may be declined altogether needs nothing to begin with.
     const isLeft = i === 0 && clause.optional === true && clause.decides === undefined;
     if (asked && !(isLeft && part.role === "resolution")) needed.push(...part.beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
     if (i === 0 && !isLeft) outcomes.push(...part.outcomes);
-    if (asked && !isLeft && part.role === "resolution") outcomes.push(...mustBeLeft(clause.step, part.slots));
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
@@ -298,6 +306,23 @@ function mustBeThere({ step, optional, condition }: Clause, before: readonly Cla
 /** Whether a step does something to the card of the effect. */
 const isItself = (step: Instruction): boolean =>
   "what" in step && isReference(step.what) && step.what.ref === "this-card";
+
+/** Verbs that do something to a monster that stays where it is. */
+const IN_PLACE: ReadonlySet<string> = new Set([
+  ...["change-stat", "change-attribute", "change-type", "change-name", "change-position", "place-counter"],
+  ...["more-attacks", "attack-directly", "pierce", "unaffected"],
+]);
+
+/** "You can Tribute 1 monster; this card gains 500 ATK": it is not paid with this card. */
+function mustStay(part: Part, step: Instruction): void {
+  if (!("what" in step)) return;
+  part.slots.needed.push(compileNoun(step.what, part.slots));
+  part.check(
+    (duel, using, why) =>
+      using.leaving?.includes(using.card) !== true ||
+      !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+  );
+}
 
 const slotOf = (step: Instruction): string => step.slot ?? "";
 

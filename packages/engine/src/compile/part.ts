@@ -325,7 +325,7 @@ export class Part {
       if (this.leaves) this.slots.leaving.add(slot);
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
       const together = { cards: without(cards, itself), along: null, serves: [], totals: new Set<number>() };
-      const payment = { said: what, cards, serves: [], together, ...this.#orInstead() };
+      const payment = { cards, serves: [], together, ...this.#orInstead() };
       this.slots.payments.set(slot, payment);
     }
     this.#asksForPayment(what, cards);

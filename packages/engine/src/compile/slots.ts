@@ -26,7 +26,6 @@ import { statNumber } from "./words.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
 export interface Payment {
-  readonly said: NounPhrase;
   readonly cards: Cards;
   readonly serves: CardTest[];
   /** Of several: what is asked of them as a whole. */
