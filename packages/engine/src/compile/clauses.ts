@@ -199,7 +199,8 @@ function compileGroup(
     // "Special Summon this card from your hand, and if you do, banish 1 card from your hand": that is another one.
     if (follows && clauses.slice(0, i).some((one) => isItself(one.step)))
       part.exclude((_, using, card) => card === using.card);
-    if (part.role === "resolution" && isItself(step) && IN_PLACE.has(step.verb)) mustStay(part, step);
+    if (part.role === "resolution" && isFirst && i === 0 && isItself(step) && IN_PLACE.has(step.verb))
+      mustStay(part, step);
     part.substitutable = instead.get(clause) ?? null;
     paidOtherwise = part.substitutable?.slot ?? null;
     const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];

@@ -111,9 +111,11 @@ export const turning: Verbs = {
     }
     if (isReference(step.what) && step.what.ref === "this-card" && step.to !== "other") {
       const wanted = step.to === "attack" ? POSITION.attack : POSITION.defense;
+      const turnsDown = step.to === "face-down-defense";
       part.check(
         (duel, using, why) =>
           duel.state.get(CARD.position, using.card) !== wanted ||
+          (turnsDown && duel.state.get(CARD.face, using.card) === FACE.up) ||
           !no(why, duel.law.wouldDoNothing, using.card, using.effect),
       );
     }
