@@ -127,15 +127,4 @@ export const FILTERS = [
     why: "Ryko, attacked and to be destroyed by that battle, destroys itself: there at once, here it leaves with the battle.",
     source: "docs/rulings.md, Destruction by battle; no official answer was found for Ryko.",
   },
-  {
-    id: "target-gone-lyla",
-    verdict: "disputed",
-    matches: (one) =>
-      one.what === "state" &&
-      concerns(one, ["Lyla, Lightsworn Sorceress"]) &&
-      parts(one).join() === "monsters",
-    why: "The target of Lyla has left: here nothing of her effect is done, there she is still turned to Defense Position.",
-    source:
-      "OCG-CHAIN (all targets gone); her text joins both with “and if you do”; no official answer was found.",
-  },
 ];

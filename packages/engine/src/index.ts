@@ -51,7 +51,14 @@ export {
   negationForbiddenBy,
   summonKeptBy,
 } from "./negation.ts";
-export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
+export {
+  allTargetsGone,
+  battlesNow,
+  beginsWithoutTargets,
+  metIn,
+  noteOccasion,
+  waitsFor,
+} from "./occasion.ts";
 export {
   checkProcedure,
   defineMaterials,

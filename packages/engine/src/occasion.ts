@@ -1,3 +1,4 @@
+import { eachNode, someNode } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import { asking, type Using } from "./compile/using.ts";
@@ -156,6 +157,21 @@ export function battlesNow(
   if (occasion?.side === undefined) return false;
   const using = asking(card, index, player);
   return occasion.side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
+}
+
+/**
+ * Whether what an effect does first has nothing to do with its targets, and something after it has: it is done without
+ * them as well.
+ */
+export function beginsWithoutTargets(duel: Duel, link: LinkId): boolean {
+  const { cost, resolution } = carriedOut(duel, link).ir;
+  const targets = new Set<unknown>();
+  eachNode(cost, ({ verb, slot }) => {
+    if (verb === "target") targets.add(slot);
+  });
+  const isAboutThem = (part: unknown) => someNode(part, ({ slot }) => targets.has(slot));
+  const [first, ...others] = resolution;
+  return first !== undefined && !targets.has(undefined) && !isAboutThem(first) && isAboutThem(others);
 }
 
 /** Whether a link had targets and none of them is still what it was. */

@@ -4,6 +4,7 @@ import {
   allTargetsGone,
   BY_RULE,
   beginResolving,
+  beginsWithoutTargets,
   CARD,
   DOES,
   type Duel,
@@ -210,12 +211,14 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     const lostBy = settleTargets(duel, link);
-    if (allTargetsGone(duel, link)) {
+    const withoutTargets = allTargetsGone(duel, link);
+    if (withoutTargets && !beginsWithoutTargets(duel, link)) {
       setFlag(duel, link, LINK.fizzled);
       duel.point(TRACE.fizzled, [...duel.law.targetGone, ...lostBy], link, card);
       return;
     }
     duel.point(TRACE.alsoBy, lostBy);
+    if (withoutTargets) duel.point(TRACE.alsoBy, duel.law.targetGone);
     if (!sameCard && effectOf(duel, link).kind === "activation")
       duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
     if (duel.trace !== null && conditionLost(duel, link))
