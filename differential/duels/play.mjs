@@ -207,6 +207,7 @@ export class Lockstep {
     if (ours.kind === "inner" && this.#followGuide()) return;
     if (open.question.startsWith("choose zone") && prompt.asks !== "place" && this.#settling.takePlace())
       return;
+    if (prompt.resolving && ours.kind === "window" && this.#windows.passToInner()) return;
     if (prompt.kind === "inner") {
       if (ours.kind === "inner" && ours.player === prompt.player) {
         if (asksOf(open, ours.words) === "replay") return this.#attacks.replay();

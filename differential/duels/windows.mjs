@@ -54,15 +54,46 @@ export class Windows {
   /** A window that only they have: nothing is done in it, but what has to be, which happens by itself here. */
   async onlyTheirs() {
     const { prompt } = this.#both;
-    this.#note("theirs", prompt.player, prompt.words.keys());
+    // What is done by itself here is not offered here either.
+    if (prompt.words.has("pass")) this.#note("theirs", prompt.player, prompt.words.keys());
     if (prompt.options.length === 0)
       this.#divergences.fail({ what: "flow", how: `nothing to answer ${prompt.type}` });
     return this.#both.passTheirs();
   }
 
+  /** Passes windows of ours in which nothing can be done up to one in which what they offer now is offered here, too. */
+  #passToTheirs() {
+    const { prompt, ours } = this.#both;
+    return this.#passUpTo(
+      () =>
+        ours.kind === "window" &&
+        ours.player === prompt.player &&
+        [...ours.words.keys()].some((word) => word !== "pass" && prompt.words.has(word)),
+    );
+  }
+
+  /** They ask something as a link resolves: such windows of ours are passed up to what is asked here. */
+  passToInner() {
+    const { ours } = this.#both;
+    return this.#passUpTo(() => ours.kind === "inner");
+  }
+
+  /** @returns false, with nothing passed, where that does not come */
+  #passUpTo(isThere) {
+    const { ours } = this.#both;
+    const undo = this.#both.savepoint();
+    while (ours.kind === "window" && [...ours.words.keys()].join() === "pass") {
+      this.#both.answerOurs(PASS);
+      if (isThere()) return true;
+    }
+    undo();
+    return false;
+  }
+
   /** Windows of different players, or of one that is not asked the same. */
   async ofOthers() {
     const { prompt, ours } = this.#both;
+    if (this.#passToTheirs()) return;
     if (!ours.open.options.includes(PASS)) return this.onlyTheirs();
     // One of them was not asked there, or here: whoever is asked next here if nothing is done tells.
     const undo = this.#both.savepoint();
@@ -80,6 +111,8 @@ export class Windows {
     const there = processedIn(here, prompt.words);
     const common = [...here.keys()].filter((word) => there.has(word));
     if (common.every((word) => word === "pass")) {
+      if (this.#passToTheirs()) return;
+      if (!there.has("pass")) return this.onlyTheirs();
       // Two windows: neither has what the other has.
       this.#note("ours", player, here.keys());
       this.#note("theirs", player, there.keys());
