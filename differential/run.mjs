@@ -13,6 +13,7 @@ import { BY_HAND } from "./by-hand.mjs";
 import { playDuels } from "./duels.mjs";
 import { playEffects } from "./effects.mjs";
 import { differences, outcomeOfOracle, outcomeOfReport, unanswered } from "./outcome.mjs";
+import { playRulings } from "./rulings.mjs";
 import { declined, placeOf, rewritten, steps } from "./script.mjs";
 import { CannotSetUp, toOracle } from "./to-oracle.mjs";
 
@@ -27,6 +28,8 @@ const { values: given, positionals: only } = parseArgs({
     cards: { type: "string" },
     duels: { type: "string" },
     effects: { type: "boolean", default: false },
+    rulings: { type: "boolean", default: false },
+    keep: { type: "string" },
     every: { type: "string", default: "1" },
     from: { type: "string", default: "0" },
     tries: { type: "string", default: "8" },
@@ -58,6 +61,12 @@ if (given.duels !== undefined) {
     ...{ duels: Number(given.duels), seed: Number(given.seed), minutes: Number(given.minutes) },
     decks: given.decks?.split(","),
   });
+  process.exit(0);
+}
+
+if (given.rulings) {
+  const [seed, tries, minutes] = [given.seed, given.tries, given.minutes].map(Number);
+  await playRulings({ ...given, ...{ oracle, scripts, cards, only, seed, tries, minutes } });
   process.exit(0);
 }
 
