@@ -342,14 +342,49 @@ export class Ours {
     return { sides, attempt, links: waiting.map(({ card }) => this.nameOf(card)) };
   }
 
+  /** Lays the cards of a player's field into the zones that they have there: which of the free ones it is is a free choice. */
+  placeAs(player, there) {
+    const { state, game } = this.duel;
+    const here = this.state.sides[player];
+    const told = ({ slot: _, atk: _a, def: _d, ...one }) => JSON.stringify(one);
+    const allTold = (list) => list.map(told).sort().join();
+    const without = (list, others) =>
+      list.filter((one) => !others.some((other) => other.slot === one.slot && told(other) === told(one)));
+    for (const [row, zone] of [
+      ["monsters", "monster"],
+      ["spells", "spell"],
+    ]) {
+      if (allTold(here[row]) !== allTold(there[row])) continue;
+      const elsewhere = without(here[row], there[row]);
+      const left = without(there[row], here[row]);
+      const at = game.zones.findIndex(({ name }) => name === zone);
+      for (const card of this.#pile(player, at)) {
+        const own = elsewhere.find(({ slot }) => slot === state.get(CARD.slot, card));
+        if (own === undefined) continue;
+        const [place] = left.splice(
+          left.findIndex((one) => told(one) === told(own)),
+          1,
+        );
+        state.set(CARD.slot, card, place.slot);
+      }
+    }
+    state.write(NOW.unsettled, 1);
+    this.refresh();
+  }
+
+  #pile(player, zone) {
+    const { state } = this.duel;
+    const cards = [];
+    for (let card = state.get(PILE.head, pileOf(player, zone)); card !== 0; card = state.get(CARD.next, card))
+      cards.push(card);
+    return cards;
+  }
+
   /** Puts a Deck into an order, by the names of its cards from the top. */
   orderDeck(player, names) {
     const { state } = this.duel;
     const pile = pileOf(player, this.duel.game.zone.deck);
-    const cards = [];
-    for (let card = state.get(PILE.head, pile); card !== 0; card = state.get(CARD.next, card))
-      cards.push(card);
-    const ordered = this.#inOrder(cards, names);
+    const ordered = this.#inOrder(this.#pile(player, this.duel.game.zone.deck), names);
     for (const [i, card] of ordered.entries()) {
       state.set(CARD.previous, card, ordered[i - 1] ?? 0);
       state.set(CARD.next, card, ordered[i + 1] ?? 0);

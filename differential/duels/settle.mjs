@@ -8,6 +8,9 @@ const MOST_TRIED = 400;
 /** Choices at random that are tried together, and all their outcomes. */
 const [MOST_GUESSES, MOST_OUTCOMES] = [3, 64];
 
+/** Parts of a field that cards lie in by zones. */
+const PLACED = new Set(["monsters", "spells"]);
+
 export class Settling {
   #both;
   #divergences;
@@ -32,8 +35,13 @@ export class Settling {
 
   /** Both are asked, and everything lies alike; else what chance may have given is tried, and then it is said. */
   compare() {
-    const { answers } = this.#both;
+    const { answers, ours } = this.#both;
     let found = this.differences();
+    if (found.length > 0 && found.every(({ part }) => PLACED.has(part))) {
+      // Which zone of several was asked there, and not here, or before we came to it.
+      for (const player of [0, 1]) ours.placeAs(player, this.#both.theirState.sides[player]);
+      found = this.differences();
+    }
     if (found.length > 0 && this.#tryChance()) found = [];
     if (found.length > 0) {
       const filter = this.#divergences.tell({

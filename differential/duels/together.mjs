@@ -44,6 +44,8 @@ export class Together {
       else await both.answerBoth(PASS, [declined]);
       return true;
     }
+    // The only one of several effects that can be applied is chosen there.
+    if (theirs === "option" && prompt.options.length === 1 && asks !== "number") return false;
     const isOne = ["place", "position", "number"].includes(asks);
     return isOne && (theirs === asks || theirs === "option") && this.#chooseOne(here, asks);
   }
@@ -95,7 +97,8 @@ export class Together {
     if (more.length === own.length) return false;
     // What there is one choice from all may be one for each group here.
     const isMaterial = question === "choose material" && less.length === 0;
-    const byGroups = isMaterial || (prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0);
+    const isBySides = less.length === 0 && more.length > 0 && this.#isBySides(here, theirs);
+    const byGroups = isMaterial || isBySides || (prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0);
     if (more.length + less.length > 0 && !byGroups)
       this.#divergences.tell({
         ...{ what: "choice", how: "cards", question, ours: more, theirs: less },
@@ -109,5 +112,19 @@ export class Together {
     });
     await this.#alone.pickCards(common, here.has("pass"));
     return true;
+  }
+
+  /** "1 Spell/Trap on each field": one side after the other is asked for there; here, whichever is chosen, the other one then. */
+  #isBySides(here, theirs) {
+    const { ours, prompt } = this.#both;
+    const asksForTargets = () => ours.open?.question === "choose at activation";
+    const sidesOf = (words) => new Set(words.map((word) => /@([AB])\./.exec(word)?.[1]));
+    const [side, ...others] = sidesOf(theirs);
+    if (others.length > 0 || prompt.min !== 1 || prompt.max !== 1 || !asksForTargets()) return false;
+    const undo = this.#both.savepoint();
+    this.#both.answerOurs(here.get(theirs[0])[0]);
+    const isOther = asksForTargets() && !sidesOf([...ours.words.keys()]).has(side);
+    undo();
+    return isOther;
   }
 }

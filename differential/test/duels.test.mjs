@@ -1,11 +1,18 @@
 import { PASS } from "@chainwright/engine";
+import { NEWEST } from "@chainwright/rulebook";
+import { ROOMS } from "@chainwright/scenario";
 import { expect, test } from "vitest";
+import { poolOf } from "../../bench/lib/decks.mjs";
 import { asksOf, Prompt, processedIn } from "../duels/align.mjs";
+import { Alone } from "../duels/alone.mjs";
 import { Chance } from "../duels/chance.mjs";
 import { differencesOf, sideOfTheirs } from "../duels/compare.mjs";
 import { FILTERS } from "../duels/filters.mjs";
 import { Guide } from "../duels/guide.mjs";
+import { dealt, Ours } from "../duels/ours.mjs";
+import { Settling } from "../duels/settle.mjs";
 import { causeOf, fewerChoices } from "../duels/shrink.mjs";
+import { Together } from "../duels/together.mjs";
 import { missing, nameIn, zoneIn } from "../duels/words.mjs";
 
 const NAMES = { 1: "Sangan", 2: "Book of Moon" };
@@ -237,4 +244,77 @@ test("a filter matches what it is about and nothing beside it", () => {
   const reaper = { what: "state", part: "grave", ours: [], theirs: ["Spirit Reaper", "Call of the Haunted"] };
   expect(filterOf(reaper)).toBe("reaper-brought-back");
   expect(filterOf({ ...reaper, theirs: ["Spirit Reaper", "Sangan"] })).toBeUndefined();
+});
+
+test("the zones of cards that lie in others are taken over, and nothing else", async () => {
+  const elf = (await poolOf("ocg")).card("Gemini Elf", NEWEST);
+  const deck = { main: Array(40).fill(elf), extra: [] };
+  const ours = new Ours(ROOMS.ocg, dealt(ROOMS.ocg, ROOMS.ocg.rulesAt(NEWEST), [deck, deck]));
+  ours.begin();
+  const answer = (start) => ours.answer([...ours.words].find(([word]) => word.startsWith(start))[1][0]);
+  answer("summon");
+  while (ours.kind !== "menu") answer(ours.kind === "window" ? "pass" : "");
+  const { sides } = ours.state;
+  const slot = (sides[0].monsters[0].slot + 2) % 5;
+  const elsewhere = structuredClone(sides);
+  elsewhere[0].monsters[0].slot = slot;
+  const turned = structuredClone(elsewhere);
+  turned[0].monsters[0].pos = "defense";
+  const told = [];
+  const compare = (theirs) => {
+    const theirState = { sides: theirs, links: [] };
+    const deckOfTheirs = (player) => sides[player].deck;
+    const both = { ours, theirState, deckOfTheirs, answers: [], shuffled: new Set(), agree() {} };
+    new Settling(both, { tell: (one) => void told.push(one.part) }).compare();
+  };
+  expect(() => compare(turned)).toThrow("differs: state");
+  expect(told).toEqual(["monsters"]);
+  compare(elsewhere);
+  expect(told).toEqual(["monsters"]);
+  expect(ours.state.sides[0].monsters.map((one) => one.slot)).toEqual([slot]);
+});
+
+/** Both sides asked at once; what is chosen here leads to the questions of `then`. */
+function together(prompt, open, then = () => open) {
+  const ours = { open };
+  Object.defineProperty(ours, "words", { get: () => ours.open.words });
+  const told = [];
+  const both = {
+    ...{ ours, answers: [], said() {}, answerTheirs() {}, answerBoth() {} },
+    prompt: menu(prompt.options, { player: 0, ...prompt }),
+    answerOurs: (choice) => void Object.assign(ours, { open: then(choice) }),
+    savepoint: () => () => void Object.assign(ours, { open }),
+  };
+  const choices = { pick: ([first]) => first, number: () => 0, isYes: () => true };
+  const divergences = { tell: (one) => void told.push(one.how) };
+  const alone = new Alone(both, choices, new Guide(), divergences);
+  const answered = new Together(both, choices, alone, divergences).answer();
+  return answered.then((isAnswered) => ({ isAnswered, told, open: ours.open === open }));
+}
+
+test("one on each field is asked for one side after the other there", async () => {
+  const [mine, yours] = ["Sangan@A.monster0", "Sangan@B.monster1"];
+  const targets = (...words) => ({
+    ...{ question: "choose at activation", options: words },
+    words: new Map(words.map((word, i) => [word, [i]])),
+  });
+  const card = { act: "card", code: 1, player: 0, zone: "monster", slot: 0 };
+  const prompt = { type: "SELECT_CARD", options: [card] };
+  const asked = { isAnswered: true, open: true };
+  expect(await together(prompt, targets(mine, yours), () => targets(yours))).toEqual({ ...asked, told: [] });
+  // A single target of either field is another matter, and so is a second one of any.
+  const only = () => ({ question: "respond", options: [], words: new Map() });
+  expect(await together(prompt, targets(mine, yours), only)).toEqual({ ...asked, told: ["cards"] });
+  const any = () => targets(mine, yours);
+  expect(await together(prompt, targets(mine, yours), any)).toEqual({ ...asked, told: ["cards"] });
+});
+
+test("the only one of several effects is chosen there, and is no answer to what is asked here", async () => {
+  const words = new Map([
+    ["attack", [1]],
+    ["defense", [2]],
+  ]);
+  const prompt = { type: "SELECT_OPTION", options: [{ act: "option", index: 0 }] };
+  const position = { question: "position", options: [1, 2], words };
+  expect(await together(prompt, position)).toEqual({ isAnswered: false, told: [], open: true });
 });
