@@ -268,7 +268,8 @@ inBrowser("editor", (stage) => {
       await stage.page.locator(".duel-bar").getByRole("button", { name }).click();
       await expect.poll(kept).toContain(`game: ${game}`);
       await board().locator(".side[data-seat=B]").waitFor();
-      expect(await stage.page.locator(".editor [role=alert]").count()).toBe(0);
+      // What was said of the text before may stand until the new one was tried.
+      await expect.poll(() => stage.page.locator(".editor [role=alert]").count()).toBe(0);
     }
   });
 
