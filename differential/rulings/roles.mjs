@@ -25,22 +25,22 @@ function eventOf({ ir }) {
 const isFree = ({ ir }) => ir.conditions.every(({ kind }) => EASY.has(kind));
 
 /** Effects that do nothing as long as the card is not in the Graveyard. */
-const isBelow = ({ range, kind }) =>
+const isOfGraveyard = ({ range, kind }) =>
   ["ignition", "quick", "trigger"].includes(kind) && (range & ~(1 << ZONE.graveyard)) === 0;
 
 /** The activation of a Spell or Trap that does not stay, or an effect of a monster that nothing else hangs on. */
 const isPlain = ({ effects, ...definition }, effect) =>
   effect.kind === "activation"
     ? !has(definition, "continuous", "field", "equip", "ritual") &&
-      effects.every((one) => one === effect || one.lent !== null || isBelow(one))
+      effects.every((one) => one === effect || one.lent !== null || isOfGraveyard(one))
     : ["ignition", "quick"].includes(effect.kind) &&
       isMonster(definition) &&
       !has(definition, "gemini", "spirit", "union") &&
-      effects.every((one) => one === effect || one.lent !== null || IDLE.has(one.kind) || isBelow(one));
+      effects.every((one) => one === effect || one.lent !== null || IDLE.has(one.kind) || isOfGraveyard(one));
 
 const isFast = (effect) => effect.speed === 2 && effect.kind !== "trigger";
 
-/** Does something at once that is quickly told. */
+/** Draws, gains Life Points or inflicts damage; it asks nothing and moves no card on the field. */
 const isQuiet = (card, effect) =>
   isPlain(card, effect) && isFree(effect) && effect.ir.cost.length === 0 && all(effect.ir.resolution, QUIET);
 
@@ -224,7 +224,7 @@ function isOne(verb, noun) {
 }
 
 /** What is Tribute Summoned with one Tribute, and says nothing. */
-const isBig = (one) =>
+const takesOneTribute = (one) =>
   isMonster(one) && one.card.facts.categories.join() === "normal" && [5, 6].includes(one.level);
 
 /** Who can play each role: `{ definition, effect }`. */
@@ -236,5 +236,8 @@ export function playersOf(definitions) {
       for (const [role, fits] of Object.entries(ROLES))
         if (fits(definition, effect)) lists[role].push({ definition, effect });
     }
-  return { ...lists, big: definitions.filter(isBig).map((definition) => ({ definition })) };
+  return {
+    ...lists,
+    "one-tribute": definitions.filter(takesOneTribute).map((definition) => ({ definition })),
+  };
 }

@@ -130,12 +130,12 @@ export const TIMING = [
       "몬스터를 어드밴스 소환을 위해 릴리스한다",
       "モンスターをアドバンス召喚のためにリリースする",
     ),
-    { big: "big" },
-    (word, { trigger, big }, table) => {
+    { monster: "one-tribute" },
+    (word, { trigger, monster }, table) => {
       table.ready("A", trigger, "monsters");
-      table.lay("A", "hand", big.definition);
+      table.lay("A", "hand", monster.definition);
       const then = triggered("A", trigger, word, { isLast: false, before: [] });
-      const summons = { A: { summon: of("A", big), tribute: of("A", trigger) } };
+      const summons = { A: { summon: of("A", monster), tribute: of("A", trigger) } };
       return [{ ...then, id: "", plays: [summons, ...then.plays, ...(word === "must" ? ["resolve"] : [])] }];
     },
   ),

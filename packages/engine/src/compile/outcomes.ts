@@ -150,18 +150,8 @@ function changedBy(step: Step): readonly string[] {
 
 /** What brings no card to a hand, a Deck, a Graveyard, or to what is banished. */
 const BRINGS_NOTHING: ReadonlySet<string> = new Set([
-  ...[
-    "target",
-    "choose",
-    "reveal",
-    "declare",
-    "forbid",
-    "no-battle-phase",
-    "damage",
-    "gain-lp",
-    "lose-lp",
-    "pay-lp",
-  ],
+  ...["target", "choose", "reveal", "declare", "forbid", "no-battle-phase"],
+  ...["damage", "gain-lp", "lose-lp", "pay-lp"],
   ...["change-stat", "change-position", "change-type", "change-attribute", "change-name", "treat-as-kind"],
   ...["place-counter", "remove-counter", "negate-effects", "negate-attack", "take-control", "special-summon"],
   ...["summon-token", "set", "equip", "attach", "more-attacks", "attack-directly", "unaffected"],
