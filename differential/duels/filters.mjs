@@ -9,6 +9,17 @@ const concerns = ({ ours = [], theirs = [], all = [] }, names) =>
     names.some((name) => said.startsWith(name)),
   );
 
+/** A card that lies here on the field still and there in the Graveyard. */
+const isGoneThere = (one, name) => {
+  const differ = one.what === "state" ? [one, ...(one.all ?? [])] : [];
+  const lies = (at, side) =>
+    differ.some((part) => at.includes(part.part) && part[side].some((said) => said.startsWith(name)));
+  return lies(["monsters", "spells"], "ours") && lies(["grave"], "theirs");
+};
+
+/** Answers in which a card is used, its target chosen, and the effect over. */
+const ONE_EFFECT = 6;
+
 const AGAIN = "Black Luster Soldier - Envoy of the Beginning";
 
 /** Ryko, chosen: where it lies. */
@@ -23,10 +34,26 @@ export const FILTERS = [
   {
     id: "reaper-brought-back",
     verdict: "theirs",
-    matches: (one) =>
-      one.what === "state" && concerns(one, ["Spirit Reaper", "Premature Burial", "Call of the Haunted"]),
+    matches: (one, { answers }) =>
+      isGoneThere(one, "Spirit Reaper") &&
+      answers.slice(-ONE_EFFECT).some((said) => /^[AB] Spirit Reaper@[AB]\.grave$/.test(said)),
     why: "There the bond of Premature Burial or Call of the Haunted counts as a target on the field, and destroys Spirit Reaper.",
     source: "Its text: an effect that targets this face-up card; what was targeted lay in the Graveyard.",
+  },
+  {
+    id: "call-negated-by-what-it-brought-back",
+    verdict: "theirs",
+    matches: (one, { answers }) => {
+      const broughtBack = answers.findLastIndex((said) => /^[AB] Jinzo@[AB]\.grave$/.test(said));
+      const used = answers.slice(Math.max(0, broughtBack - ONE_EFFECT), Math.max(0, broughtBack));
+      return (
+        isGoneThere(one, "Call of the Haunted") &&
+        used.some((said) => said.slice(2).startsWith("activate Call of the Haunted@"))
+      );
+    },
+    why: "There Call of the Haunted, negated by Jinzo that it brought back, is destroyed when Jinzo is; here it stays.",
+    source:
+      "An official answer of 2013-10-16 on Royal Decree, destroyed together with Call of the Haunted: what was negated until then is not applied.",
   },
   {
     id: "settled-destruction",
