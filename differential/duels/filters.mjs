@@ -35,6 +35,7 @@ export const FILTERS = [
     id: "reaper-brought-back",
     verdict: "theirs",
     matches: (one, { answers }) =>
+      concerns(one, ["Spirit Reaper", "Premature Burial", "Call of the Haunted"]) &&
       isGoneThere(one, "Spirit Reaper") &&
       answers.slice(-ONE_EFFECT).some((said) => /^[AB] Spirit Reaper@[AB]\.grave$/.test(said)),
     why: "There the bond of Premature Burial or Call of the Haunted counts as a target on the field, and destroys Spirit Reaper.",
@@ -47,6 +48,7 @@ export const FILTERS = [
       const broughtBack = answers.findLastIndex((said) => /^[AB] Jinzo@[AB]\.grave$/.test(said));
       const used = answers.slice(Math.max(0, broughtBack - ONE_EFFECT), Math.max(0, broughtBack));
       return (
+        concerns(one, ["Call of the Haunted"]) &&
         isGoneThere(one, "Call of the Haunted") &&
         used.some((said) => said.slice(2).startsWith("activate Call of the Haunted@"))
       );
@@ -87,6 +89,7 @@ export const FILTERS = [
     matches: (one) =>
       one.what === "state" &&
       parts(one).join() === "values" &&
+      one.theirs.length > 0 &&
       one.theirs.every((said) => said.endsWith(" 0/0")),
     why: "A Trap that is a monster has no ATK and DEF in the card data of that engine.",
     source: "The card's text.",
@@ -114,12 +117,20 @@ export const FILTERS = [
     id: "gladiator-beast-negated",
     verdict: "theirs",
     matches: (one, play) =>
-      one.what === "window" &&
-      one.only === "ours" &&
-      one.zone === "monster" &&
-      one.name.startsWith("Gladiator Beast") &&
-      play.isNegated(one.key),
-    why: "There a Gladiator Beast whose effects are negated is no longer known to have been Special Summoned by another one.",
+      one.what === "window"
+        ? one.only === "ours" &&
+          one.zone === "monster" &&
+          one.name.startsWith("Gladiator Beast") &&
+          play.isNegated(one.key)
+        : one.what === "state" &&
+          parts(one).join() === "values" &&
+          concerns(one, ["Gladiator Beast"]) &&
+          play.answers.some(
+            (said, i) =>
+              said.slice(2).startsWith("Gladiator Beast") &&
+              play.answers[i - 1]?.slice(2).startsWith("activate Forbidden Chalice@"),
+          ),
+    why: "There a Gladiator Beast whose effects are negated, or were until the End Phase, is no longer known to have been Special Summoned by another one.",
     source:
       "OCG-CHAIN-15: what is negated on the field is negated when it resolves, and may be activated; how the monster was Summoned does not change.",
   },

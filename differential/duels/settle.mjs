@@ -70,10 +70,39 @@ export class Settling {
         const asked = window === (ours.kind === "window") && ours.open?.options.includes(choice) === true;
         if (asked) ours.answer(choice);
       }
+      return this.#reaches();
     } catch {
       return false;
     }
-    return this.differences().length === 0;
+  }
+
+  /** Whether everything lies alike once windows that nobody uses and what only we ask are behind us: a card discarded by chance may have come to the field. */
+  #reaches() {
+    const { ours } = this.#both;
+    if (this.differences().length === 0) return true;
+    while (ours.kind === "window" && ours.open.options.includes(PASS)) {
+      ours.answer(PASS);
+      if (this.differences().length === 0) return true;
+    }
+    return ours.kind === "inner" && this.#leads((choice) => ours.answer(choice));
+  }
+
+  /** Whether some answers to what is asked here lead to where everything lies alike. */
+  #leads(give) {
+    let tried = 0;
+    const leads = () => {
+      const { ours } = this.#both;
+      if (++tried > MOST_TRIED) return false;
+      if (ours.kind !== "inner") return ours.isOver || this.differences().length === 0;
+      const undo = this.#both.savepoint();
+      for (const [, [choice]] of ours.words) {
+        give(choice);
+        if (leads()) return true;
+        undo();
+      }
+      return false;
+    };
+    return leads();
   }
 
   /** We asked for chance before it was told, or it was not told there: other choices, until everything lies alike. */
@@ -140,19 +169,7 @@ export class Settling {
   search() {
     const { ours } = this.#both;
     const { question } = ours.open;
-    let tried = 0;
-    const leads = () => {
-      if (++tried > MOST_TRIED) return false;
-      if (ours.kind !== "inner") return ours.isOver || this.differences().length === 0;
-      const undo = this.#both.savepoint();
-      for (const [, [choice]] of ours.words) {
-        this.#both.answerOurs(choice);
-        if (leads()) return true;
-        undo();
-      }
-      return false;
-    };
-    if (leads()) return;
+    if (this.#leads((choice) => this.#both.answerOurs(choice))) return;
     // Where nothing leads there, it may be that nothing hangs on it: what differs is said when both are asked the same.
     const [first] = [...ours.words.values()].at(-1);
     this.#unsure = { question, options: [...ours.words.keys()].slice(0, 8), there: this.#both.prompt.type };

@@ -241,9 +241,32 @@ test("a filter matches what it is about and nothing beside it", () => {
   const negated = ["A pos Sangan@A.monster0", "B activate Solemn Judgment@B.spell2"];
   expect(filterOf(added, { answers: negated })).toBe("flip-summon-negated-sangan");
   expect(filterOf(added, { answers: negated.toSpliced(0, 1, "A summon Sangan@A.hand") })).toBeUndefined();
-  const reaper = { what: "state", part: "grave", ours: [], theirs: ["Spirit Reaper", "Call of the Haunted"] };
-  expect(filterOf(reaper)).toBe("reaper-brought-back");
-  expect(filterOf({ ...reaper, theirs: ["Spirit Reaper", "Sangan"] })).toBeUndefined();
+  const gone = (name, from) => ({
+    ...{ what: "state", part: "grave", ours: [], theirs: [name] },
+    all: [{ what: "state", part: from, ours: [`${name} 1`], theirs: [] }],
+  });
+  const reaper = gone("Spirit Reaper", "monsters");
+  const revived = { answers: ["A activate Premature Burial@A.spell3", "A Spirit Reaper@A.grave"] };
+  expect(filterOf(reaper, revived)).toBe("reaper-brought-back");
+  expect(filterOf(reaper, { answers: ["A pass"] })).toBeUndefined();
+  expect(filterOf({ ...reaper, theirs: ["Spirit Reaper", "Sangan"] }, revived)).toBeUndefined();
+  const call = gone("Call of the Haunted", "spells");
+  const called = ["A activate Call of the Haunted@A.spell1", "A Jinzo@A.grave", "B attack", "A end"];
+  expect(filterOf(call, { answers: called })).toBe("call-negated-by-what-it-brought-back");
+  expect(filterOf(call, { answers: called.with(1, "A Sangan@A.grave") })).toBeUndefined();
+  const changed = {
+    what: "state",
+    part: "values",
+    ours: ["Gladiator Beast Laquari 0 2100/400"],
+    theirs: ["Gladiator Beast Laquari 0 1800/400"],
+  };
+  const negatedOnce = [
+    "B activate Forbidden Chalice@B.hand",
+    "B Gladiator Beast Laquari@A.monster0",
+    "B end",
+  ];
+  expect(filterOf(changed, { answers: negatedOnce })).toBe("gladiator-beast-negated");
+  expect(filterOf(changed, { answers: negatedOnce.slice(1) })).toBeUndefined();
 });
 
 test("the zones of cards that lie in others are taken over, and nothing else", async () => {
