@@ -137,11 +137,15 @@ export const FILTERS = [
   {
     id: "flip-summon-negated-sangan",
     verdict: "disputed",
-    matches: (one, { answers }) =>
-      one.what === "state" &&
-      ["hand", "deck"].includes(one.part) &&
-      /activate Solemn Judgment@/.test(answers.at(-1)) &&
-      /pos Sangan@/.test(answers.at(-2)),
+    matches: (one, { answers }) => {
+      const [before, last] = answers.filter((said) => !/^[AB] pass$/.test(said)).slice(-2);
+      return (
+        one.what === "state" &&
+        ["hand", "deck"].includes(one.part) &&
+        /activate Solemn Judgment@/.test(last) &&
+        /pos Sangan@/.test(before)
+      );
+    },
     why: "The Flip Summon of Sangan was negated: here it was sent from the field, where it lay, there it was not.",
     source: "docs/rulings.md, Attempted Summons; no official answer was found for Sangan.",
   },

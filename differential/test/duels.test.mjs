@@ -240,6 +240,7 @@ test("a filter matches what it is about and nothing beside it", () => {
   const added = { what: "state", part: "hand", ours: ["Sangan"], theirs: [] };
   const negated = ["A pos Sangan@A.monster0", "B activate Solemn Judgment@B.spell2"];
   expect(filterOf(added, { answers: negated })).toBe("flip-summon-negated-sangan");
+  expect(filterOf(added, { answers: [...negated, "A pass"] })).toBe("flip-summon-negated-sangan");
   expect(filterOf(added, { answers: negated.toSpliced(0, 1, "A summon Sangan@A.hand") })).toBeUndefined();
   const gone = (name, from) => ({
     ...{ what: "state", part: "grave", ours: [], theirs: [name] },
