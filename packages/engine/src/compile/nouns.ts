@@ -420,7 +420,7 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
 /** What a Summon takes: cards that its player knows, also where they lie face-down. */
 export const compileMaterial = (group: Group, slots = new Slots()): Cards => compileGroup(group, slots, true);
 
-/** Cards that did something: what they are is known, also where they have been Set since. */
+/** Cards whose player knows them, or that did something: what they are is known, also where they lie face-down. */
 export const compileKnown = (phrase: NounPhrase, slots: Slots): Cards =>
   isReference(phrase) ? compileNoun(phrase, slots) : compileGroup(phrase, slots, true);
 

@@ -34,7 +34,7 @@ import {
   ofHiddenCards,
   without,
 } from "./exclusions.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileKnown, compileNoun } from "./nouns.ts";
 import { type Alternative, type Outcome, placesIn, whenKnown } from "./outcomes.ts";
 import type { Substitutable } from "./paid-instead.ts";
 import { asksOfTogether } from "./paid-together.ts";
@@ -158,6 +158,13 @@ export class Part {
   }
 
   #excluded: Exclusion | null = null;
+
+  /** Called by verbs: the next phrase means cards that their player knows, also where they lie face-down. */
+  knowing(): void {
+    this.#read = compileKnown;
+  }
+
+  #read: typeof compileKnown = compileNoun;
 
   /** Whether its player may stop choosing after so many cards; as a rule they may once there are enough. */
   mayStop(test: Stops): void {
@@ -313,7 +320,8 @@ export class Part {
       const { and, ...one } = what;
       return this.#fillBoth(one, and, slot, chooser);
     }
-    const said = this.#leastOne(what, compileNoun(what, this.slots));
+    const said = this.#leastOne(what, this.#read(what, this.slots));
+    this.#read = compileNoun;
     const exclusion = this.#excluded;
     const isTopOfDeck = said.settled && !isReference(what);
     const excluded = exclusion !== null && isTopOfDeck ? ofHiddenCards(exclusion) : exclusion;

@@ -15,7 +15,7 @@ import { CARD, type CardId, NO_LINK } from "../schema.ts";
 import { LINK } from "../vocabulary.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { leavesNoRoom, TAKING, takesOne } from "./exclusions.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileKnown, compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { type Slots, slotsIn } from "./slots.ts";
 import type { Using } from "./using.ts";
@@ -95,7 +95,11 @@ export function compileRoom(
     !isReference(step.what) &&
     mayBeOnField(step.what) &&
     !slotsIn(step.what).some((slot) => chosen.has(slot))
-      ? [compileNoun(step.verb === "tribute" ? onOwnField(step.what, step.player) : step.what, slots)]
+      ? [
+          step.verb === "tribute"
+            ? compileKnown(onOwnField(step.what, step.player), slots)
+            : compileNoun(step.what, slots),
+        ]
       : [],
   );
   if (taken.length === 0) return () => NOBODY_LEAVES;

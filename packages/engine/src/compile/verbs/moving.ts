@@ -261,6 +261,7 @@ export const moving: Verbs = {
       const manner = MANNER.tributed | MANNER.sent;
       return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
     };
+    part.knowing();
     part.onEach(onOwnField(step.what, step.player), slot, act, chooser);
   },
 
