@@ -181,7 +181,10 @@ export interface Game {
   } | null;
   /** Setting a Spell or Trap by an effect, or placing it face-up (`FACE`); null where the game has no such effects. */
   readonly setting: {
-    check(duel: Duel, player: Player, card: CardId, by: CardId): boolean;
+    /** The zone in which it lies by its kind. */
+    zone(duel: Duel, card: CardId): ZoneId;
+    /** `spare`: how many more places of that zone there will be by then, or fewer. */
+    check(duel: Duel, player: Player, card: CardId, by: CardId, spare?: number): boolean;
     set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause, place?: number): boolean;
   } | null;
   /** Activating a Field Spell as an effect resolves; null where the game has no such effects. */

@@ -453,6 +453,7 @@ function aimsOf({ resolution }: Effect): Aims {
   const summonedLater = new Set<string>();
   const equipped = new Set<string>();
   const turned = new Map<string, TurnTo>();
+  const set = new Map<string, Extract<Instruction, { verb: "set" }>>();
   for (const { step } of resolution) {
     if (step.verb === "later")
       for (const { step: then } of step.then)
@@ -463,9 +464,10 @@ function aimsOf({ resolution }: Effect): Aims {
     if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
     if (step.verb === "special-summon") summoned.set(step.what.slot, step);
     if (step.verb === "change-position") turned.set(step.what.slot, step.to);
+    if (step.verb === "set" && step.stays !== true && step.activated !== true) set.set(step.what.slot, step);
   }
   return {
-    ...{ summoned, summonedLater, equipped, turned },
+    ...{ summoned, summonedLater, equipped, turned, set },
     returned: new Set(onlyDone(resolution, (step) => (isReturned(step) ? true : null)).keys()),
     changed: onlyDone(resolution, leavesAsItIs),
   };

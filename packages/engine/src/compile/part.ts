@@ -56,6 +56,7 @@ export interface Aims {
   /** Its card is going to be equipped to them. */
   readonly equipped: ReadonlySet<string>;
   readonly turned: ReadonlyMap<string, TurnTo>;
+  readonly set: ReadonlyMap<string, Extract<Instruction, { verb: "set" }>>;
   /** They are going to be returned, and nothing else is done to them. */
   readonly returned: ReadonlySet<string>;
   /** They are going to be changed, and nothing else is done to them: which of them would stay as they are. */
@@ -67,6 +68,7 @@ const NO_AIMS: Aims = {
   summonedLater: new Set(),
   equipped: new Set(),
   turned: new Map(),
+  set: new Map(),
   returned: new Set(),
   changed: new Map(),
 };

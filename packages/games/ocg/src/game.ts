@@ -41,7 +41,7 @@ import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster, liesAsTrap } from 
 import { marksOf } from "./marks.ts";
 import { endOwnChanges } from "./own-changes.ts";
 import { STEPS } from "./phases.ts";
-import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots } from "./placing.ts";
+import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
@@ -391,7 +391,7 @@ export const ocgGame: Game = {
   couldBeSummoned,
   byMaterials: { materials: materialsFrom, check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
-  setting: { check: canBePlaced, set: placeSpellTrap },
+  setting: { zone: zoneFor, check: canBePlaced, set: placeSpellTrap },
   activatingThere: { check: canBeActivatedThere, activate: activateThere },
   speedOf,
   marksOf,

@@ -12,7 +12,6 @@ import {
   forbiddenBy,
   freeSlot,
   freeSlots,
-  hasRoom,
   holderOf,
   MANNER,
   move,
@@ -20,6 +19,7 @@ import {
   no,
   opponentOf,
   type Player,
+  roomIn,
   ruleOf,
   TRACE,
   type Why,
@@ -36,10 +36,10 @@ export function zoneFor(duel: Duel, card: CardId): ZoneId {
   return categories.includes("field") ? ZONE.field : ZONE.spell;
 }
 
-/** Whether a Spell or Trap can be placed; a new Field Spell makes its own room. */
-export function hasZone(duel: Duel, player: Player, card: CardId): boolean {
+/** Whether a Spell or Trap can be placed; a new Field Spell makes its own room. `spare`: so many more places, or fewer. */
+export function hasZone(duel: Duel, player: Player, card: CardId, spare = 0): boolean {
   const zone = zoneFor(duel, card);
-  return zone === ZONE.field || hasRoom(duel, player, zone);
+  return zone === ZONE.field || roomIn(duel, player, zone) + spare > 0;
 }
 
 /** The outer Spell & Trap Zones and the Pendulum Zones, where these are the same: what lies in one takes up the other. */
@@ -131,10 +131,10 @@ function mayPlace(duel: Duel, card: CardId, by: CardId): boolean {
 }
 
 /** Whether the effect of a card may put another in a Spell & Trap Zone or Field Zone: no monster, whose zone is another. */
-export const canBePlaced = (duel: Duel, player: Player, card: CardId, by: CardId): boolean =>
+export const canBePlaced = (duel: Duel, player: Player, card: CardId, by: CardId, spare = 0): boolean =>
   duel.definition(duel.state.get(CARD.def, card)).kind !== "monster" &&
   mayPlace(duel, card, by) &&
-  hasZone(duel, player, card);
+  hasZone(duel, player, card, spare);
 
 /** Places a Spell or Trap in its zone, without activating it. */
 export function placeSpellTrap(

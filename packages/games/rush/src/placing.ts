@@ -62,6 +62,7 @@ export function placeSpellTrap(
 
 /** Setting a Spell or Trap by an effect. */
 export const setting: NonNullable<Game["setting"]> = {
+  zone: zoneFor,
   check: (duel, player, card) =>
     duel.definition(duel.state.get(CARD.def, card)).card.facts.kind !== "monster" &&
     checkZone(duel, player, card, null),

@@ -22,6 +22,7 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { banishForATime, comeBackLater } from "../returning.ts";
 import { onOwnField } from "../room.ts";
+import { sparePlaces } from "../setting.ts";
 import type { PaidNumber } from "../slots.ts";
 import { type Check, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
@@ -287,12 +288,14 @@ export const moving: Verbs = {
     const toTheirs = step.manner === "place" && step.to.of === "opponent";
     const side = (using: Using): Player => (toTheirs ? opponentOf(using.player) : using.player);
     // Whose field it is shows when the card is there.
-    if (step.manner === "place" && !toOwner)
-      part.check(
-        (duel, using, why) =>
-          roomIn(duel, side(using), soleZone(duel, step.to)) >= least ||
-          !no(why, duel.law.noRoom, using.card, using.effect),
-      );
+    if (step.manner === "place" && !toOwner) {
+      const spare = sparePlaces(part);
+      part.check((duel, using, why) => {
+        const zone = soleZone(duel, step.to);
+        const room = roomIn(duel, side(using), zone) + (toTheirs ? 0 : spare(duel, using, zone));
+        return room >= least || !no(why, duel.law.noRoom, using.card, using.effect);
+      });
+    }
     // A Token is nothing but a monster.
     if (step.manner === "place") part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
     const bottom = step.to.names.includes("deck-bottom");

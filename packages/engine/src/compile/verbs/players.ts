@@ -19,6 +19,7 @@ import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
 import { changes } from "../outcomes.ts";
 import type { Part } from "../part.ts";
+import { onlyToBeSet } from "../setting.ts";
 import type { StepOf } from "../standing.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue, isSome } from "../values.ts";
@@ -54,13 +55,15 @@ function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using
 }
 
 function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
-  const { summoned, summonedLater, turned, returned, changed } = part.aims;
+  const { summoned, summonedLater, turned, set, returned, changed } = part.aims;
   const to = turned.get(name);
   const summon = summoned.get(name);
   if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
   if (summonedLater.has(name))
     part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
   if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
+  const setting = set.get(name);
+  if (setting !== undefined) onlyToBeSet(part, setting);
   if (returned.has(name)) part.exclude(notToBeReturned);
   const unchanged = changed.get(name);
   if (unchanged !== undefined) part.exclude(unchanged);

@@ -9,6 +9,7 @@ import { FACE, type Player, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts"
 import { no } from "../../why.ts";
 import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import type { Part } from "../part.ts";
+import { onlyToBeSet } from "../setting.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
@@ -143,22 +144,14 @@ export const turning: Verbs = {
       return;
     }
     const { player = "you", to } = step;
+    const who = (using: Using): Player => playerOf(player, using.player);
     // "Set the other": a monster would be Special Summoned face-down.
     if (isReference(step.what) && step.what.ref === "excavated" && to === undefined)
       throw new NotCarriedOut("Setting what may be a monster");
     const face = step.faceUp === true ? FACE.up : FACE.down;
     if (to?.of !== undefined && to.of !== player)
       throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
-    const who = (using: Using): Player => playerOf(player, using.player);
-    // "In your Spell & Trap Zone": no Field Spell.
-    const isBarred = (duel: Duel, card: CardId): boolean =>
-      to?.names.includes("spell-trap-zone") === true &&
-      duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("field");
-    const canBeSet = (duel: Duel, using: Using, card: CardId): boolean =>
-      !isBarred(duel, card) &&
-      (face === FACE.up || forbiddenBy(duel, "set", card, who(using)) === NO_CARD) &&
-      duel.game.setting?.check(duel, who(using), card, using.card) === true;
-    part.exclude((duel, using, card) => !canBeSet(duel, using, card));
+    const canBeSet = onlyToBeSet(part, step);
     const causeOf = part.causeOfTaking(step.what);
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>

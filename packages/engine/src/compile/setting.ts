@@ -1,0 +1,81 @@
+import type { Step } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, type ZoneId } from "../schema.ts";
+import { forbiddenBy } from "../standing.ts";
+import type { Player } from "../vocabulary.ts";
+import { type Cards, someCard } from "./cards.ts";
+import type { Part } from "./part.ts";
+import { type CardTest, definitionOf, type Using } from "./using.ts";
+import { playerOf } from "./words.ts";
+
+/** Spells and Traps that an effect Sets: which can be, and for how many there is room. */
+
+type SetStep = Extract<Step, { verb: "set" }>;
+
+/**
+ * How many more places there will be in a zone of its player when the effect resolves, or fewer: what is activated from elsewhere takes
+ * one first, and what is paid with may leave one.
+ */
+export function sparePlaces(part: Part): (duel: Duel, using: Using, zone: ZoneId) => number {
+  const { payments, taken } = part.slots;
+  const paid = [...payments].flatMap(([slot, { cards }]) => (taken.has(slot) ? [cards] : []));
+  return (duel, using, zone) => {
+    const { setting, zones } = duel.game;
+    if (using.link !== NO_LINK || setting === null) return 0;
+    const { state } = duel;
+    const isActivated = definitionOf(duel, using.card).effects[using.effect]?.kind === "activation";
+    const comes =
+      isActivated &&
+      zones[state.get(CARD.zone, using.card)]?.field !== true &&
+      setting.zone(duel, using.card) === zone;
+    const lies = (one: CardId): boolean =>
+      state.get(CARD.zone, one) === zone && state.get(CARD.controller, one) === using.player;
+    const goes = paid.some((cards) => someCard(cards, duel, using, lies));
+    return (goes ? 1 : 0) - (comes ? 1 : 0);
+  };
+}
+
+/** The next phrase means only what can be Set as a step says; returns whether a card can be. */
+export function onlyToBeSet(part: Part, { player = "you", to, faceUp }: SetStep): CardTest {
+  const sideOf = (using: Using): Player => playerOf(player, using.player);
+  const spareOfOwn = sparePlaces(part);
+  const spare = (duel: Duel, using: Using, card: CardId): number => {
+    const { setting } = duel.game;
+    const isOwn = sideOf(using) === using.player;
+    return isOwn && setting !== null ? spareOfOwn(duel, using, setting.zone(duel, card)) : 0;
+  };
+  // "In your Spell & Trap Zone": no Field Spell.
+  const isBarred = (duel: Duel, card: CardId): boolean =>
+    to?.names.includes("spell-trap-zone") === true &&
+    definitionOf(duel, card).card.facts.categories.includes("field");
+  const canBeSet: CardTest = (duel, using, card) => {
+    const side = sideOf(using);
+    return (
+      !isBarred(duel, card) &&
+      (faceUp === true || forbiddenBy(duel, "set", card, side) === NO_CARD) &&
+      duel.game.setting?.check(duel, side, card, using.card, spare(duel, using, card)) === true
+    );
+  };
+  part.exclude((duel, using, card) => !canBeSet(duel, using, card));
+  part.together((cards) => (cards.settled || cards.max === 1 ? cards : withRoom(cards, sideOf, spare)));
+  return canBeSet;
+}
+
+/** Of several no more than there is room for in the zone of each. */
+function withRoom(
+  cards: Cards,
+  sideOf: (using: Using) => Player,
+  spare: (duel: Duel, using: Using, card: CardId) => number,
+): Cards {
+  const isFull = (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId): boolean => {
+    const { setting } = duel.game;
+    const [side, zone] = [sideOf(using), setting?.zone(duel, card)];
+    const before = chosen.filter((one) => setting?.zone(duel, one) === zone).length;
+    return setting?.check(duel, side, card, using.card, spare(duel, using, card) - before) !== true;
+  };
+  return {
+    ...cards,
+    together: (duel, using, chosen, card) =>
+      cards.together?.(duel, using, chosen, card) !== false && !isFull(duel, using, chosen, card),
+  };
+}
