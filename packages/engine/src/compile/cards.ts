@@ -1,5 +1,5 @@
 import type { Duel } from "../duel.ts";
-import { type CardId, NO_CARD } from "../schema.ts";
+import type { CardId } from "../schema.ts";
 import type { Why } from "../why.ts";
 import type { CardTest, Using } from "./using.ts";
 
@@ -31,19 +31,10 @@ export interface Cards {
 export const MANY = 1 << 12;
 
 /** Whether at least `n` cards can be found. */
-export function atLeast(
-  cards: Cards,
-  n: number,
-  duel: Duel,
-  using: Using,
-  except: CardId = NO_CARD,
-): boolean {
+export function atLeast(cards: Cards, n: number, duel: Duel, using: Using): boolean {
   if (n <= 0) return true;
   let found = 0;
-  cards.each(duel, using, (card) => {
-    if (card === except) return true;
-    return ++found < n;
-  });
+  cards.each(duel, using, () => ++found < n);
   return found >= n;
 }
 

@@ -461,9 +461,16 @@ export class Part {
 
   /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */
   #leaves(payment: Payment, cards: Cards): void {
+    const { min } = cards;
+    const left = (duel: Duel, so: Using, paid: readonly CardId[]): boolean => {
+      const others = without(cards, (_duel, _using, card) => paid.includes(card));
+      return atLeast(others, min, duel, so) && canBeTogether(duel, so, others, [], min);
+    };
     const serves: CardTest = (duel, using, card) =>
-      atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }, card);
+      left(duel, { ...using, link: NO_LINK, paidWith: card }, [card]);
     payment.serves.push(serves);
+    if (payment.cards.max > 1)
+      asksOfTogether(payment.together, (duel, so) => left(duel, so, so.paidTogether ?? []), null);
     this.check(
       (duel, using, why) =>
         someCard(payment.cards, duel, using, (card) => serves(duel, using, card)) ||
