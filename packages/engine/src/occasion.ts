@@ -1,4 +1,4 @@
-import { eachNode, someNode } from "@chainwright/card-ir";
+import { eachNode, isNode, someNode } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import { asking, type Using } from "./compile/using.ts";
@@ -166,10 +166,14 @@ export function battlesNow(
 export function beginsWithoutTargets(duel: Duel, link: LinkId): boolean {
   const { cost, resolution } = carriedOut(duel, link).ir;
   const targets = new Set<unknown>();
-  eachNode(cost, ({ verb, slot }) => {
-    if (verb === "target") targets.add(slot);
+  let attacker = false;
+  eachNode(cost, ({ verb, slot, what }) => {
+    if (verb !== "target") return;
+    if (isNode(what) && what.ref === "attacking-monster") attacker = true;
+    else targets.add(slot);
   });
-  const isAboutThem = (part: unknown) => someNode(part, ({ slot }) => targets.has(slot));
+  const isAboutThem = (part: unknown) =>
+    someNode(part, ({ slot, verb }) => targets.has(slot) || (attacker && verb === "negate-attack"));
   const [first, ...others] = resolution;
   return first !== undefined && !targets.has(undefined) && !isAboutThem(first) && isAboutThem(others);
 }
