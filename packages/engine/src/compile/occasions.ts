@@ -22,11 +22,15 @@ export function compileOccasion(
   waiting: Waiting,
   slots: Slots,
 ): Occasion {
-  const { event, or, word } = condition;
+  const { event, or } = condition;
+  const word = isOfSummon(event) ? "if" : condition.word;
   const first = compileNarrowed(event, word, waiting, slots);
   if (or === undefined) return first;
   return eitherOf(first, compileNarrowed(withSubject(or, event), word, waiting, slots));
 }
+
+/** "When this card is sent to the GY for a Synchro Summon": that Summon comes after it, and is what it waits for. */
+const isOfSummon = (event: EventPattern): boolean => event.event === "moved" && event.material !== undefined;
 
 /** "… is destroyed by battle, or leaves the field …": what both are about is said once. */
 function withSubject(or: EventPattern, { ...first }: EventPattern): EventPattern {
