@@ -436,25 +436,27 @@ export class Part {
     const asking = this.isNeeded
       ? described
       : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
+    // Of "all such cards" there has to be one.
+    const least = this.isNeeded && isEvery(what) ? Math.max(1, cards.min) : cards.min;
     for (const name of new Set(slotsIn(asking))) {
       const slot = this.slots.of(name);
       const payment = this.slots.payments.get(slot);
       if (payment !== undefined && asksForTotal(asking, slot, this.slots)) {
         asksOfTogether(
           payment.together,
-          (duel, so) => atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min),
+          (duel, so) => atLeast(cards, least, duel, so) && canBeTogether(duel, so, cards, [], least),
           onlyTotalsAsked(asking, slot, this.slots),
         );
         continue;
       }
       payment?.serves.push((duel, using, card) => {
         const so = { ...using, link: NO_LINK, paidWith: card };
-        return atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min);
+        return atLeast(cards, least, duel, so) && canBeTogether(duel, so, cards, [], least);
       });
       this.slots.numbers
         .get(slot)
         ?.serves.push((duel, using, paidCount) =>
-          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidCount }),
+          atLeast(cards, least, duel, { ...using, link: NO_LINK, paidCount }),
         );
     }
   }
