@@ -53,6 +53,8 @@ export class Alone {
         return both.answerTheirs(options.map((_, i) => i));
       case "option":
       case "number": {
+        const told = prompt.asks === "option" ? guide.effectOf(player, options.length) : undefined;
+        if (told !== undefined) return both.answerTheirs([told]);
         const at = choices.number(options.length);
         guide.add(player, "number", options[at].word);
         both.said(player, options[at].word);

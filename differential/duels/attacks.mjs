@@ -50,6 +50,13 @@ export class Attacks {
         [...targets.keys()].filter((word) => word !== ""),
         [...there.keys()].filter((word) => word.includes("@")),
       ];
+      if (b.every((word) => !word.includes(`@${"BA"[player]}.monster`))) {
+        // What the attack costs is paid before its target is chosen there, and afterwards here.
+        await this.#alone.answer();
+        // Or it is not, and the attack not declared.
+        if (both.answers.at(-1).endsWith(" none")) this.#open = null;
+        return;
+      }
       const [more, less] = [missing(a, b), missing(b, a)];
       if (more.length + less.length > 0)
         divergences.tell({ what: "attack target", ours: more, theirs: less, of: both.answers.at(-1) });

@@ -60,7 +60,8 @@ export class Both {
         for (const one of event.results) this.ours.chance.tell({ sides: 2, side: one === 1 ? 0 : 1 });
       else if (type === "TOSS_DICE")
         for (const one of event.results) this.ours.chance.tell({ sides: 6, side: one - 1 });
-      else if (type === "RETRY") this.#divergences.fail({ what: "refused", asked: this.prompt?.type });
+      else if (type === "RETRY")
+        this.#divergences.fail({ what: "refused", asked: this.prompt?.type, did: this.answers.at(-1) });
     }
     if (reply.scriptErrors.length > 0) {
       this.broken = Number(/\bc(\d+)\./.exec(reply.scriptErrors[0])?.[1]);
@@ -88,6 +89,19 @@ export class Both {
   /** Something was activated there and waits to resolve. */
   get isChaining() {
     return this.#links.length > 0 && !this.#resolving;
+  }
+
+  /** What was activated waits there, and resolves here. */
+  get isBehind() {
+    const { isResolving, links } = this.ours.state;
+    return this.isChaining && isResolving && links.length === this.#links.length;
+  }
+
+  /** A link resolves there, or has resolved, that still waits here. */
+  get isAhead() {
+    const { isResolving, links } = this.ours.state;
+    const more = links.length - this.#links.length;
+    return !isResolving && links.length > 0 && (this.prompt.resolving ? more >= 0 : more > 0);
   }
 
   said(player, word) {

@@ -11,14 +11,26 @@ export class Guide {
     this.#steps.push({ player, kind, word });
   }
 
+  /** One of several effects that count as one use of a card there, and are asked for afterwards. */
+  addEffect(player, at, of) {
+    this.#steps = this.#steps.filter(({ kind }) => kind !== "effect");
+    this.#steps.push({ player, kind: "effect", at, of });
+  }
+
+  /** Which of so many effects was chosen. */
+  effectOf(player, n) {
+    const step = this.#steps.find((one) => one.kind === "effect" && one.player === player && one.of === n);
+    return step && this.#take(step).at;
+  }
+
   #take(step) {
     this.#steps.splice(this.#steps.indexOf(step), 1);
     return step;
   }
 
-  /** In an open state or a window only the order of triggers still counts. */
-  keepOrder() {
-    this.#steps = this.#steps.filter(({ kind }) => kind === "order");
+  /** In an open state or a window only the order of triggers still counts, and in a window which effect is used. */
+  keepOrder(inMenu) {
+    this.#steps = this.#steps.filter(({ kind }) => kind === "order" || (kind === "effect" && !inMenu));
   }
 
   /** The next of these that was put into an order. */

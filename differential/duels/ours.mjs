@@ -50,6 +50,10 @@ const ZONES = { graveyard: "grave", summoning: "monster" };
 /** What is declared with a number, counted from 1. */
 const DECLARABLE = { type: OCG_TYPES, attribute: ATTRIBUTES };
 
+/** There only what a Main Deck can have is declared as the name of a card in it. */
+const isInMainDeck = ({ categories }) => !categories.some((one) => EXTRA.has(one));
+const EXTRA = new Set(["fusion", "synchro", "xyz", "link", "token"]);
+
 /** Where Pendulum Zones are among the Spell & Trap Zones. */
 const PENDULUM = [0, 4];
 
@@ -189,6 +193,13 @@ export class Ours {
     return cardKey(this.nameOf(card), this.placeOf(card));
   }
 
+  /** Whether an option activates a card along with an effect of it. */
+  isAlong(choice) {
+    if (kindOf(choice) !== ACT.activate) return false;
+    const { effects } = this.duel.definition(this.duel.state.get(CARD.def, firstOf(choice)));
+    return effects[secondOf(choice)]?.along != null;
+  }
+
   /** What an option means, in words that both sides share. */
   word(choice) {
     const afterBattle = this.#room.phases.main2 === undefined ? "end" : "m2";
@@ -216,7 +227,7 @@ export class Ours {
     const { definitions } = this.duel.catalogue;
     const nameOf = (n) =>
       property === "name"
-        ? definitions.find(({ name, id }) => id > 0 && name === n)?.card.name.en
+        ? definitions.find((one) => one.id > 0 && one.name === n && isInMainDeck(one))?.card.name.en
         : DECLARABLE[property]?.[n - 1];
     return new Map(
       this.open.options.flatMap((choice) => {
@@ -339,7 +350,8 @@ export class Ours {
       }
     // A Summon or Flip Summon that may still be negated.
     const attempt = this.duel.state.read(NOW.attempt) !== ATTEMPT.none;
-    return { sides, attempt, links: waiting.map(({ card }) => this.nameOf(card)) };
+    const isResolving = waiting.some(({ state }) => state === "resolving");
+    return { sides, attempt, isResolving, links: waiting.map(({ card }) => this.nameOf(card)) };
   }
 
   /** Lays the cards of a player's field into the zones that they have there: which of the free ones it is is a free choice. */

@@ -10,6 +10,7 @@ import { Divergences, Over } from "./divergences.mjs";
 import { Guide } from "./guide.mjs";
 import { Settling } from "./settle.mjs";
 import { Together } from "./together.mjs";
+import { Uses } from "./uses.mjs";
 import { Windows } from "./windows.mjs";
 
 /** Steps between two answers, more than any chain takes. */
@@ -34,6 +35,7 @@ export class Lockstep {
   #alone;
   #together;
   #attacks;
+  #uses;
   /** Answers after which it is over. */
   #most;
   /** Is told what both are asked. */
@@ -49,7 +51,15 @@ export class Lockstep {
     const choices = new Choices(given);
     const settling = new Settling(both, divergences);
     const alone = new Alone(both, choices, this.#guide, divergences);
-    this.#windows = new Windows(both, choices, this.#guide, settling, divergences);
+    this.#uses = new Uses(both, choices, alone, this.#guide, divergences);
+    this.#windows = new Windows({
+      both,
+      choices,
+      guide: this.#guide,
+      settling,
+      divergences,
+      uses: this.#uses,
+    });
     this.#together = new Together(both, choices, alone, divergences);
     this.#attacks = new Attacks(both, choices, alone, divergences);
     [this.#both, this.#choices, this.#divergences] = [both, choices, divergences];
@@ -162,7 +172,8 @@ export class Lockstep {
   /** Open states and windows. */
   #outer() {
     const [prompt, ours] = [this.#both.prompt, this.#ours];
-    this.#guide.keepOrder();
+    this.#guide.keepOrder(prompt.kind === "menu");
+    if (ours.kind === "window" && this.#both.isAhead) return this.#windows.onlyOurs();
     if (prompt.kind === "menu" && ours.kind === "menu") {
       if (prompt.player !== ours.player)
         this.#divergences.fail({ what: "flow", how: "another player's turn" });
@@ -192,12 +203,10 @@ export class Lockstep {
     const word = this.#choices.pick(common);
     both.said(player, word);
     const choices = here.get(word);
-    const at = this.#choices.which(choices);
     const picked = there.get(word);
-    const attacks = word.startsWith("attack ");
-    if (attacks) this.#attacks.begin(player, choices);
-    await both.answerTheirs([picked[attacks ? 0 : Math.min(at, picked.length - 1)]]);
-    if (!attacks) both.answerOurs(choices[at]);
+    if (!word.startsWith("attack ")) return this.#uses.use(player, word, choices, picked);
+    this.#attacks.begin(player, choices);
+    await both.answerTheirs([picked[0]]);
   }
 
   /** What is asked between them. */
@@ -208,6 +217,9 @@ export class Lockstep {
     if (open.question.startsWith("choose zone") && prompt.asks !== "place" && this.#settling.takePlace())
       return;
     if (prompt.resolving && ours.kind === "window" && this.#windows.passToInner()) return;
+    if (this.#both.isAhead && ours.kind === "window") return this.#windows.onlyOurs();
+    // They may still respond to the link that resolves here.
+    if (prompt.kind === "window" && this.#both.isBehind) return this.#windows.onlyTheirs();
     if (prompt.kind === "inner") {
       if (ours.kind === "inner" && ours.player === prompt.player) {
         if (asksOf(open, ours.words) === "replay") return this.#attacks.replay();

@@ -38,16 +38,27 @@ export class Together {
     }
     if (asks === "may" && theirs === "cards") {
       const declined = prompt.options.findIndex(({ act }) => act === "cancel" || act === "finish");
+      if (declined < 0 && !this.#isAskedAfterwards(here)) return false;
       const yes = declined < 0 || choices.isYes();
       both.said(prompt.player, yes ? "yes" : "no");
       if (yes) both.answerOurs([...here].find(([word]) => word !== "pass")[1][0]);
       else await both.answerBoth(PASS, [declined]);
       return true;
     }
-    // The only one of several effects that can be applied is chosen there.
-    if (theirs === "option" && prompt.options.length === 1 && asks !== "number") return false;
+    // The only one of several effects that can be applied is chosen there, or the one that was chosen here with the activation.
+    if (theirs === "option" && asks !== "number") return false;
     const isOne = ["place", "position", "number"].includes(asks);
     return isOne && (theirs === asks || theirs === "option") && this.#chooseOne(here, asks);
+  }
+
+  /** What has to be chosen there is asked for here if it is done: it is not something before it, of which only one is possible here. */
+  #isAskedAfterwards(here) {
+    const { ours, prompt } = this.#both;
+    const undo = this.#both.savepoint();
+    this.#both.answerOurs([...here].find(([word]) => word !== "pass")[1][0]);
+    const isAsked = ours.kind === "inner" && [...ours.words.keys()].some((word) => prompt.words.has(word));
+    undo();
+    return isAsked;
   }
 
   /** Whether something is done that need not be. */

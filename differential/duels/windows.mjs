@@ -14,13 +14,15 @@ export class Windows {
   #guide;
   #settling;
   #divergences;
+  #uses;
 
-  constructor(both, choices, guide, settling, divergences) {
+  constructor({ both, choices, guide, settling, divergences, uses }) {
     this.#both = both;
     this.#choices = choices;
     this.#guide = guide;
     this.#settling = settling;
     this.#divergences = divergences;
+    this.#uses = uses;
   }
 
   #note(side, player, words) {
@@ -126,10 +128,6 @@ export class Windows {
     this.#note("theirs", player, there.keys());
     const word = this.#guide.next(common) ?? this.#choices.pick(common);
     this.#both.said(player, word);
-    const choices = here.get(word);
-    const picked = there.get(word);
-    const at = this.#choices.which(choices);
-    await this.#both.answerTheirs([picked[Math.min(at, picked.length - 1)]]);
-    this.#both.answerOurs(choices[at]);
+    await this.#uses.use(player, word, here.get(word), there.get(word));
   }
 }

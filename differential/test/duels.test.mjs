@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { poolOf } from "../../bench/lib/decks.mjs";
 import { asksOf, Prompt, processedIn } from "../duels/align.mjs";
 import { Alone } from "../duels/alone.mjs";
+import { Attacks } from "../duels/attacks.mjs";
 import { Chance } from "../duels/chance.mjs";
 import { differencesOf, sideOfTheirs } from "../duels/compare.mjs";
 import { FILTERS } from "../duels/filters.mjs";
@@ -13,6 +14,7 @@ import { dealt, Ours } from "../duels/ours.mjs";
 import { Settling } from "../duels/settle.mjs";
 import { causeOf, fewerChoices } from "../duels/shrink.mjs";
 import { Together } from "../duels/together.mjs";
+import { Uses } from "../duels/uses.mjs";
 import { missing, nameIn, zoneIn } from "../duels/words.mjs";
 
 const NAMES = { 1: "Sangan", 2: "Book of Moon" };
@@ -300,7 +302,7 @@ test("the zones of cards that lie in others are taken over, and nothing else", a
 
 /** Both sides asked at once; what is chosen here leads to the questions of `then`. */
 function together(prompt, open, then = () => open) {
-  const ours = { open };
+  const ours = { open, kind: "inner" };
   Object.defineProperty(ours, "words", { get: () => ours.open.words });
   const told = [];
   const both = {
@@ -341,4 +343,72 @@ test("the only one of several effects is chosen there, and is no answer to what 
   const prompt = { type: "SELECT_OPTION", options: [{ act: "option", index: 0 }] };
   const position = { question: "position", options: [1, 2], words };
   expect(await together(prompt, position)).toEqual({ isAnswered: false, told: [], open: true });
+});
+
+test("what has to be chosen there before something that may be done is no answer to whether it is", async () => {
+  const may = {
+    question: "may",
+    options: [1, PASS],
+    words: new Map([
+      ["number 1", [1]],
+      ["pass", [PASS]],
+    ]),
+  };
+  const card = { act: "card", code: 1, player: 0, zone: "monster", slot: 0 };
+  const prompt = { type: "SELECT_CARD", options: [card] };
+  const position = { question: "position", options: [1], words: new Map([["attack", [1]]]) };
+  expect((await together(prompt, may, () => position)).isAnswered).toBe(false);
+  const which = { question: "choose", options: [1], words: new Map([["Sangan@A.monster0", [1]]]) };
+  expect((await together(prompt, may, () => which)).isAnswered).toBe(true);
+});
+
+/** A card is used on both sides: here one of `along` is along with an effect; `replies` are what they ask then. */
+async function used(choices, along, replies) {
+  const prompts = replies.map((one) => menu(one.options, { player: 0, ...one }));
+  const [theirs, ours, told] = [[], [], []];
+  const answerTheirs = (picked) => void theirs.push(picked) || void prompts.shift();
+  const both = {
+    ...{ said() {}, answerTheirs, passTheirs: () => answerTheirs([0]) },
+    ours: { isAlong: (choice) => along.includes(choice) },
+    answerOurs: (choice) => ours.push(choice),
+    get prompt() {
+      return prompts[0];
+    },
+  };
+  prompts.unshift(menu([]));
+  const guide = new Guide();
+  const uses = new Uses(both, { which: (all) => all.length - 1 }, {}, guide, {
+    tell: (one) => told.push(one.how),
+  });
+  await uses.use(0, "activate Sangan@A.spell1", choices, [4]);
+  return { theirs, ours, told, effect: guide.effectOf(0, along.length || choices.length) };
+}
+
+test("which of several effects is used is told there when it is asked for", async () => {
+  const idle = [{ options: [{ act: "end" }] }];
+  expect(await used([7, 8], [], idle)).toEqual({ theirs: [[4]], ours: [8], told: [], effect: 1 });
+  const sangan = { code: 1, player: 0, zone: "spell", slot: 1 };
+  const yesno = { type: "SELECT_EFFECTYN", options: [{ act: "yes", ...sangan }, { act: "no" }] };
+  expect(await used([7, 8, 9], [8, 9], [yesno, ...idle])).toEqual({
+    ...{ theirs: [[4], [0]], ours: [9], told: [] },
+    effect: 1,
+  });
+  // Not asked for, it is not used there.
+  const alone = { theirs: [[4]], ours: [7], told: ["with its effect"], effect: undefined };
+  expect(await used([7, 8], [8], idle)).toEqual(alone);
+});
+
+test("what an attack costs is paid before its target is chosen there, or it is not declared", async () => {
+  const attack = async (answer) => {
+    const both = { answers: [], ours: { targetsOf: () => new Map([["Sangan@B.monster0", 5]]) } };
+    const card = { act: "card", code: 2, player: 0, zone: "hand", slot: 0 };
+    both.prompt = menu([card], { type: "SELECT_CARD" });
+    const alone = { answer: () => void both.answers.push(answer) };
+    const attacks = new Attacks(both, {}, alone, { tell: () => expect.unreachable() });
+    attacks.begin(0, [5]);
+    await attacks.chooseTarget();
+    return attacks.isOpen;
+  };
+  expect(await attack("A Book of Moon@A.hand")).toBe(true);
+  expect(await attack("A none")).toBe(false);
 });
