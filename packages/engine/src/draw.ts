@@ -4,7 +4,7 @@ import { pileOf } from "./piles.ts";
 import { lose } from "./points.ts";
 import { relocate } from "./relocate.ts";
 import { replaceMove } from "./replace.ts";
-import { NO_CARD, NOW, PILE, PLAYER } from "./schema.ts";
+import { type EventId, HAPPENED, NO_CARD, NOW, PILE, PLAYER } from "./schema.ts";
 import { EVENT, MANNER, type Player } from "./vocabulary.ts";
 
 /** Drawing: an atom like those of `atoms.ts`. */
@@ -26,6 +26,12 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
   if (drawn > 0) duel.state.set(PLAYER.drewAt, player, phaseNumber(duel));
   if (drawn > 0) happen(duel, { kind: EVENT.drawn, amount: drawn, controller: player, how: player }, cause);
   return drawn;
+}
+
+/** A player takes the opening hand: nothing can answer that it was drawn. */
+export function takeOpeningHand(duel: Duel, player: Player, count: number, cause: Cause): void {
+  draw(duel, player, count, cause);
+  duel.state.truncate(HAPPENED, 0 as EventId);
 }
 
 /** This phase of this turn, as a number. */

@@ -161,7 +161,7 @@ export interface Game {
   readonly byMaterials: {
     /** What such a Summon takes; `from`: of nothing but these cards. */
     materials(from?: readonly CardId[]): Materials;
-    /** `using`: what has to be among the materials; `from`: nothing else can be. */
+    /** `using`: what has to be among the materials; `from`: nothing else can be, but what is `brought` before. */
     check(
       duel: Duel,
       player: Player,
@@ -169,6 +169,7 @@ export interface Game {
       why: Why | null,
       using: readonly CardId[],
       from?: readonly CardId[],
+      brought?: readonly CardId[],
     ): boolean;
     /** Of the card, its player, 0 and `ALL_PICKED` where the materials have been chosen. */
     readonly routine: Routine<Duel>;

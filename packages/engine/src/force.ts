@@ -17,11 +17,14 @@ export interface NewForce {
   readonly until: number;
 }
 
-/** Whether a card is face-up on the field, and has been there since it had that stamp. */
-export const liesFaceUp = ({ state, game }: Duel, card: CardId, stamp: number): boolean =>
-  state.get(CARD.stamp, card) === stamp &&
-  state.get(CARD.face, card) === FACE.up &&
+export const isOnField = ({ state, game }: Duel, card: CardId): boolean =>
   game.zones[state.get(CARD.zone, card)]?.field === true;
+
+/** Whether a card is face-up on the field, and has been there since it had that stamp. */
+export const liesFaceUp = (duel: Duel, card: CardId, stamp: number): boolean =>
+  duel.state.get(CARD.stamp, card) === stamp &&
+  duel.state.get(CARD.face, card) === FACE.up &&
+  isOnField(duel, card);
 
 /** The place of what begins to apply now among all that apply. */
 export function nextOrder(duel: Duel): number {

@@ -22,7 +22,7 @@ export { takeControl } from "./control.ts";
 export { countersByKind, countersOn, placeCounter } from "./counters.ts";
 export { type Answered, answer, type Decision, decision, namesCards, options, verdict } from "./decision.ts";
 export * from "./deck.ts";
-export { draw } from "./draw.ts";
+export { draw, takeOpeningHand } from "./draw.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./faces.ts";

@@ -225,6 +225,8 @@ function compileGroup(
       }));
       part.seenBy = seenBy;
     }
+    if (step.slot !== undefined && "what" in step && isReference(step.what))
+      part.slots.doneTo.set(step.slot, step.what);
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)
       part.slots.processes.set(clause.step.slot, process);
@@ -290,6 +292,8 @@ const KEPT_APART: ReadonlySet<string> = new Set([
  */
 function mustBeThere({ step, optional, condition }: Clause, before: readonly Clause[]): boolean {
   if (step.verb === "or-if") return mustBeThere({ step: step.then }, before);
+  if (step.verb === "summon-afterwards")
+    return optional !== true && condition === undefined && step.way !== "normal" && step.way !== "tribute";
   if (!FETCHING.has(step.verb) || !("what" in step) || optional === true || condition !== undefined)
     return false;
   if (isReference(step.what))

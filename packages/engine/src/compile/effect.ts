@@ -74,6 +74,8 @@ export interface CompiledEffect {
   /** The zones from which it may be activated, as a mask. */
   readonly range: number;
   readonly occasion: Occasion | null;
+  /** "… while you control this monster": it has to have been there before what happens. */
+  readonly wasThere: boolean;
   /** Of what is a Quick Effect only under a condition: that condition; without it an Ignition Effect. */
   readonly quickIf: Check | null;
   /** In the order of the words of `ir`, then what else has to hold. */
@@ -312,6 +314,7 @@ export function compileEffect(
         : ir.kind === "flip"
           ? FLIPPED
           : null,
+    wasThere: event !== undefined && ir.conditions.some(isPresence),
     quickIf: quickIf === undefined ? null : compileCondition(quickIf, slots),
     conditions: [
       ...ir.conditions.map((condition) =>
@@ -441,6 +444,19 @@ function wasSoAtActivation({ conditions = [] }: Assurance, slots: Slots): Check 
 /** Events and limits, which the effect keeps as a whole. */
 const KEPT_BY_ITSELF: Check = () => true;
 
+/** "While you control this monster", "while this card is on the field". */
+const isPresence = (condition: Condition): boolean =>
+  condition.kind === "exists" &&
+  condition.not !== true &&
+  isReference(condition.what) &&
+  condition.what.ref === "this-card" &&
+  (condition.player === "you" ||
+    condition.what.where?.some(
+      (one) => one.trait === "in" && one.place.names.every((name) => FIELD_PLACES.has(name)),
+    ) === true);
+
+const FIELD_PLACES: ReadonlySet<string> = new Set(["field", "monster-zone"]);
+
 /** "At the end of the Battle Phase": nothing else happens then. */
 const isTurningPoint = (condition: Condition): boolean =>
   condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
@@ -520,6 +536,7 @@ function standing(
     marks: game.marksOf(card, ir, game.speedOf(card, ir)),
     range: 0,
     occasion: null,
+    wasThere: false,
     quickIf: null,
     conditions: [],
     ruledToMiss: false,

@@ -1,6 +1,6 @@
 import { type Step as Instruction, isReference, type PlaceName, type Who } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { doomedBy } from "../force.ts";
+import { doomedBy, isOnField } from "../force.ts";
 import { mayKnow } from "../knowledge.ts";
 import { eachInPile, holderOf } from "../piles.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK } from "../schema.ts";
@@ -38,9 +38,6 @@ export const isLeaving: Exclusion = (_duel, { leaving }, card) => leaving?.inclu
 /** The values of a monster that lies face-down are not changed. */
 export const isFaceDown: Exclusion = (duel, _using, card) =>
   isOnField(duel, card) && duel.state.get(CARD.face, card) === FACE.down;
-
-const isOnField = ({ state, game }: Duel, card: CardId): boolean =>
-  game.zones[state.get(CARD.zone, card)]?.field === true;
 
 /** Verbs by which cards leave where they are. */
 export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute", "use-as-material"]);

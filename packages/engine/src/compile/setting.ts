@@ -1,5 +1,7 @@
-import type { Step } from "@chainwright/card-ir";
+import { isReference, type Step } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { isOnField } from "../force.ts";
+import { holderOf } from "../piles.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, type ZoneId } from "../schema.ts";
 import { forbiddenBy } from "../standing.ts";
 import type { Player } from "../vocabulary.ts";
@@ -35,13 +37,25 @@ export function sparePlaces(part: Part): (duel: Duel, using: Using, zone: ZoneId
   };
 }
 
+/** On whose field a card is Set. */
+type SideOf = (duel: Duel, using: Using, card: CardId) => Player;
+
+/** "Negate the activation, and if you do, Set that card": what lies on a field stays on that field. */
+export const sideToSet =
+  ({ player = "you", to, what }: SetStep): SideOf =>
+  (duel, using, card) =>
+    to === undefined && isReference(what) && isOnField(duel, card)
+      ? holderOf(duel, card)
+      : playerOf(player, using.player);
+
 /** The next phrase means only what can be Set as a step says; returns whether a card can be. */
-export function onlyToBeSet(part: Part, { player = "you", to, faceUp }: SetStep): CardTest {
-  const sideOf = (using: Using): Player => playerOf(player, using.player);
+export function onlyToBeSet(part: Part, step: SetStep): CardTest {
+  const { to, faceUp } = step;
+  const sideOf = sideToSet(step);
   const spareOfOwn = sparePlaces(part);
   const spare = (duel: Duel, using: Using, card: CardId): number => {
     const { setting } = duel.game;
-    const isOwn = sideOf(using) === using.player;
+    const isOwn = sideOf(duel, using, card) === using.player;
     return isOwn && setting !== null ? spareOfOwn(duel, using, setting.zone(duel, card)) : 0;
   };
   // "In your Spell & Trap Zone": no Field Spell.
@@ -49,7 +63,7 @@ export function onlyToBeSet(part: Part, { player = "you", to, faceUp }: SetStep)
     to?.names.includes("spell-trap-zone") === true &&
     definitionOf(duel, card).card.facts.categories.includes("field");
   const canBeSet: CardTest = (duel, using, card) => {
-    const side = sideOf(using);
+    const side = sideOf(duel, using, card);
     return (
       !isBarred(duel, card) &&
       (faceUp === true || forbiddenBy(duel, "set", card, side) === NO_CARD) &&
@@ -64,12 +78,12 @@ export function onlyToBeSet(part: Part, { player = "you", to, faceUp }: SetStep)
 /** Of several no more than there is room for in the zone of each. */
 function withRoom(
   cards: Cards,
-  sideOf: (using: Using) => Player,
+  sideOf: SideOf,
   spare: (duel: Duel, using: Using, card: CardId) => number,
 ): Cards {
   const isFull = (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId): boolean => {
     const { setting } = duel.game;
-    const [side, zone] = [sideOf(using), setting?.zone(duel, card)];
+    const [side, zone] = [sideOf(duel, using, card), setting?.zone(duel, card)];
     const before = chosen.filter((one) => setting?.zone(duel, one) === zone).length;
     return setting?.check(duel, side, card, using.card, spare(duel, using, card) - before) !== true;
   };

@@ -122,6 +122,18 @@ export class Slots {
   activates = false;
   /** What the steps with these slots are to do to their cards. */
   readonly processes = new Map<string, Process>();
+
+  /** What was spoken of before, by the names of steps that are done to it. */
+  readonly doneTo = new Map<string, Reference>();
+
+  /** The targets, if a reference means what is done to them later: "those 2 monsters" that were Special Summoned. */
+  targetsMeant(what: Reference): Reference | undefined {
+    const { slot } = what;
+    if (slot === undefined) return undefined;
+    if (slot.startsWith("target")) return what;
+    const before = this.doneTo.get(slot);
+    return before && this.targetsMeant(before);
+  }
   /** The clause being compiled is done "if you do" the one before it. */
   ifYouDo = false;
   /** Where the effect has what happens counted; null for what is no effect. */

@@ -1,7 +1,6 @@
 import {
   attackerOf,
   BY_RULE,
-  draw,
   eachInPile,
   inPhase,
   layOut,
@@ -14,6 +13,7 @@ import {
   run,
   STAT,
   shuffle,
+  takeOpeningHand,
   topOf,
 } from "@chainwright/engine";
 import { factsOf } from "./cards.ts";
@@ -73,7 +73,7 @@ export const duelMastersRoom: Room = {
     shuffle(duel, player, ZONE.ultraGr);
     for (let i = 0; i < SHIELDS; i++)
       move(duel, topOf(duel, player, ZONE.deck), { zone: ZONE.shields, player }, MANNER.placed, BY_RULE);
-    draw(duel, player, duelMastersRoom.openingHand, BY_RULE);
+    takeOpeningHand(duel, player, duelMastersRoom.openingHand, BY_RULE);
   },
   begin(duel) {
     duel.state.write(NOW.turn, 1);

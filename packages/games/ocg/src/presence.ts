@@ -29,8 +29,8 @@ const SEEN = (1 << ZONE.graveyard) | (1 << ZONE.banished);
 export type Presence = "there" | "moved" | "later" | "elsewhere";
 
 /**
- * On the field a card may have come along with what happened to others, in the Graveyard and among the banished cards it
- * lay before. In the hand it need not have been then.
+ * On the field a card may have come along with what happened to others, unless its words say "while you control this monster";
+ * in the Graveyard and among the banished cards it lay before. In the hand it need not have been then.
  */
 export function presenceAt(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): Presence {
   const { state } = duel;
@@ -52,10 +52,11 @@ export function presenceAt(duel: Duel, card: CardId, effect: CompiledEffect, eve
   if (isOwn && state.get(HAPPENED.stamp, event) !== state.get(CARD.stamp, card))
     return state.get(HAPPENED.kind, event) === EVENT.flipped ? "moved" : "elsewhere";
   if (!isThere) return "elsewhere";
-  if (isOwn || effect.occasion?.self === true) return "there";
+  if (!effect.wasThere && (isOwn || effect.occasion?.self === true)) return "there";
   const arrived = state.get(CARD.arrived, card);
   const happened = state.get(HAPPENED.atom, event);
-  return arrived < happened || (arrived === happened && (ON_FIELD & (1 << zone)) !== 0) ? "there" : "later";
+  const alongWithIt = arrived === happened && (ON_FIELD & (1 << zone)) !== 0 && !effect.wasThere;
+  return arrived < happened || alongWithIt ? "there" : "later";
 }
 
 /** Whose card it was when something happened: on the field its controller's, also where it has left since. */

@@ -4,7 +4,6 @@ import {
   answersEvent,
   BY_RULE,
   type Duel,
-  draw,
   EVENT,
   inPhase,
   layOut,
@@ -16,6 +15,7 @@ import {
   run,
   STAT,
   type Stop,
+  takeOpeningHand,
 } from "@chainwright/engine";
 import { placeName } from "./field-zones.ts";
 import { ocgGame } from "./game.ts";
@@ -101,7 +101,7 @@ export const ocgRoom: Room = {
   },
   deal(duel, player, deck) {
     layOut(duel, player, deck);
-    draw(duel, player, ocgRoom.openingHand, BY_RULE);
+    takeOpeningHand(duel, player, ocgRoom.openingHand, BY_RULE);
   },
   begin(duel) {
     startTurn(duel, 0, 1);

@@ -207,9 +207,11 @@ function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, ki
   if ((ON_FIELD & (1 << zone)) !== 0 && state.get(CARD.face, card) !== FACE.up && !isKnown) return false;
   const definition = duel.definition(state.get(CARD.def, card));
   if (kind === "xyz" && definition.categories.includes("token")) return false;
-  // Without an effect, too, it is a Fusion Summon's materials that are asked for.
-  return !isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned);
+  return !isNoMaterial(duel, player, card, kindOfUse(kind), summoned);
 }
+
+/** Without an effect, too, it is a Fusion Summon's materials that are asked for. */
+const kindOfUse = (kind: Kind) => (kind === "contact" ? "fusion" : kind);
 
 /** The face-up monsters that a player could use for it, and what they let be used from the hand. */
 function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): CardId[] {
@@ -229,7 +231,7 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
     const usable =
       letting.some((one) => letsUse(duel, player, summoned, kind, one, card)) ||
       (canComeFromHand(duel, player, summoned, kind, card, onField) &&
-        !isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned));
+        !isNoMaterial(duel, player, card, kindOfUse(kind), summoned));
     if (usable) pool.push(card);
   });
   return pool;
@@ -254,14 +256,18 @@ const MATERIALS: Materials = {
   law: (duel, card) => lawOf(duel, summonedBy(duel, card).kind),
 };
 
-/** An effect may say of which monsters it is, an opponent's among them. */
-export const materialsFrom = (from?: readonly CardId[]): Materials =>
-  from === undefined
+/** An effect may say of which monsters it is, an opponent's among them; `brought`: those that it Summons before. */
+export const materialsFrom = (from?: readonly CardId[], brought: readonly CardId[] = []): Materials =>
+  from === undefined && brought.length === 0
     ? MATERIALS
     : {
         ...MATERIALS,
-        pool: (duel, player, card) =>
-          from.filter((one) => isUsable(duel, player, one, card, summonedBy(duel, card).kind)),
+        pool: (duel, player, card) => {
+          const { kind } = summonedBy(duel, card);
+          const there = from?.filter((one) => isUsable(duel, player, one, card, kind));
+          const coming = brought.filter((one) => !isNoMaterial(duel, player, one, kindOfUse(kind), card));
+          return [...(there ?? poolFor(duel, player, card, kind)), ...coming];
+        },
       };
 
 /** Offers every Special Summon that starts no chain. */
@@ -282,7 +288,7 @@ export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, w
     : checkOwnProcedure(duel, player, card, way - 1, why);
 }
 
-/** `using`: cards that have to be among the materials; `from`: nothing else can be. */
+/** `using`: cards that have to be among the materials; `from`: nothing else can be, but what is `brought` before. */
 export function checkByKind(
   duel: Duel,
   player: Player,
@@ -290,6 +296,7 @@ export function checkByKind(
   why: Why | null,
   using: readonly CardId[] = [],
   from?: readonly CardId[],
+  brought?: readonly CardId[],
 ): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
   const kind = kindOfMonster(definition);
@@ -302,7 +309,7 @@ export function checkByKind(
     return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  const materials = materialsFrom(from);
+  const materials = materialsFrom(from, brought);
   if (using.length > 0) {
     const pool = materials.pool(duel, player, card);
     if (using.some((one) => !pool.includes(one)) && no(why, lawOf(duel, kind), card)) return false;

@@ -1,4 +1,4 @@
-import { type Duel, NOW, pileCount, startDuel } from "@chainwright/engine";
+import { buildCatalogue, type Duel, decision, NOW, pileCount, startDuel } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
 import { rulesDates } from "../src/rules.ts";
@@ -170,4 +170,17 @@ describe("a trigger whose card has moved on", () => {
     const table = Table.lay({ date, me: { spells: [pit] }, you: { monsters: [leaver] } });
     expect(table.activate("Pit").until("trigger").asked).toBe("you trigger");
   });
+});
+
+it("the opening hand is not drawn as an event", () => {
+  const guest = invent(
+    "Drawn Guest",
+    "When you draw this card: You can reveal it; inflict 100 damage to your opponent.",
+  );
+  const { definitions, ...catalogue } = buildCatalogue(ocgRoom.game, [guest]);
+  const id = definitions.find(({ card }) => card?.name.en === guest.name.en)?.id ?? 0;
+  const deck = { main: Array(40).fill(id), extra: [] };
+  const duel = startDuel(ocgRoom, rulesAt("2024-06-01"), { ...catalogue, definitions }, [deck, deck], 1);
+  expect(pileCount(duel, ME, ZONE.hand)).toBe(5);
+  expect(decision(duel)?.question).toBe("main");
 });

@@ -3,7 +3,6 @@ import {
   answersEvent,
   BY_RULE,
   beginTurn,
-  draw,
   EVENT,
   inPhase,
   layOut,
@@ -12,6 +11,7 @@ import {
   type Room,
   run,
   STAT,
+  takeOpeningHand,
 } from "@chainwright/engine";
 import { rushGame } from "./game.ts";
 import { broken } from "./invariants.ts";
@@ -54,7 +54,7 @@ export const rushRoom: Room = {
   prepare() {},
   deal(duel, player, deck) {
     layOut(duel, player, deck);
-    draw(duel, player, rushRoom.openingHand, BY_RULE);
+    takeOpeningHand(duel, player, rushRoom.openingHand, BY_RULE);
   },
   begin(duel) {
     beginTurn(duel, 0, 1);

@@ -4,11 +4,12 @@ import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { countersOn } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { hasPositions } from "../../faces.ts";
-import { putInForce } from "../../force.ts";
+import { isOnField, putInForce } from "../../force.ts";
 import { attributeOf, otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
+import { isNegated } from "../../negation.ts";
 import { eachRecord, record } from "../../records.ts";
-import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../../schema.ts";
+import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FORCE, STAT, UNTIL } from "../../vocabulary.ts";
@@ -183,8 +184,19 @@ function becomeDeclared(
   });
 }
 
-/** On which cards a change would leave all as it is: a Level on what has none, an Attribute or a Level that it has already. */
+/** A card on the field whose effects are negated already, or a monster that has none. */
+function hasNoneToNegate(duel: Duel, card: CardId): boolean {
+  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  const hasNone = facts.kind === "monster" && !facts.categories.includes("effect");
+  return isOnField(duel, card) && (hasNone || isNegated(duel, card));
+}
+
+/**
+ * On which cards a change would leave all as it is: a Level on what has none, an Attribute or a Level that it has already,
+ * effects that are negated already.
+ */
 export function leavesAsItIs(step: Step): Exclusion | null {
+  if (step.verb === "negate-effects") return (duel, _, card) => hasNoneToNegate(duel, card);
   if (step.verb === "change-attribute" && step.attribute !== undefined)
     return (duel, _, card) => attributeOf(duel, card) === step.attribute;
   if (step.verb === "change-type" && step.type !== undefined)

@@ -1,7 +1,8 @@
-import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { type Group, isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
+import { isOnField } from "../../force.ts";
 import { ALL_PICKED, forgetPicked, pick, whichMaterial } from "../../materials.ts";
 import { choiceFor } from "../../own-summon.ts";
 import { record } from "../../records.ts";
@@ -102,12 +103,26 @@ function materialsSaid(part: Part, used: NounPhrase | undefined, only: boolean):
   return { ...NOTHING_SAID, pool: isOwnMonsters(used) ? null : cards };
 }
 
+/** The same where every card that is meant is a target, or this card: "those 2 monsters" that were targeted and Special Summoned. */
+function asTargets(what: Reference, part: Part): Reference | undefined {
+  const meant = what.slot === "this-card" ? what : part.slots.targetsMeant(what);
+  if (meant === undefined || what.and === undefined) return meant;
+  const and = isReference(what.and) ? asTargets(what.and, part) : undefined;
+  return and && { ...meant, and };
+}
+
+/** Whether a step before brings what is meant. */
+const comesBefore = (what: Reference, part: Part): boolean =>
+  (what.slot !== undefined && part.slots.doneTo.has(what.slot)) ||
+  what.slot?.startsWith("special-summon") === true ||
+  (what.and !== undefined && isReference(what.and) && comesBefore(what.and, part));
+
 /** "Using only this card and that target": only that can be targeted with which there is something to Summon. */
 function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using) => boolean): void {
   const slot = targetsIn(used);
   if (slot === undefined) return;
   const payment = part.slots.payments.get(part.slots.of(slot));
-  if (payment === undefined || !part.isNeeded)
+  if (payment === undefined)
     throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
   if (payment.cards.max > 1) asksOfTogether(payment.together, can, null);
   else payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
@@ -142,8 +157,20 @@ export const summoningAfterwards: Verbs = {
     const pinned = step.including === undefined ? words.pinned : compileNoun(step.including, part.slots);
     const pinnedOf = (duel: Duel, using: Using) => (pinned === null ? [] : all(pinned, duel, using));
     const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
+    const meant = step.including ?? used;
+    const later = meant !== undefined && isReference(meant) && comesBefore(meant, part) ? meant : null;
+    const coming = later && asTargets(later, part);
+    const comingCards = coming ? compileNoun(coming, part.slots) : null;
+    const canBring = (duel: Duel, using: Using, monster: CardId): boolean => {
+      if (comingCards === null || paidCards(using) === null) return true;
+      const must = all(comingCards, duel, using);
+      const brought = must.filter((card) => !isOnField(duel, card));
+      const from = step.only === true ? must : undefined;
+      return duel.game.byMaterials?.check(duel, using.player, monster, null, must, from, brought) === true;
+    };
     const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
       // Beforehand what has to be used may not be there yet.
+      if (later !== null && using.link === NO_LINK) return canBring(duel, using, monster);
       if (step.only === true && using.link === NO_LINK && paidCards(using) === null) return true;
       const must = pinnedOf(duel, using);
       const from = poolOf(duel, using);
@@ -152,10 +179,14 @@ export const summoningAfterwards: Verbs = {
       if (included !== null) return someCard(included, duel, using, (card) => can([card]));
       return (pinned === null || must.length > 0) && can(must);
     };
-    if (step.only === true && used !== undefined)
-      mustServe(part, used, (duel, using) =>
+    const served = coming ?? (step.only === true && later === null ? used : undefined);
+    if (served !== undefined) {
+      if (later === null && targetsIn(served) !== undefined && !part.isNeeded)
+        throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
+      mustServe(part, served, (duel, using) =>
         someCard(monsters, duel, using, (monster) => possible(duel, using, monster)),
       );
+    }
     const chooseIncluded = part.sink.addQuestion({
       name: "choose material",
       candidates(duel, frame, _player, offer) {

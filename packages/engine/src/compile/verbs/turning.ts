@@ -5,13 +5,12 @@ import type { Duel } from "../../duel.ts";
 import { becomeEffectMonster, changePosition, hasPositions, setAgain } from "../../faces.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
-import { FACE, type Player, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts";
+import { FACE, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import type { Part } from "../part.ts";
-import { onlyToBeSet } from "../setting.ts";
+import { onlyToBeSet, sideToSet } from "../setting.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
-import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
 
 /** How a monster may lie, where its player decides. */
@@ -144,21 +143,28 @@ export const turning: Verbs = {
       return;
     }
     const { player = "you", to } = step;
-    const who = (using: Using): Player => playerOf(player, using.player);
     // "Set the other": a monster would be Special Summoned face-down.
     if (isReference(step.what) && step.what.ref === "excavated" && to === undefined)
       throw new NotCarriedOut("Setting what may be a monster");
     const face = step.faceUp === true ? FACE.up : FACE.down;
     if (to?.of !== undefined && to.of !== player)
       throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
+    const sideOf = sideToSet(step);
     const canBeSet = onlyToBeSet(part, step);
     const causeOf = part.causeOfTaking(step.what);
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
       canBeSet(duel, using, card) &&
-      duel.game.setting?.set(duel, who(using), card, face, causeOf(using), placeAsked(duel, card)) === true;
+      duel.game.setting?.set(
+        duel,
+        sideOf(duel, using, card),
+        card,
+        face,
+        causeOf(using),
+        placeAsked(duel, card),
+      ) === true;
     part.fill(step.what, slot, chooserOf(step.player));
-    askSpellPlaces(part, slot, (_, using) => who(using));
+    askSpellPlaces(part, slot, sideOf);
     part.doTo(slot, act);
   },
 };
