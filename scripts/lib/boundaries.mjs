@@ -73,19 +73,45 @@ function judge(specifier, { file, home, allowed, manifest, packages }) {
   return entries.includes(subpath) ? undefined : `"${specifier}" is not an entry point of ${name}`;
 }
 
+/** Why a file of a folder inside a package may not import another file of that package, or undefined. */
+function judgeInside(specifier, { file, home, allowed }) {
+  if (!specifier.startsWith(".")) return undefined;
+  const [folder, ...below] = relative(dirname(home), resolve(dirname(file), specifier)).split(sep);
+  if (folder === basename(home) || (below.length > 0 && allowed.includes(folder))) return undefined;
+  return `"${specifier}": ${basename(home)} may import ${allowed.length > 0 ? allowed.join(", ") : "no other folder"}`;
+}
+
+/** A folder of the table that is a part of a package. */
+const isInside = (folder) => folder.includes("/src/");
+
 /**
  * Checks sources, package.json dependencies and tsconfig references of every package against the table.
  * @param {string} root the checkout
- * @param {Record<string, readonly string[]>} table package folder → last folder names it may import
+ * @param {Record<string, readonly string[]>} table folder → last folder names it may import: other packages, of a
+ *   folder inside a package (`packages/high/src/top`) the folders beside it
  * @returns {string[]} complaints, `file:line: reason`
  */
 export function checkBoundaries(root, table) {
   const errors = [];
+  const checkFiles = (folder, judgeOne) => {
+    for (const file of sourceFiles(folder)) {
+      for (const { specifier, line } of findImports(readFileSync(file, "utf8"))) {
+        const reason = judgeOne(specifier, file);
+        if (reason) errors.push(`${relative(root, file).split(sep).join("/")}:${line}: ${reason}`);
+      }
+    }
+  };
   const packages = new Map(
-    Object.keys(table).map((folder) => [basename(folder), readJson(join(root, folder, "package.json"))]),
+    Object.keys(table)
+      .filter((folder) => !isInside(folder))
+      .map((folder) => [basename(folder), readJson(join(root, folder, "package.json"))]),
   );
   for (const [folder, allowed] of Object.entries(table)) {
     const home = join(root, folder);
+    if (isInside(folder)) {
+      checkFiles(home, (specifier, file) => judgeInside(specifier, { file, home, allowed }));
+      continue;
+    }
     const manifest = packages.get(basename(folder));
     for (const name of Object.keys(manifest.dependencies ?? {})) {
       if (name.startsWith(SCOPE) && !allowed.includes(name.slice(SCOPE.length))) {
@@ -97,12 +123,9 @@ export function checkBoundaries(root, table) {
         errors.push(`${folder}/tsconfig.json:1: may not reference ${path}`);
       }
     }
-    for (const file of sourceFiles(join(home, "src"))) {
-      for (const { specifier, line } of findImports(readFileSync(file, "utf8"))) {
-        const reason = judge(specifier, { file, home, allowed, manifest, packages });
-        if (reason) errors.push(`${relative(root, file).split(sep).join("/")}:${line}: ${reason}`);
-      }
-    }
+    checkFiles(join(home, "src"), (specifier, file) =>
+      judge(specifier, { file, home, allowed, manifest, packages }),
+    );
   }
   return errors;
 }

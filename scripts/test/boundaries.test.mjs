@@ -48,6 +48,19 @@ test("imports down the table and inside the package are allowed", () => {
   expect(checkBoundaries(root, TABLE)).toEqual([]);
 });
 
+test("inside a package, folders import those beside them that the table names", () => {
+  const table = { ...TABLE, "packages/high/src/base": [], "packages/high/src/top": ["base"] };
+  write("packages/high/src/base/own.ts", "import './other.ts';\nimport { x } from '@chainwright/low';\n");
+  write("packages/high/src/top/a.ts", "import type { B } from '../base/own.ts';\n");
+  expect(checkBoundaries(root, table)).toEqual([]);
+  write("packages/high/src/base/deep/up.ts", "import type { A } from '../../top/a.ts';\n");
+  write("packages/high/src/top/out.ts", "import '../index.ts';\n");
+  expect(checkBoundaries(root, table)).toEqual([
+    'packages/high/src/base/deep/up.ts:1: "../../top/a.ts": base may import no other folder',
+    'packages/high/src/top/out.ts:1: "../index.ts": top may import base',
+  ]);
+});
+
 test.each([
   ["low", "@chainwright/high", "may import no other package"],
   ["high", "@chainwright/low/src/secret.ts", "not an entry point"],
