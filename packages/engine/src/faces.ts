@@ -112,6 +112,8 @@ export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
     card,
     WAY.normal | WAY.gemini | (state.get(CARD.way, card) & (WAY.proper | WAY.turnedUp)),
   );
+  // It was Summoned in this turn: its position cannot be changed any more.
+  state.set(CARD.since, card, state.read(NOW.turn));
   unsettle(duel);
   summonedWhereItIs(duel, card, WAY.normal, cause);
 }

@@ -199,6 +199,9 @@ function compileGroup(
     // "Special Summon this card from your hand, and if you do, banish 1 card from your hand": that is another one.
     if (follows && clauses.slice(0, i).some((one) => isItself(one.step)))
       part.exclude((_, using, card) => card === using.card);
+    // "Discard 1 monster, and if you do, Special Summon this card from your hand": it is not discarded itself.
+    if (part.leaves && !isItself(step) && clauses.slice(i + 1).some((one) => comesItself(one)))
+      part.exclude((_, using, card) => card === using.card);
     if (part.role === "resolution" && isFirst && i === 0 && isItself(step) && IN_PLACE.has(step.verb))
       mustStay(part, step);
     part.substitutable = instead.get(clause) ?? null;
@@ -311,6 +314,10 @@ function mustBeThere({ step, optional, condition }: Clause, before: readonly Cla
 /** Whether a step does something to the card of the effect. */
 const isItself = (step: Instruction): boolean =>
   "what" in step && isReference(step.what) && step.what.ref === "this-card";
+
+/** "…, and if you do, Special Summon this card from your hand." */
+const comesItself = ({ step, optional, condition }: Clause): boolean =>
+  step.verb === "special-summon" && isItself(step) && optional !== true && condition === undefined;
 
 /** Verbs that do something to a monster that stays where it is. */
 const IN_PLACE: ReadonlySet<string> = new Set([

@@ -47,7 +47,7 @@ import type { Standing } from "./standing.ts";
 import { summonedIn, type Target } from "./target-conditions.ts";
 import { tellingApart } from "./telling-apart.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
-import { leavesAsItIs } from "./verbs/changing.ts";
+import { alikeAlready, leavesAsItIs } from "./verbs/changing.ts";
 import { forgetExcavated } from "./verbs/showing.ts";
 import { lastingWithItsCard } from "./with-its-card.ts";
 import { ACTIVATED } from "./words.ts";
@@ -485,7 +485,7 @@ function aimsOf({ resolution }: Effect): Aims {
   return {
     ...{ summoned, summonedLater, equipped, turned, set },
     returned: new Set(onlyDone(resolution, (step) => (isReturned(step) ? true : null)).keys()),
-    changed: onlyDone(resolution, leavesAsItIs),
+    changed: new Map([...onlyDone(resolution, leavesAsItIs), ...alikeAlready(resolution)]),
   };
 }
 

@@ -272,6 +272,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           if (fought?.(duel, using, event) === false) return false;
           if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
           const byBattle = causes !== 0 && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
+          // "Destroyed by battle or an opponent's card effect": by whichever battle.
+          if (byBattle && pattern.byAttack !== true && pattern.by?.includes("card-effect") === true)
+            return true;
           return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
         },
         pattern.from !== undefined,

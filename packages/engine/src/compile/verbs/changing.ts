@@ -1,4 +1,4 @@
-import type { NounPhrase, Step } from "@chainwright/card-ir";
+import { type Clause, eachNode, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { countersOn } from "../../counters.ts";
@@ -206,6 +206,24 @@ export function leavesAsItIs(step: Step): Exclusion | null {
   if (lacks === null) return null;
   const [stat, value] = [statNumber(step.stat), step.change === "become" ? step.value : undefined];
   return (duel, using, card) => lacks(duel, using, card) || statOf(duel, card, stat) === value;
+}
+
+/** "This card's Level becomes the same as that monster's": what has the same already is no target, where nothing else is done with it. */
+export function alikeAlready(resolution: readonly Clause[]): ReadonlyMap<string, Exclusion> {
+  const found = new Map<string, Exclusion>();
+  for (const { step } of resolution) {
+    if (step.verb !== "change-stat" || step.change !== "become" || step.also !== undefined) continue;
+    const { value, what } = step;
+    if (typeof value !== "object" || value.value !== "stat" || !isReference(what)) continue;
+    const named = "of" in value && isReference(value.of) ? value.of.slot : undefined;
+    if (what.ref !== "this-card" || named === undefined || value.stat !== step.stat) continue;
+    const spoken: unknown[] = [];
+    eachNode(resolution, (node) => void (node.slot === named && spoken.push(node)));
+    const stat = statNumber(step.stat);
+    if (spoken.length === 1)
+      found.set(named, (duel, using, card) => statOf(duel, card, stat) === statOf(duel, using.card, stat));
+  }
+  return found;
 }
 
 /** "Reduce the Levels of all monsters in your hand by 2 (even after they are Summoned)": kept by those that come to the field. */

@@ -1,11 +1,13 @@
 import { isReference, type Reference, type Step } from "@chainwright/card-ir";
 import { bindLeaving } from "../../attach.ts";
+import { battleDamageAhead } from "../../damage-changes.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { SLOT_DECLARED } from "../../records.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { mayStillAttack } from "../../skip.ts";
 import { FORCE } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
 import { declaredIn } from "../declared.ts";
 import { pointedAt, stampOf } from "../kept-card.ts";
@@ -89,7 +91,20 @@ export const lasting: Verbs = {
   "must-attack": leaveBehind,
   "attack-in-defense": leaveBehind,
   "attack-directly": leaveBehind,
-  "change-damage": leaveBehind,
+  "change-damage"(part, step, slot) {
+    // "You take no battle damage from that battle": from one of which there would be some.
+    const { player } = step;
+    if (step.kind === "battle" && step.until === "this-battle" && player !== undefined)
+      part.check(
+        (duel, using, why) =>
+          !duel.rules.isMoment(duel, "damage-calculation") ||
+          ([0, 1] as const).some(
+            (one) => means(player, using.player, one) && battleDamageAhead(duel, one) !== null,
+          ) ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
+    leaveBehind(part, step, slot);
+  },
   "more-attacks"(part, step, slot) {
     const { count } = step;
     if (step.additional !== true || count === undefined) leaveBehind(part, step, slot);
