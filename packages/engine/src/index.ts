@@ -135,7 +135,7 @@ export {
   tributesByLevel,
 } from "./tributes.ts";
 export { ACTED, setTurnBit, someTouched, TURN, turnBit } from "./turnbits.ts";
-export { beginTurn, expireAtStart, expireTurn } from "./turns.ts";
+export { beginTurn, expireTurn } from "./turns.ts";
 export { noteUsed } from "./used.ts";
 export { type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";

@@ -17,6 +17,9 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
   forgetTallies(duel);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
   forgetTurn(duel);
+  // What lasts until a turn begins.
+  expire(duel, UNTIL.startOfNextTurn, 1);
+  expire(duel, UNTIL.startOfSecondTurn, 2);
 }
 
 /** Ends what lasts until the end of this turn. */
@@ -27,10 +30,4 @@ export function expireTurn(duel: Duel): void {
   expire(duel, UNTIL.endOfNextTurn, 1);
   expire(duel, UNTIL.endOfSecondTurn, 2);
   expire(duel, UNTIL.endOfThirdTurn, 3);
-}
-
-/** Ends what lasts until a turn begins. */
-export function expireAtStart(duel: Duel): void {
-  expire(duel, UNTIL.startOfNextTurn, 1);
-  expire(duel, UNTIL.startOfSecondTurn, 2);
 }

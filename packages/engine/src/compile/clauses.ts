@@ -79,7 +79,12 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     else if (group[0]?.join === "listed" && before !== undefined) {
       // "Discard 1 card, Special Summon 1 “X” from your Deck": each of them has to be possible.
       if (mustBeThere(group[0], groups.slice(0, i).flat())) before.checks.push(...needed.checks);
-    } else if (group[0]?.join !== "but" && !isThrownFor(group, next)) alternatives.push(needed);
+    } else if (
+      group[0]?.join !== "but" &&
+      !isThrownFor(group, next) &&
+      !(groups.length > 1 && bindsItsPlayer(group))
+    )
+      alternatives.push(needed);
   }
   // "A, also B": one of them is enough.
   const asked = alternatives.map(({ checks, outcomes }) => [...checks, ...outcomes.map(mustHaveEffect)]);
@@ -95,6 +100,10 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
 /** "Special Summon A, or if C, B instead, but negate its effects": said of what is done instead, and done with it. */
 const isOfInstead = (group: readonly Clause[], before: readonly Clause[] | undefined): boolean =>
   group[0]?.join === "but" && before?.at(-1)?.step.verb === "or-if";
+
+/** "…, also you cannot Special Summon for the rest of this turn": nobody uses an effect for that. */
+const bindsItsPlayer = (group: readonly Clause[]): boolean =>
+  group.every(({ step }) => step.verb === "forbid" && step.player === "you" && step.act !== "destroy");
 
 /** "Roll a six-sided die. All monsters … lose ATK equal to the result x 100": what is rolled for has to be possible. */
 const isThrownFor = (group: readonly Clause[], next: readonly Clause[] | undefined): boolean =>
@@ -197,7 +206,8 @@ function compileGroup(
     part.leaves = part.takes || step.verb === "discard";
     const follows = mustBeThere(clause, clauses.slice(0, i));
     // "Special Summon this card from your hand, and if you do, banish 1 card from your hand": that is another one.
-    if (follows && clauses.slice(0, i).some((one) => isItself(one.step)))
+    const comesBack = follows && bringsItself(step, clauses.slice(0, i));
+    if (follows && !comesBack && clauses.slice(0, i).some((one) => isItself(one.step)))
       part.exclude((_, using, card) => card === using.card);
     // "Discard 1 monster, and if you do, Special Summon this card from your hand": it is not discarded itself.
     if (part.leaves && !isItself(step) && clauses.slice(i + 1).some((one) => comesItself(one)))
@@ -243,7 +253,17 @@ function compileGroup(
       follows;
     // What may be declined altogether needs nothing to begin with.
     const isLeft = i === 0 && clause.optional === true && clause.decides === undefined;
-    if (asked && !(isLeft && part.role === "resolution")) needed.push(...part.beforehand);
+    // "Shuffle this card into the Deck, and if you do, Special Summon 1 monster from your Deck": it may be this card.
+    const orItself = comesBack ? itselfFits(part, step) : null;
+    const beforehand =
+      orItself === null
+        ? part.beforehand
+        : part.beforehand.map(
+            (check): Check =>
+              (...about) =>
+                orItself(...about) || check(...about),
+          );
+    if (asked && !(isLeft && part.role === "resolution")) needed.push(...beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
     if (i === 0 && !isLeft) outcomes.push(...part.outcomes);
     together?.checks.push(...part.beforehand);
@@ -307,8 +327,28 @@ function mustBeThere({ step, optional, condition }: Clause, before: readonly Cla
   return (
     places.length > 0 &&
     places.every((name) => KEPT_APART.has(name)) &&
-    !before.some((one) => places.some((name) => mayBring(one.step, name)) || asked.includes(slotOf(one.step)))
+    !before.some(
+      (one) =>
+        (!isItself(one.step) && places.some((name) => mayBring(one.step, name))) ||
+        asked.includes(slotOf(one.step)),
+    )
   );
+}
+
+/** Whether this card itself is brought to where a step takes its cards from. */
+const bringsItself = (step: Instruction, before: readonly Clause[]): boolean =>
+  "what" in step &&
+  !isReference(step.what) &&
+  placesIn(step.what).some(({ names }) =>
+    before.some((one) => isItself(one.step) && names.some((name) => mayBring(one.step, name))),
+  );
+
+/** Whether the card of the effect is one that the step takes, wherever it lies now. */
+function itselfFits(part: Part, step: Instruction): Check | null {
+  if (!("what" in step) || isReference(step.what)) return null;
+  const where = step.what.where.filter(({ trait }) => trait !== "from" && trait !== "in");
+  const cards = compileNoun({ ...step.what, where }, part.slots);
+  return (duel, using) => cards.test(duel, using, using.card);
 }
 
 /** Whether a step does something to the card of the effect. */

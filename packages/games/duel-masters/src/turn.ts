@@ -11,7 +11,6 @@ import {
   type Duel,
   draw,
   eachInPile,
-  expireAtStart,
   expireTurn,
   FACE,
   firstOf,
@@ -139,7 +138,6 @@ export const turn = dmRoutines.define("turn", [], {
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, 0, player, state.read(NOW.turn));
     enter(duel, PHASE.start);
-    expireAtStart(duel);
     untap(duel, player);
     gatherForStep(duel);
     duel.call(abilities);

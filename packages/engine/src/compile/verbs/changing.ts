@@ -12,7 +12,7 @@ import { eachRecord, record } from "../../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
-import { FORCE, STAT, UNTIL } from "../../vocabulary.ts";
+import { FACE, FORCE, POSITION, STAT, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { numbersTo } from "../choosing.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
@@ -191,12 +191,22 @@ function hasNoneToNegate(duel: Duel, card: CardId): boolean {
   return isOnField(duel, card) && (hasNone || isNegated(duel, card));
 }
 
+/** Which monsters lie as they would be turned. */
+function liesSo({ to, faceUp }: Extract<Step, { verb: "change-position" }>): Exclusion | null {
+  if (to !== "attack" && to !== "defense" && to !== "face-down-defense") return null;
+  const wanted = to === "attack" ? POSITION.attack : POSITION.defense;
+  const face = to === "face-down-defense" ? FACE.down : to === "attack" || faceUp === true ? FACE.up : null;
+  return ({ state }, _, card) =>
+    state.get(CARD.position, card) === wanted && (face === null || state.get(CARD.face, card) === face);
+}
+
 /**
  * On which cards a change would leave all as it is: a Level on what has none, an Attribute or a Level that it has already,
- * effects that are negated already.
+ * effects that are negated already, the position in which it lies.
  */
 export function leavesAsItIs(step: Step): Exclusion | null {
   if (step.verb === "negate-effects") return (duel, _, card) => hasNoneToNegate(duel, card);
+  if (step.verb === "change-position") return liesSo(step);
   if (step.verb === "change-attribute" && step.attribute !== undefined)
     return (duel, _, card) => attributeOf(duel, card) === step.attribute;
   if (step.verb === "change-type" && step.type !== undefined)
