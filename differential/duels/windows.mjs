@@ -2,6 +2,9 @@
 import { PASS } from "@chainwright/engine";
 import { processedIn } from "./align.mjs";
 
+/** Windows that are passed at once, more than there are from an End Phase to the next draw. */
+const MOST_PASSED = 12;
+
 const none = () => ({ ours: [[], []], theirs: [[], []], both: [[], []] });
 
 export class Windows {
@@ -92,6 +95,24 @@ export class Windows {
     return false;
   }
 
+  /** Both ask the same player, but there it is later already: windows of ours are passed up to where everything lies as it does there. */
+  #passToAlike() {
+    const { ours } = this.#both;
+    const isAlike = () => this.#settling.differences().length === 0;
+    if (isAlike()) return false;
+    const undo = this.#both.savepoint();
+    const offered = [];
+    while (ours.kind === "window" && ours.words.has("pass") && offered.length < MOST_PASSED) {
+      offered.push([ours.player, [...ours.words.keys()]]);
+      this.#both.answerOurs(PASS);
+      if (!isAlike()) continue;
+      for (const [player, words] of offered) this.#note("ours", player, words);
+      return true;
+    }
+    undo();
+    return false;
+  }
+
   /** Windows of different players, or of one that is not asked the same. */
   async ofOthers() {
     const { prompt, ours } = this.#both;
@@ -121,6 +142,7 @@ export class Windows {
       if (here.has("pass")) this.#both.answerOurs(PASS);
       return this.#both.passTheirs();
     }
+    if (this.#passToAlike()) return;
     this.asked = common;
     this.#settling.compare();
     this.#offered.both[player].push(...common);

@@ -15,6 +15,7 @@ import { Settling } from "../duels/settle.mjs";
 import { causeOf, fewerChoices } from "../duels/shrink.mjs";
 import { Together } from "../duels/together.mjs";
 import { Uses } from "../duels/uses.mjs";
+import { Windows } from "../duels/windows.mjs";
 import { missing, nameIn, zoneIn } from "../duels/words.mjs";
 
 const NAMES = { 1: "Sangan", 2: "Book of Moon" };
@@ -411,4 +412,32 @@ test("what an attack costs is paid before its target is chosen there, or it is n
   };
   expect(await attack("A Book of Moon@A.hand")).toBe(true);
   expect(await attack("A none")).toBe(false);
+});
+
+test("where it is later there already, windows of ours are passed up to where everything lies alike", async () => {
+  const passed = async (alikeAt) => {
+    const words = new Map([
+      ["activate Sangan@A.spell1", [3]],
+      ["pass", [PASS]],
+    ]);
+    const ours = { kind: "window", player: 0, words, at: 0 };
+    const options = [{ act: "activate", code: 1, player: 0, zone: "spell", slot: 1 }, { act: "pass" }];
+    const answerOurs = () => void Object.assign(ours, { at: ours.at + 1 });
+    const both = {
+      ...{ ours, prompt: menu(options, { type: "SELECT_CHAIN", player: 0 }), answerOurs, said() {} },
+      savepoint: () => () => void Object.assign(ours, { at: 0 }),
+    };
+    const compared = [];
+    const settling = {
+      differences: () => (ours.at === alikeAt ? [] : ["hand"]),
+      compare: () => void compared.push(ours.at),
+    };
+    const choices = { pick: () => "pass" };
+    const windows = new Windows({ both, choices, guide: new Guide(), settling, uses: { use() {} } });
+    await windows.together();
+    return [ours.at, compared];
+  };
+  expect(await passed(2)).toEqual([2, []]);
+  // Where they never do, it is said.
+  expect(await passed(-1)).toEqual([0, [0]]);
 });
