@@ -17,13 +17,20 @@ import { Ours } from "./duels/ours.mjs";
 import { EARLY, Lockstep } from "./duels/play.mjs";
 import { Theirs } from "./duels/theirs.mjs";
 import { reportOf } from "./effects/classes.mjs";
-import { FLAGS, positionOf } from "./effects/position.mjs";
+import { FLAGS, positionOf, summon } from "./effects/position.mjs";
+import { rehearse } from "./effects/rehearse.mjs";
 import { Seek } from "./effects/seek.mjs";
+import { seriesIn, speaksOfUnknown } from "./effects/series.mjs";
+import { Uses } from "./effects/uses.mjs";
 
 /** What is used by activating it, or triggers. */
 const KINDS = new Set(["activation", "ignition", "quick", "trigger", "flip"]);
 /** Answers after which a position has had its chance. */
 const LONG = 60;
+/** Positions in which our side is tried alone, and how many ways are enough. */
+const [REHEARSALS, ENOUGH] = [24, 2];
+/** So many answers are few: whatever else happens before it can differ. */
+const FEW = 4;
 
 /** "Sangan 1" or "Sangan 1 #1003": effects, and the position in which each is tried. */
 const wantedOf = (only) =>
@@ -46,7 +53,11 @@ export async function playEffects(given) {
   const playable = new Set(all.filter((card) => !refused.has(card) && known.isScripted(card)));
   const definitions = catalogue.definitions.filter(({ card }) => playable.has(card));
   const at = { catalogue, definitions, fits: fitter(catalogue, definitions, rules) };
-  console.error(`${definitions.length} of ${all.length} cards can be played on both sides.`);
+  const speaks = speaksOfUnknown(await seriesIn(cards));
+  const unknown = new Set(definitions.filter(({ card }) => speaks(card.text)));
+  console.error(
+    `${definitions.length} of ${all.length} cards can be played on both sides; ${unknown.size} speak of a series that card data there does not have.`,
+  );
   const tokens = new Ours(ocgRoom, emptyDuel(ocgRoom, rules, catalogue)).tokens;
   /** The Tokens of the cards that take part. */
   const tokensIn = (duel) => {
@@ -65,15 +76,39 @@ export async function playEffects(given) {
     return true;
   }
 
-  /** One position round an effect, played in step; null where something happens before it. */
-  async function tryOnce(target, effect, needs, seed) {
+  /** One position round an effect; null where something happens before the Main Phase. */
+  function stage(target, effect, needs, seed) {
     const { duel, means } = stageRound(target, effect, needs, at, rules, seed);
+    summon(duel, numbers(seed));
     const position = positionOf(duel, codeOf);
-    const ours = new Ours(ocgRoom, duel);
+    const uses = new Uses(target, effect.index);
+    const ours = new Ours(ocgRoom, duel, uses);
     if (!toMainPhase(duel)) return null;
     ours.ready();
+    return { ours, uses, means, position };
+  }
+
+  /** The positions in which our side comes to use an effect, the shortest way first; with a given one no other. */
+  function rehearsed(target, effect, needs, given) {
+    const found = [];
+    for (let i = 0; i < (given === undefined ? REHEARSALS : 1); i++) {
+      const seed = given ?? first * 1000 + i;
+      const staged = stage(target, effect, needs, seed);
+      if (staged === null) continue;
+      const path = rehearse(staged.ours, staged.uses, target, effect.index, staged.means, seed);
+      if (path !== null) found.push({ seed, path });
+      if (found.length >= ENOUGH || path?.length <= FEW) break;
+    }
+    return found.sort((a, b) => a.path.length - b.path.length);
+  }
+
+  /** One position round an effect, played in step; `none`: why it is not. */
+  async function tryOnce(target, effect, needs, { seed, path = [] }) {
+    const staged = stage(target, effect, needs, seed);
+    if (staged === null) return { none: EARLY };
+    const { ours, uses, means, position } = staged;
     const below = numbers(seed);
-    const seek = new Seek(target, effect.index, means, below);
+    const seek = new Seek({ target, index: effect.index, means, uses, path, below });
     let usedAt = Number.POSITIVE_INFINITY;
     const watch = () => {
       if (seek.used) usedAt = Math.min(usedAt, play.answers.length);
@@ -82,9 +117,9 @@ export async function playEffects(given) {
       ...{ ours, theirs, nameOf, codeOf, below, seek, watch },
       ...{ most: LONG, filters: FILTERS },
     });
-    await play.play({ do: "start", seed, position, flags: FLAGS, tokens: tokensIn(duel) });
+    await play.play({ do: "start", seed, position, flags: FLAGS, tokens: tokensIn(ours.duel) });
     const { ended } = play;
-    if (ended === EARLY || ended === SCRIPT_ERROR) return null;
+    if (ended === EARLY || ended === SCRIPT_ERROR) return { none: ended };
     // What is said of other cards, or happened before, says nothing about this effect.
     const isOwn = ({ name, act, at }) => (act === undefined ? at >= usedAt : name === target.card.name.en);
     const [own, others] = [true, false].map((wanted) =>
@@ -106,11 +141,18 @@ export async function playEffects(given) {
     const needs = { ...needsOf(effect, target, definitions, at.fits), counters: [] };
     let last = { verdict: "no position" };
     const others = [];
-    for (let i = 0; i < (given === undefined ? tries : 1); i++) {
-      const seed = given ?? first * 1000 + i;
+    const found = rehearsed(target, effect, needs, given);
+    // What only the other engine lets be used is found in any position.
+    const any = Array.from({ length: tries }, (_, i) => ({ seed: first * 1000 + i }));
+    const positions = found.length > 0 ? found : given === undefined ? any : [{ seed: given }];
+    for (const one of positions) {
+      const { seed } = one;
       try {
-        const tried = await tryOnce(target, effect, needs, seed);
-        if (tried === null) continue;
+        const tried = await tryOnce(target, effect, needs, one);
+        if (tried.none !== undefined) {
+          if (last.verdict === "no position") last.ended = tried.none;
+          continue;
+        }
         const { play, used, own, position } = tried;
         others.push(...tried.others.map((one) => ({ ...one, seed })));
         const differs = own.some(({ filter }) => filter === undefined);
@@ -139,7 +181,7 @@ export async function playEffects(given) {
   const targets = definitions.filter(({ card, effects }, i) =>
     wanted.size > 0
       ? effects.some(({ index }) => wanted.has(`${card.name.en} ${index + 1}`))
-      : effects.length > 0 && i % every === from,
+      : effects.length > 0 && i % every === from && !unknown.has(definitions[i]),
   );
   for (const target of targets) {
     for (const effect of target.effects) {

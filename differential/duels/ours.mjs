@@ -81,10 +81,14 @@ export class Ours {
   duel;
   chance = new Chance();
   #room;
+  /** Counts what is used, where somebody asks. */
+  #uses;
 
-  constructor(room, duel) {
+  constructor(room, duel, uses) {
     this.#room = room;
     this.duel = duel;
+    this.#uses = uses;
+    if (uses !== undefined) duel.trace = uses.trace;
     duel.scriptChance(
       (n) => this.chance.sideOf(n),
       (cards) => this.#shuffle(cards),
@@ -150,10 +154,10 @@ export class Ours {
   /** What takes back whatever happens from now on. */
   savepoint() {
     const { mark } = this.duel.state;
-    const undo = this.chance.savepoint();
+    const undo = [this.chance.savepoint(), this.#uses?.savepoint()];
     return () => {
       this.duel.state.undoTo(mark);
-      undo();
+      for (const one of undo) one?.();
       this.refresh();
     };
   }
@@ -307,6 +311,11 @@ export class Ours {
     return by !== 0 && /\bskip/i.test(this.duel.definition(this.duel.state.get(CARD.def, by)).card.text);
   }
 
+  /** A link of a chain resolves. */
+  get isResolving() {
+    return view(this.duel, null).links.some(({ state }) => state === "resolving");
+  }
+
   /** The monster whose attack is going on. */
   get attacker() {
     return this.duel.state.read(BATTLE.attacker);
@@ -345,8 +354,11 @@ export class Ours {
         else if (zone === "pendulum") side.spells.push({ ...told, slot: PENDULUM[card.slot] });
         else if (zone === "field") side.fields.push(told);
         else if (zone === "summoning") side.summoning.push(card.name);
-        else if (zone === "material") side[this.#isRush ? "beside" : "material"].push(card.name);
-        else side[ZONES[zone] ?? zone]?.push(card.name);
+        else if (zone === "material") {
+          // On the side of the monster that it lies under.
+          const lying = sides[this.#isRush ? player : holderOf(this.duel, card.host)];
+          lying[this.#isRush ? "beside" : "material"].push(card.name);
+        } else side[ZONES[zone] ?? zone]?.push(card.name);
       }
     // A Summon or Flip Summon that may still be negated.
     const attempt = this.duel.state.read(NOW.attempt) !== ATTEMPT.none;

@@ -214,6 +214,9 @@ export class Lockstep {
     const [prompt, ours] = [this.#both.prompt, this.#ours];
     const { open } = ours;
     if (ours.kind === "inner" && this.#followGuide()) return;
+    // A link resolves here while they still ask whether anybody responds to it.
+    if (prompt.kind === "window" && this.#both.isChaining && ours.isResolving)
+      return this.#windows.onlyTheirs();
     if (open.question.startsWith("choose zone") && prompt.asks !== "place" && this.#settling.takePlace())
       return;
     if (prompt.resolving && ours.kind === "window" && this.#windows.passToInner()) return;

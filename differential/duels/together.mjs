@@ -3,6 +3,13 @@ import { PASS } from "@chainwright/engine";
 import { asksOf, placesFor } from "./align.mjs";
 import { missing, zoneIn } from "./words.mjs";
 
+/** So many are told at most (`outside.mjs`). */
+const MOST_SETS = 300;
+
+/** For a sum cards are offered there as well with which none comes out; as far as all sums are told. */
+const isUseless = ({ reply: { sets = [] } }, i) =>
+  sets.length > 0 && sets.length < MOST_SETS && !sets.some((set) => set.includes(i));
+
 export class Together {
   #both;
   #choices;
@@ -103,13 +110,13 @@ export class Together {
     const { question } = ours.open;
     const cards = prompt.options.flatMap((one, i) => (one.act === "card" ? [{ ...one, i }] : []));
     const own = [...here].flatMap(([word, choices]) => (word === "pass" ? [] : choices.map(() => word)));
-    const theirs = cards.map(({ word }) => word);
+    const theirs = cards.filter(({ i }) => !isUseless(prompt, i)).map(({ word }) => word);
     const [more, less] = [missing(own, theirs), missing(theirs, own)];
     if (more.length === own.length) return false;
     // What there is one choice from all may be one for each group here.
     const isMaterial = question === "choose material" && less.length === 0;
-    const isBySides = less.length === 0 && more.length > 0 && this.#isBySides(here, theirs);
-    const byGroups = isMaterial || isBySides || (prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0);
+    const isByKinds = less.length === 0 && more.length > 0 && this.#isByKinds(here, theirs, more);
+    const byGroups = isMaterial || isByKinds || (prompt.type === "SELECT_UNSELECT_CARD" && more.length === 0);
     if (more.length + less.length > 0 && !byGroups)
       this.#divergences.tell({
         ...{ what: "choice", how: "cards", question, ours: more, theirs: less },
@@ -125,17 +132,27 @@ export class Together {
     return true;
   }
 
-  /** "1 Spell/Trap on each field": one side after the other is asked for there; here, whichever is chosen, the other one then. */
-  #isBySides(here, theirs) {
+  /**
+   * Targets of two kinds, "1 Spell/Trap on each field": those of one kind are asked for there first. Here, as soon as they
+   * are chosen, others are; and where one of the others is chosen first, one of theirs is next.
+   */
+  #isByKinds(here, theirs, others) {
     const { ours, prompt } = this.#both;
     const asksForTargets = () => ours.open?.question === "choose at activation";
-    const sidesOf = (words) => new Set(words.map((word) => /@([AB])\./.exec(word)?.[1]));
-    const [side, ...others] = sidesOf(theirs);
-    if (others.length > 0 || prompt.min !== 1 || prompt.max !== 1 || !asksForTargets()) return false;
-    const undo = this.#both.savepoint();
-    this.#both.answerOurs(here.get(theirs[0])[0]);
-    const isOther = asksForTargets() && !sidesOf([...ours.words.keys()]).has(side);
-    undo();
-    return isOther;
+    if (!asksForTargets() || prompt.min !== prompt.max) return false;
+    /** What can be chosen after these. */
+    const after = (words) => {
+      const undo = this.#both.savepoint();
+      for (const word of words)
+        if (asksForTargets() && ours.words.has(word)) this.#both.answerOurs(ours.words.get(word)[0]);
+      const left = asksForTargets() ? [...ours.words.keys()].filter((word) => word !== "pass") : [];
+      undo();
+      return left;
+    };
+    const left = after(theirs.slice(0, prompt.max));
+    if (!left.some((word) => others.includes(word) || !here.has(word))) return false;
+    const only = (list, words) => list.length > 0 && list.every((word) => words.includes(word));
+    if (prompt.max > 1) return !left.some((word) => theirs.includes(word));
+    return only(after(others.slice(0, 1)), theirs);
   }
 }

@@ -1,6 +1,7 @@
 // Windows for responses: what each side offered in them, and those that only one of them opens.
 import { PASS } from "@chainwright/engine";
 import { processedIn } from "./align.mjs";
+import { unplaced } from "./words.mjs";
 
 /** Windows that are passed at once, more than there are from an End Phase to the next draw. */
 const MOST_PASSED = 12;
@@ -40,7 +41,11 @@ export class Windows {
     this.#offered = none();
     for (const player of [0, 1]) {
       const own = (list) => list.filter((word) => !both[player].includes(word));
-      this.#divergences.legal("window", player, own(ours[player]), own(theirs[player]));
+      const [here, there] = [own(ours[player]), own(theirs[player])];
+      // It may have lain in another zone on each side, which is taken over where both are asked.
+      const left = (list, others) =>
+        list.filter((word) => !others.some((one) => unplaced(word) === unplaced(one)));
+      this.#divergences.legal("window", player, left(here, there), left(there, here));
     }
   }
 
@@ -77,10 +82,21 @@ export class Windows {
     );
   }
 
-  /** They ask something as a link resolves: such windows of ours are passed up to what is asked here. */
+  /** They ask something as a link resolves: windows of ours are passed up to what is asked here. */
   passToInner() {
     const { ours } = this.#both;
-    return this.#passUpTo(() => ours.kind === "inner");
+    const passed = [];
+    const undo = this.#both.savepoint();
+    while (ours.kind === "window" && ours.open.options.includes(PASS)) {
+      passed.push([ours.player, [...ours.words.keys()]]);
+      this.#both.answerOurs(PASS);
+    }
+    if (ours.kind !== "inner") {
+      undo();
+      return false;
+    }
+    for (const [player, words] of passed) this.#note("ours", player, words);
+    return true;
   }
 
   /** @returns false, with nothing passed, where that does not come */

@@ -13,6 +13,8 @@ export function cardKey(name, { player, zone, slot }) {
 export const nameIn = (word) =>
   word.replace(/^(activate|process|summon|spsummon|set|pos|attack) /, "").replace(/@[AB]\.\w+$/, "");
 export const zoneIn = (word) => /@[AB]\.([a-z]+)\d*$/.exec(word)?.[1] ?? "";
+/** Such words without the zone of its row in which a card lies. */
+export const unplaced = (word) => word.replace(/(@[AB]\.[a-z]+)\d+$/, "$1");
 
 /** What of one list is not in the other, with repetitions. */
 export function missing(list, others) {

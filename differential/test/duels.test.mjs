@@ -328,12 +328,30 @@ test("one on each field is asked for one side after the other there", async () =
   const card = { act: "card", code: 1, player: 0, zone: "monster", slot: 0 };
   const prompt = { type: "SELECT_CARD", options: [card] };
   const asked = { isAnswered: true, open: true };
-  expect(await together(prompt, targets(mine, yours), () => targets(yours))).toEqual({ ...asked, told: [] });
+  const other = (choice) => targets([yours, mine][choice]);
+  expect(await together(prompt, targets(mine, yours), other)).toEqual({ ...asked, told: [] });
   // A single target of either field is another matter, and so is a second one of any.
   const only = () => ({ question: "respond", options: [], words: new Map() });
   expect(await together(prompt, targets(mine, yours), only)).toEqual({ ...asked, told: ["cards"] });
   const any = () => targets(mine, yours);
   expect(await together(prompt, targets(mine, yours), any)).toEqual({ ...asked, told: ["cards"] });
+});
+
+test("targets of two kinds are asked for one kind after the other there, also where one can be either", async () => {
+  const [fairy, other, another] = ["Sangan@A.monster0", "Gemini Elf@A.monster1", "Vorse Raider@B.monster0"];
+  const targets = (...words) => ({
+    ...{ question: "choose at activation", options: words },
+    words: new Map(words.map((word) => [word, [word]])),
+  });
+  const card = { act: "card", code: 1, player: 0, zone: "monster", slot: 0 };
+  const prompt = { type: "SELECT_CARD", options: [card] };
+  const all = targets(fairy, other, another);
+  // One of Sangan's kind, and one of any.
+  const rest = (word) => (word === fairy ? targets(other, another) : targets(fairy));
+  expect((await together(prompt, all, rest)).told).toEqual([]);
+  // Any two.
+  const any = (word) => targets(...[fairy, other, another].filter((one) => one !== word));
+  expect((await together(prompt, all, any)).told).toEqual(["cards"]);
 });
 
 test("the only one of several effects is chosen there, and is no answer to what is asked here", async () => {

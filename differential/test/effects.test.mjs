@@ -1,10 +1,15 @@
-import { buildCatalogue, emptyDuel, FACE, place } from "@chainwright/engine";
-import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
+import { buildCatalogue, emptyDuel, FACE, place, WAY } from "@chainwright/engine";
+import { ocgRoom, PHASE, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST } from "@chainwright/rulebook";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { poolOf } from "../../bench/lib/decks.mjs";
+import { Ours } from "../duels/ours.mjs";
 import { reportOf } from "../effects/classes.mjs";
-import { positionOf } from "../effects/position.mjs";
+import { positionOf, summon } from "../effects/position.mjs";
+import { rehearse } from "../effects/rehearse.mjs";
+import { Seek } from "../effects/seek.mjs";
+import { speaksOfUnknown } from "../effects/series.mjs";
+import { Uses } from "../effects/uses.mjs";
 
 const NAMES = ["Sangan", "Mirror Force", "Gemini Elf"];
 
@@ -22,6 +27,12 @@ describe("a position for the other engine", () => {
     const { players } = positionOf(duel, codeOf);
     expect(players.A.monsters).toEqual([{ card: sangan, zone: 2, pos: "attack", materials: [] }]);
     expect(players.B.spells).toEqual([{ card: force, zone: 0, set: true }]);
+    // How it was Summoned is said there, too: here in no way that is known.
+    expect(positionOf(duel, codeOf).lua).toBe("");
+    summon(duel, () => 1);
+    expect(positionOf(duel, codeOf).lua).toMatch(
+      /^Debug\.PreSummon\(Duel\.GetFieldCard\(0,4,2\),1073741824,/,
+    );
     // From the top.
     expect(players.B.deck).toEqual([elf, sangan]);
   });
@@ -42,4 +53,48 @@ describe("the report", () => {
       "1 × state LP",
     ]);
   });
+});
+
+/** Sangan lies ready to be Tributed by Cannon Soldier MK-2. */
+async function soldier() {
+  const pool = await poolOf("ocg");
+  const cards = ["Cannon Soldier MK-2", "Sangan"].map((name) => pool.card(name, NEWEST));
+  const duel = emptyDuel(ocgRoom, rulesAt(NEWEST), buildCatalogue(ocgRoom.game, cards));
+  for (const def of [1, 2]) place(duel, def, { zone: ZONE.monster, player: 0, way: WAY.special });
+  const target = duel.catalogue.definitions.find(({ card }) => card?.name.en === "Cannon Soldier MK-2");
+  const uses = new Uses(target, 0);
+  const ours = new Ours(ocgRoom, duel, uses);
+  ocgRoom.startAt(duel, 0, 5, PHASE.main1);
+  ours.ready();
+  return { target, uses, ours };
+}
+
+test("what leads to an effect is found on our side, and taken back", async () => {
+  const { target, uses, ours } = await soldier();
+  const before = JSON.stringify(ours.state);
+  const path = rehearse(ours, uses, target, 0, new Set(), 3);
+  expect(path.slice(0, 1)).toEqual(["activate Cannon Soldier MK-2@A.monster0"]);
+  expect(uses.count).toBe(0);
+  expect(JSON.stringify(ours.state)).toBe(before);
+  const seek = new Seek({ target, index: 0, means: new Set(), uses, path, below: () => 0 });
+  for (const word of path) {
+    const picked = seek.pick([...ours.words.keys()], ours);
+    expect(picked).toBe(word);
+    ours.answer(ours.words.get(picked)[0]);
+  }
+  expect(seek.used).toBe(true);
+});
+
+test("a series of which card data knows no member", () => {
+  const speaks = speaksOfUnknown([
+    ["Old Hero", 8],
+    ["Dark Hero", 8],
+    ["New Kid", 0],
+    ["Kid of Old", 0],
+    ["Sangan", 0],
+  ]);
+  expect(speaks('Add 1 "Hero" monster.')).toBe(false);
+  expect(speaks('Add 1 "Kid" monster.')).toBe(true);
+  // The name of one card is no series.
+  expect(speaks('Add 1 "Sangan".')).toBe(false);
 });
