@@ -51,7 +51,8 @@ export function beginsWithSummon({ resolution }: Effect): boolean {
 
 /** A player Tributes their own monsters, where the text names no others. */
 export function onOwnField(what: NounPhrase, by: Who = "you"): NounPhrase {
-  if (isReference(what)) return what;
+  // "This card and 1 monster": the other one as well.
+  if (isReference(what)) return what.and === undefined ? what : { ...what, and: onOwnField(what.and, by) };
   const placed = [...what.traits, ...what.where].some(({ trait }) =>
     ["in", "from", "controlled", "one-of"].includes(trait),
   );
