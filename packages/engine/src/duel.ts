@@ -154,6 +154,8 @@ export interface Game {
     side?: Player,
     /** Whatever its Summoning conditions say. */
     ignoring?: boolean,
+    /** What it is treated as, beside what it is: a Summon that a monster's text may ask for. */
+    treated?: number,
   ): boolean;
   /** Whether what a monster says of its Summon, and how it came before, lets the effect of a card Special Summon it at some other time. */
   couldBeSummoned(duel: Duel, card: CardId, by: CardId, why: Why | null): boolean;

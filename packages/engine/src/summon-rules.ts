@@ -35,18 +35,23 @@ export function isNoMaterial(
   );
 }
 
-/** Whether the text of a monster lets it be Special Summoned from where it is. */
+/**
+ * Whether the text of a monster lets it be Special Summoned from where it is. `treated`: what a Summon without materials is
+ * treated as beside.
+ */
 export function textAllowsSummon(
   duel: Duel,
   card: CardId,
   by: CardId,
   way: number,
   rule: SummonRule,
+  treated = 0,
 ): boolean {
   const { state } = duel;
+  const bits = way | treated;
   switch (rule.rule) {
     case "cannot-special-summon":
-      return rule.ways?.every((one) => (way & WAY[one]) === 0) === true;
+      return rule.ways?.every((one) => (bits & WAY[one]) === 0) === true;
     case "cannot-special-summon-from": {
       const there = (duel.zonesOf(rule.from ?? { names: [] }) & (1 << state.get(CARD.zone, card))) !== 0;
       return !there || (rule.turn === "sent" && state.get(CARD.since, card) !== state.read(NOW.turn));
@@ -65,15 +70,20 @@ export function textAllowsSummon(
       return source.name.en === rule.by || summonsFor.includes(kindNamed(rule.by));
     }
     case "first-by":
-      return isProperlySummoned(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
-    case "only-by":
-      return rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
+    case "only-by": {
+      // "With the above materials": not without any.
+      const counted = rule.above === true || rule.without !== undefined ? way : bits;
+      if (rule.ways?.some((one) => (counted & WAY[one]) !== 0)) return true;
+      return rule.rule === "first-by" && isProperlySummoned(duel, card);
+    }
+    case "named-materials":
+      return (treated & WAY.fusion) === 0;
     case "procedure":
     case "contact":
       // "Must first be …" lets others do it later, "must be …" never.
       return (
         rule.must === undefined ||
-        rule.or?.some((one) => (way & WAY[one]) !== 0) === true ||
+        rule.or?.some((one) => (bits & WAY[one]) !== 0) === true ||
         (rule.must === "first" && isProperlySummoned(duel, card))
       );
     // What they say is not about Special Summons by effects.

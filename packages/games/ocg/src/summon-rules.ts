@@ -163,10 +163,20 @@ export function destroySecond(duel: Duel): void {
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
 
 /** Whether all that a monster says of its Summon allows one in a way, by the effect of a card. */
-function textsAllowSummon(duel: Duel, card: CardId, by: CardId, way: number, why: Why | null): boolean {
+function textsAllowSummon(
+  duel: Duel,
+  card: CardId,
+  by: CardId,
+  way: number,
+  why: Why | null,
+  treated = 0,
+): boolean {
   const { summonRules } = duel.definition(duel.state.get(CARD.def, card));
   for (const rule of summonRules) {
-    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, ocgRules(duel).law.summoningCondition, card))
+    if (
+      !textAllowsSummon(duel, card, by, way, rule, treated) &&
+      no(why, ocgRules(duel).law.summoningCondition, card)
+    )
       return false;
   }
   return true;
@@ -198,15 +208,16 @@ export function maySpecialSummon(
   leaving: readonly CardId[] = [],
   side = player,
   ignoring = false,
+  treated = 0,
 ): boolean {
   const { law } = ocgRules(duel);
   if (!ignoring) {
-    if (!textsAllowSummon(duel, card, by, way, why)) return false;
+    if (!textsAllowSummon(duel, card, by, way, why, treated)) return false;
     if (!mayBeSummoned(duel, player, card, WAY.special, why)) return false;
     if (!hasComeProperly(duel, card, by, way, why)) return false;
   }
   if (!checkOnlyOne(duel, side, card, why)) return false;
-  if (!checkSpecialOnce(duel, player, card, way, why)) return false;
+  if (!checkSpecialOnce(duel, player, card, way | treated, why)) return false;
   // Materials may make room when they are chosen.
   const own = (way & WITH_MATERIALS) !== 0;
   return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);

@@ -119,6 +119,7 @@ export function notToBeSummoned(
     leavingFor(duel, using),
     side,
     ignoring,
+    treated,
   );
 }
 
