@@ -4,7 +4,7 @@ import { attach, attachWhole, equip } from "../../attach.ts";
 import { switchControl, takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
-import { hasRoom } from "../../piles.ts";
+import { hasRoom, roomIn } from "../../piles.ts";
 import { eachRecord, isSame } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../../schema.ts";
 import { switchPlaces } from "../../shift.ts";
@@ -18,6 +18,7 @@ import { fateSaid } from "../fate.ts";
 import { mayEquip, mayEquipItself, ownEquipTo } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
 import { type Part, SPARED } from "../part.ts";
+import { sparePlaces } from "../setting.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
@@ -53,6 +54,24 @@ function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase, may: MayEquip
   }
   part.pick(to, part.slots.of(slot));
   return { ref: "that-card", slot };
+}
+
+/** What is equipped and does not lie among the Equip Cards already needs a zone of its own. */
+function needsPlace(part: Part, what: NounPhrase): void {
+  const cards = isReference(what)
+    ? what.slot && part.slots.payments.get(part.slots.of(what.slot))?.cards
+    : compileNoun(what, part.slots);
+  if (!cards) return;
+  const spare = sparePlaces(part);
+  part.check((duel, using, why) => {
+    const { equip: zone } = duel.game.zone;
+    const isThere = (card: CardId): boolean => duel.state.get(CARD.zone, card) === zone;
+    return (
+      roomIn(duel, using.player, zone) + spare(duel, using, zone) > 0 ||
+      someCard(cards, duel, using, isThere) ||
+      !no(why, duel.law.noRoom, using.card, using.effect)
+    );
+  });
 }
 
 /** "1 appropriate Union monster": of what is chosen only what may be equipped there. */
@@ -228,7 +247,7 @@ export const equipping: Verbs = {
           (!takesOver || hasRoom(duel, using.player, duel.game.zone.summon));
         return hasPlace || !no(why, duel.law.noRoom, using.card, using.effect);
       });
-    }
+    } else needsPlace(part, step.what);
     part.fill(asOwn === true ? thatFits(step.what, to) : step.what, slot);
     askEquipPlaces(part, slot);
     part.doTo(slot, (duel, using, card) => {
