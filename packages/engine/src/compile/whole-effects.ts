@@ -3,6 +3,7 @@ import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
+import { ofDamageAnswered } from "./damage-answered.ts";
 import type { WholeEffect } from "./effect.ts";
 import { effectsOf, limitsOf } from "./effects-said.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -100,6 +101,8 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
+  // "When this card is activated: You can …": with it or without, it is one activation that limits count.
+  const chosen = said.find(({ effect }) => effect.kind === "activation");
   const more = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
   const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
@@ -109,12 +112,12 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       provisos: [],
       resolving: [],
       assurances: [],
-      family: said.length + i,
+      family: (effect.kind === "activation" ? chosen?.family : undefined) ?? said.length + i,
     })),
   ];
   const tokens = describingTokens(card.program);
   const used = [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
-    const own = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(written))));
+    const own = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(ofDamageAnswered(written)))));
     const effect = otherThanOfEvent(game, card, own);
     const cost = withAllTraits(effect.cost);
     const said = withAllTraits(tokens(effect.resolution));
