@@ -439,6 +439,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bThis card can only be Special Summoned from your Extra Deck,? by returning the above cards you control to the Deck(?=\.)/g,
     "Must first be Special Summoned (from your Extra Deck) by shuffling the above cards you control into the Deck",
   ],
+  [
+    /\bSet all face-up monsters on the field(?=\.)/g,
+    "change all face-up monsters on the field to face-down Defense Position",
+  ],
   [/\. (?:And then|After that), (?=[a-z])/g, ", then "],
   [
     /\b([Yy]our opponent|[Ee]ach player|[Bb]oth players)(?: then)? selects? ((?:up to )?\d [^.,;]*?(?: from their (?:hand|(?:Extra )?Deck|GY)| they control|\bof their (?=[^.,;]*\bbanished\b)[^.,;]*?)),? and (\w+?|Special Summon)(s?) (?:it|them)\b/g,

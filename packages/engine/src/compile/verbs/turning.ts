@@ -146,6 +146,9 @@ export const turning: Verbs = {
     // "Set the other": a monster would be Special Summoned face-down.
     if (isReference(step.what) && step.what.ref === "excavated" && to === undefined)
       throw new NotCarriedOut("Setting what may be a monster");
+    // A monster that lies there would be turned face-down.
+    if (!isReference(step.what) && step.what.noun === "monster")
+      throw new NotCarriedOut("Setting what is a monster");
     const face = step.faceUp === true ? FACE.up : FACE.down;
     if (to?.of !== undefined && to.of !== player)
       throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
