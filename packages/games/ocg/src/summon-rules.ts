@@ -197,6 +197,9 @@ function hasComeProperly(duel: Duel, card: CardId, by: CardId, way: number, why:
 export const couldBeSummoned: Game["couldBeSummoned"] = (duel, card, by, why) =>
   textsAllowSummon(duel, card, by, WAY.special, why) && hasComeProperly(duel, card, by, WAY.special, why);
 
+/** From where monsters are brought back. */
+const BROUGHT_BACK = (1 << ZONE.graveyard) | (1 << ZONE.banished);
+
 /** Whether an effect of the card `by` may Special Summon this one, to the field of `side`. */
 export function maySpecialSummon(
   duel: Duel,
@@ -214,8 +217,10 @@ export function maySpecialSummon(
   if (!ignoring) {
     if (!textsAllowSummon(duel, card, by, way, why, treated)) return false;
     if (!mayBeSummoned(duel, player, card, WAY.special, why)) return false;
-    if (!hasComeProperly(duel, card, by, way, why)) return false;
   }
+  // Whatever its text says may be ignored; that it never came properly may not, where it is to be brought back.
+  const isBrought = !ignoring || (BROUGHT_BACK & (1 << duel.state.get(CARD.zone, card))) !== 0;
+  if (isBrought && !hasComeProperly(duel, card, by, way, why)) return false;
   if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkSpecialOnce(duel, player, card, way | treated, why)) return false;
   // Materials may make room when they are chosen.
