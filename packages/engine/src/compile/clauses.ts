@@ -69,17 +69,22 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const said = whileControlled(clauses);
   const instead = substitutablesIn(part, said);
   const groups = hangingTogether(said);
+  const begin = Math.max(
+    0,
+    groups.findIndex((group) => !bindsItsPlayer(group)),
+  );
   for (const [i, group] of groups.entries()) {
     if (isOfInstead(group, groups[i - 1])) continue;
     const next = groups[i + 1];
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
-    const needed = compileGroup(part, group, i === 0, held, last, instead);
+    const needed = compileGroup(part, group, i === begin, held, last, instead);
     const before = alternatives.at(-1);
     if (part.role === "cost") part.checks.push(...needed.checks, ...needed.outcomes.map(mustHaveEffect));
     else if (group[0]?.join === "listed" && before !== undefined) {
       // "Discard 1 card, Special Summon 1 “X” from your Deck": each of them has to be possible.
       if (mustBeThere(group[0], groups.slice(0, i).flat())) before.checks.push(...needed.checks);
     } else if (
+      i >= begin &&
       group[0]?.join !== "but" &&
       !isThrownFor(group, next) &&
       !(groups.length > 1 && bindsItsPlayer(group))
