@@ -77,7 +77,8 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     if (isOfInstead(group, groups[i - 1])) continue;
     const next = groups[i + 1];
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
-    const needed = compileGroup(part, group, i === begin, held, last, instead);
+    const isOnly = groups.slice(i + 1).every((other) => bindsItsPlayer(other) || other[0]?.join === "but");
+    const needed = compileGroup(part, group, i === begin, isOnly, held, last, instead);
     const before = alternatives.at(-1);
     if (part.role === "cost") part.checks.push(...needed.checks, ...needed.outcomes.map(mustHaveEffect));
     else if (group[0]?.join === "listed" && before !== undefined) {
@@ -148,6 +149,7 @@ function compileGroup(
   part: Part,
   clauses: readonly Clause[],
   isFirst: boolean,
+  isOnly: boolean,
   held: number | null,
   last: { slot: number },
   instead: ReadonlyMap<Clause, Substitutable>,
@@ -199,6 +201,7 @@ function compileGroup(
     previous = clause.step.slot === undefined ? part.slots.fresh() : part.slots.of(clause.step.slot);
     last.slot = previous;
     least = numberSaid(clause.step);
+    part.isMatched = part.role === "resolution" && isFirst && isOnly && i === 0 && isMatched(clauses);
     part.isNeeded =
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
@@ -209,7 +212,8 @@ function compileGroup(
     const step = withChosen(part, clause.step);
     part.takes = TAKING.has(step.verb);
     part.leaves = part.takes || step.verb === "discard";
-    const follows = mustBeThere(clause, clauses.slice(0, i));
+    const follows = mustBeThere(clause, clauses.slice(0, i), isFirst ? clauses[0]?.step.slot : undefined);
+    part.mustMatch = follows && FETCHING.has(step.verb);
     // "Special Summon this card from your hand, and if you do, banish 1 card from your hand": that is another one.
     const comesBack = follows && bringsItself(step, clauses.slice(0, i));
     if (follows && !comesBack && clauses.slice(0, i).some((one) => isItself(one.step)))
@@ -316,10 +320,14 @@ const KEPT_APART: ReadonlySet<string> = new Set([
 
 /**
  * "…, and if you do, add 1 “X” from your Deck to your hand", "…, then Special Summon 1 monster from your GY": it has to be there
- * already, where nothing comes there before, and nothing that is asked of it is settled before.
+ * already, where nothing comes there before, and nothing that is asked of it is settled before, but by what is done `first`.
  */
-function mustBeThere({ step, optional, condition }: Clause, before: readonly Clause[]): boolean {
-  if (step.verb === "or-if") return mustBeThere({ step: step.then }, before);
+function mustBeThere(
+  { step, optional, condition }: Clause,
+  before: readonly Clause[],
+  first?: string,
+): boolean {
+  if (step.verb === "or-if") return mustBeThere({ step: step.then }, before, first);
   if (step.verb === "summon-afterwards")
     return optional !== true && condition === undefined && step.way !== "normal" && step.way !== "tribute";
   if (!FETCHING.has(step.verb) || !("what" in step) || optional === true || condition !== undefined)
@@ -335,7 +343,22 @@ function mustBeThere({ step, optional, condition }: Clause, before: readonly Cla
     !before.some(
       (one) =>
         (!isItself(one.step) && places.some((name) => mayBring(one.step, name))) ||
-        asked.includes(slotOf(one.step)),
+        (one.step.slot !== first && asked.includes(slotOf(one.step))),
+    )
+  );
+}
+
+/** "Tribute it, and if you do, Special Summon 1 monster whose Level is 2 higher": something has to fit what that is done to. */
+function isMatched([first, ...others]: readonly Clause[]): boolean {
+  if (first === undefined || first.optional === true) return false;
+  const { slot } = first.step;
+  return (
+    slot !== undefined &&
+    others.some(
+      (clause, i) =>
+        "what" in clause.step &&
+        slotsIn(clause.step.what).includes(slot) &&
+        mustBeThere(clause, [first, ...others.slice(0, i)], slot),
     )
   );
 }

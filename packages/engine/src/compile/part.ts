@@ -178,6 +178,12 @@ export class Part {
   /** Whether the effect cannot be used unless the clause being compiled can be done. */
   isNeeded = true;
 
+  /** Whether something that follows has to be there that fits the cards to which the clause being compiled does something. */
+  isMatched = false;
+
+  /** Whether what the clause being compiled is about has to be there, though something is done before. */
+  mustMatch = false;
+
   /** What is done beside what the clause being compiled does instead, if that is done: "B instead, but negate its effects". */
   withInstead: readonly Clause[] = [];
 
@@ -338,6 +344,7 @@ export class Part {
       const payment = { cards, serves: [], together, ...this.#orInstead() };
       this.slots.payments.set(slot, payment);
     }
+    if (this.isMatched && chooser === undefined) this.#offer(what, cards, slot);
     this.#asksForPayment(what, cards);
     if (room !== undefined && isAsMany(what)) {
       const bounds = (duel: Duel, using: Using) => {
@@ -422,6 +429,18 @@ export class Part {
     return cards;
   }
 
+  /** What follows looks at the card to which the clause being compiled does something as at one that is paid with. */
+  #offer(what: NounPhrase, cards: Cards, slot: number): void {
+    const { payments } = this.slots;
+    if (isReference(what)) {
+      const target = what.slot === undefined ? undefined : payments.get(this.slots.of(what.slot));
+      if (target?.cards.max === 1) payments.set(slot, target);
+    } else if (cards.max === 1 && !cards.settled && !payments.has(slot)) {
+      const together = { cards, along: null, serves: [], totals: new Set<number>() };
+      payments.set(slot, { cards, serves: [], together });
+    }
+  }
+
   /** Whether the clause being compiled can be paid otherwise. */
   #orInstead(): Pick<Payment, "orInstead"> {
     const { substitutable } = this;
@@ -433,9 +452,10 @@ export class Part {
     if (isReference(what)) return;
     // How many are asked for is no matter of which.
     const { quantity: _, ...described } = what;
-    const asking = this.isNeeded
-      ? described
-      : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
+    const asking =
+      this.isNeeded || this.mustMatch
+        ? described
+        : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
     // Of "all such cards" there has to be one.
     const least = this.isNeeded && isEvery(what) ? Math.max(1, cards.min) : cards.min;
     for (const name of new Set(slotsIn(asking))) {
@@ -449,9 +469,11 @@ export class Part {
         );
         continue;
       }
+      const leaves = this.slots.taken.has(slot);
       payment?.serves.push((duel, using, card) => {
         const so = { ...using, link: NO_LINK, paidWith: card };
-        return atLeast(cards, least, duel, so) && canBeTogether(duel, so, cards, [], least);
+        const left = leaves ? without(cards, (_duel, _using, one) => one === card) : cards;
+        return atLeast(left, least, duel, so) && canBeTogether(duel, so, left, [], least);
       });
       this.slots.numbers
         .get(slot)
