@@ -1,7 +1,7 @@
 import { isReference, type Stat } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { eachInZones } from "../../piles.ts";
-import { type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { treatedAs } from "../../treated-as.ts";
 import { someCard } from "../cards.ts";
@@ -22,9 +22,22 @@ export function without(stat: Stat): CardTest | null {
       return printed(({ card }) => !card.facts.categories.includes("xyz"));
     case "rating":
       return printed(({ card }) => !card.facts.categories.includes("link"));
+    case "atk":
+    case "def":
+      return hasNoNumber(stat);
     default:
       return null;
   }
+}
+
+/** "?" is a number on the field only; a Link Monster has no DEF anywhere. */
+function hasNoNumber(stat: "atk" | "def"): CardTest {
+  const unknown = printed(({ card }) => card.facts[stat] === undefined);
+  const link = printed(({ card }) => card.facts.categories.includes("link"));
+  return (duel, using, card) =>
+    unknown(duel, using, card) &&
+    ((stat === "def" && link(duel, using, card)) ||
+      duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true);
 }
 
 /** Which numbers a card has, and how they compare. */
@@ -67,8 +80,9 @@ export const values: Traits = {
 
   "either-stat"(trait) {
     const { low, high } = trait;
-    const stat = statNumber(trait.stat);
-    return (duel, _, card) => {
+    const [stat, lacks] = [statNumber(trait.stat), without(trait.stat)];
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
       const has = statOf(duel, card, stat);
       return has === low || has === high;
     };
@@ -76,8 +90,9 @@ export const values: Traits = {
 
   between(trait) {
     const { low, high } = trait;
-    const stat = statNumber(trait.stat);
-    return (duel, _, card) => {
+    const [stat, lacks] = [statNumber(trait.stat), without(trait.stat)];
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
       const has = statOf(duel, card, stat);
       return has >= low && has <= high;
     };
