@@ -334,7 +334,7 @@ function mustBeThere(
     return false;
   if (isReference(step.what))
     return step.verb === "special-summon" && isItself(step) && !before.some(({ step: one }) => isItself(one));
-  if (step.what.quantity.kind !== "exactly") return false;
+  if (step.what.quantity.kind !== "exactly" && step.what.quantity.kind !== "up-to") return false;
   const places = placesIn(step.what).flatMap(({ names }) => names);
   const asked = slotsIn(step.what);
   return (

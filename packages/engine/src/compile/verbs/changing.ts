@@ -1,4 +1,12 @@
-import { type Clause, eachNode, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import {
+  type Clause,
+  eachNode,
+  isReference,
+  type NounPhrase,
+  type Stat,
+  type Step,
+  type Value,
+} from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { countersOn } from "../../counters.ts";
@@ -14,6 +22,7 @@ import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FACE, FORCE, POSITION, STAT, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { someCard } from "../cards.ts";
 import { numbersTo } from "../choosing.ts";
 import { comparingNames, keeping } from "../compared-card.ts";
 import { wordDeclared } from "../declared.ts";
@@ -83,6 +92,12 @@ function forgetBecome(duel: Duel, card: CardId, stat: number): void {
   );
 }
 
+/** A Level, Rank or Link Rating, which only monsters of some kinds have. */
+const hasLevels = (stat: Stat): boolean => stat !== "atk" && stat !== "def";
+
+const isStat = (value: ChangeStat["value"]): value is Extract<Value, { value: "stat" }> =>
+  typeof value === "object" && "value" in value && value.value === "stat";
+
 /** No change is one by nothing, or of nothing: 0 that is halved or becomes 0. */
 function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolean): void {
   const { what, change, original } = step;
@@ -91,8 +106,21 @@ function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolea
       part.needsEffect([step.value], isSome(value));
     return;
   }
-  if (change === "become" && step.value !== 0) return;
   const cards = compileNoun(what, part.slots);
+  const lacks = hasLevels(step.stat) ? without(step.stat) : null;
+  if (change === "become" && isStat(step.value) && lacks !== null && !isReference(what)) {
+    // "The Levels of all become that monster's": of one of them at least it has to be another. See also `alikeAlready`.
+    const stat = statNumber(step.stat);
+    if (!ofEach)
+      part.needsEffect([what, step.value], (duel, using) => {
+        const wanted = value(duel, using);
+        const differs = (card: CardId): boolean =>
+          !lacks(duel, using, card) && statOf(duel, card, stat) !== wanted;
+        return someCard(cards, duel, using, differs);
+      });
+    return;
+  }
+  if (change === "become" && step.value !== 0) return;
   const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
   const read = original === true ? originalOf : statOf;
   part.needsEffect([what], (duel, using) => {
@@ -213,7 +241,7 @@ export function leavesAsItIs(step: Step): Exclusion | null {
     return (duel, _, card) => typeOf(duel, card) === step.type;
   if (step.verb !== "change-stat" || step.also !== undefined) return null;
   const lacks = without(step.stat);
-  if (lacks === null) return null;
+  if (lacks === null || !hasLevels(step.stat)) return null;
   const [stat, value] = [statNumber(step.stat), step.change === "become" ? step.value : undefined];
   return (duel, using, card) => lacks(duel, using, card) || statOf(duel, card, stat) === value;
 }
