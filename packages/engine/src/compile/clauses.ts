@@ -69,10 +69,9 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const said = whileControlled(clauses);
   const instead = substitutablesIn(part, said);
   const groups = hangingTogether(said);
-  const begin = Math.max(
-    0,
-    groups.findIndex((group) => !bindsItsPlayer(group)),
-  );
+  const counts = (group: readonly Clause[], i: number): boolean =>
+    !bindsItsPlayer(group) && !isRansom(group, groups[i + 1]);
+  const begin = Math.max(0, groups.findIndex(counts));
   for (const [i, group] of groups.entries()) {
     if (isOfInstead(group, groups[i - 1])) continue;
     const next = groups[i + 1];
@@ -102,6 +101,10 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
     return possible || first.every((check) => check(duel, using, why));
   });
 }
+
+/** "Your opponent can discard 1 Spell to negate this, otherwise …": whether they can is theirs to know. */
+const isRansom = ([first]: readonly Clause[], next: readonly Clause[] | undefined): boolean =>
+  first?.optional === true && first.decides === "opponent" && next?.[0]?.condition?.kind === "otherwise";
 
 /** "Special Summon A, or if C, B instead, but negate its effects": said of what is done instead, and done with it. */
 const isOfInstead = (group: readonly Clause[], before: readonly Clause[] | undefined): boolean =>
