@@ -28,18 +28,19 @@ const NOBODY_LEAVES: readonly CardId[] = [];
 
 /**
  * Has the player say to which places the monsters of a slot come, where it makes a difference; the places are kept
- * with what is picked. `side`: on whose field.
+ * with what is picked. `side`: on whose field; `leaving`: what leaves a place for them.
  */
 export function askPlaces(
   part: Part,
   slot: number,
   side: (using: Using, duel: Duel, card: CardId) => Player = ({ player }) => player,
   within: (duel: Duel, using: Using, card: CardId) => number = () => -1,
+  leaving: (duel: Duel, using: Using) => readonly CardId[] = () => NOBODY_LEAVES,
 ): void {
   ask(part, slot, {
     never: (duel) => duel.game.placeMatters === null,
     free: (duel, using, card) =>
-      duel.game.summonSlots(duel, side(using, duel, card), card, NOBODY_LEAVES, placesGiven(duel)) &
+      duel.game.summonSlots(duel, side(using, duel, card), card, leaving(duel, using), placesGiven(duel)) &
       within(duel, using, card),
     matters: (duel, card, places) => duel.game.placeMatters?.(duel, card, places) === true,
   });

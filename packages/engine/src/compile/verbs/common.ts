@@ -105,22 +105,12 @@ export function notToBeSummoned(
   way: number = WAY.special,
   ignoring = false,
   treated = 0,
+  leaving = leavingFor(duel, using),
 ): boolean {
   const { player, card: by } = using;
   const forbidding = summonForbiddenBy(duel, card, player, way | treated, by);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return true;
-  return !duel.game.maySpecialSummon(
-    duel,
-    player,
-    card,
-    by,
-    way,
-    why,
-    leavingFor(duel, using),
-    side,
-    ignoring,
-    treated,
-  );
+  return !duel.game.maySpecialSummon(duel, player, card, by, way, why, leaving, side, ignoring, treated);
 }
 
 type SpecialSummon = Extract<Step, { verb: "special-summon" }>;
@@ -133,8 +123,8 @@ const ONLY_DEFENSE: ReadonlySet<SpecialSummon["position"]> = new Set<SpecialSumm
   ...(["defense", "face-down-defense", "any-defense"] as const),
 ]);
 
-/** What a step may not Special Summon as it says, among it what has no Defense Position in that position. */
-export function notToBeSummonedBy(step: SpecialSummon): Exclusion {
+/** What a step may not Special Summon as it says, among it what has no Defense Position in that position; `leaving`: what makes way for it. */
+export function notToBeSummonedBy(step: SpecialSummon, leaving = leavingFor): Exclusion {
   const { player, position, ignoring } = step;
   const side = sideOf(step);
   return (duel, using, card, why) =>
@@ -151,6 +141,7 @@ export function notToBeSummonedBy(step: SpecialSummon): Exclusion {
       WAY.special,
       ignoring === true,
       step.treated === undefined ? 0 : WAYS[step.treated],
+      leaving(duel, using),
     );
 }
 

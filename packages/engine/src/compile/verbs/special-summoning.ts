@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
 import { attachWhole } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
@@ -50,13 +50,33 @@ function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
   );
 }
 
-/** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
-function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
+/** The face-up monsters that become the material of another. */
+function lyingOf(duel: Duel, using: Using, over: Cards): readonly CardId[] {
   const lying: CardId[] = [];
   over.each(duel, using, (card) => {
     const lies = duel.state.get(CARD.zone, card) === duel.game.zone.summon;
     if (lies && duel.state.get(CARD.face, card) === FACE.up) lying.push(card);
   });
+  return lying;
+}
+
+/** What leaves its zone to be the material of the monster that is Summoned: beforehand, one that may be targeted for that. */
+function makingWay(part: Part, over: Reference): (duel: Duel, using: Using) => readonly CardId[] {
+  const meant = compileNoun(over, part.slots);
+  const aimed =
+    over.slot === undefined ? undefined : part.slots.payments.get(part.slots.of(over.slot))?.cards;
+  return (duel, using) => {
+    const own = ({ state }: Duel, card: CardId): boolean => state.get(CARD.controller, card) === using.player;
+    const cards = using.link === NO_LINK && aimed !== undefined ? aimed : meant;
+    return lyingOf(duel, using, cards)
+      .filter((card) => own(duel, card))
+      .slice(0, 1);
+  };
+}
+
+/** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
+function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
+  const lying = lyingOf(duel, using, over);
   for (const card of lying) attachWhole(duel, card, monster, cause);
   return lying.length > 0;
 }
@@ -159,9 +179,10 @@ export const specialSummoning: Verbs = {
     const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
     if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
     const side = (using: Using): Player => playerOf(whose, using.player);
-    const barred = notToBeSummonedBy(step);
+    const makesWay = step.over === undefined ? leavingFor : makingWay(part, step.over);
+    const barred = notToBeSummonedBy(step, makesWay);
     part.check((duel, using, why) => {
-      const makesRoom = whose === "you" && leavingFor(duel, using).length > 0;
+      const makesRoom = whose === "you" && makesWay(duel, using).length > 0;
       if (makesRoom || hasRoom(duel, side(using), duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
@@ -179,7 +200,13 @@ export const specialSummoning: Verbs = {
       throw new NotCarriedOut("a Special Summon by others in a position of their choice");
     const chosenWay = open === null ? null : askHowToLie(part, open);
     if (step.position === undefined) askPosition(part, player);
-    part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
+    part.fill(
+      step.what,
+      slot,
+      player,
+      (duel, using) =>
+        freeFor(duel, side(using)) + (step.over === undefined ? 0 : makesWay(duel, using).length),
+    );
     const pointed = compileZonesSaid(step.to, part.slots);
     // "In its same column": that of the card itself.
     const pointedHere =
@@ -197,7 +224,7 @@ export const specialSummoning: Verbs = {
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     }
-    askPlaces(part, slot, side, pointedHere ?? undefined);
+    askPlaces(part, slot, side, pointedHere ?? undefined, step.over === undefined ? undefined : makesWay);
     const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
     const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
