@@ -1,7 +1,7 @@
 // npm run bots -- --count 20 --seed 1: the thinking bot against the random one in each game, with the decks of the checkout;
 // they change seats. Says how many duels it won, and how long it thought about an answer.
 import { parseArgs } from "node:util";
-import { NOW, WIN } from "@chainwright/engine";
+import { NOW, WIN } from "@chainwright/engine/state";
 import { Match, randomBot, thinkingBot } from "@chainwright/players";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";

@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { NOW } from "@chainwright/engine";
+import { NOW } from "@chainwright/engine/state";
 import { Match, randomBot, writeReplay } from "@chainwright/players";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";

@@ -2,17 +2,9 @@
 // round the card; lists those that never were, with the rules that stood against them. With --cards FILE those of
 // a collection instead, as far as they are read and carried out and not in the pool; --every N takes every N-th card.
 import { parseArgs } from "node:util";
-import {
-  ACT,
-  action,
-  answer,
-  buildCatalogue,
-  CARD,
-  decision,
-  firstOf,
-  holderOf,
-  kindOf,
-} from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, decision } from "@chainwright/engine";
+import { ACT, action, CARD, firstOf, holderOf, kindOf } from "@chainwright/engine/state";
 import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
 import { poolOf } from "./lib/decks.mjs";

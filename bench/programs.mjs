@@ -1,26 +1,21 @@
 // docs/decisions/0001-programs.md: the same ten cards' resolutions as closures, as op objects and as int bytecode,
 // on the same state and the same atoms. What differs is only how the next instruction is found and carried out.
+
+import { place } from "@chainwright/engine";
+import { destroy, draw } from "@chainwright/engine/changes";
+import { eachRecord, forgetRecords, isSame, openLink, putInForce, record } from "@chainwright/engine/history";
+import { asking } from "@chainwright/engine/program";
 import {
-  asking,
   CAUSE,
-  destroy,
-  draw,
   eachInZones,
-  eachRecord,
   FORCE,
-  forgetRecords,
-  isSame,
   NO_LINK,
-  openLink,
   opponentOf,
   PILE,
-  place,
-  putInForce,
   RECORD,
-  record,
   STAT,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ZONE } from "@chainwright/ocg";
 import { catalogue, midDuel } from "./setup.mjs";
 

@@ -1,6 +1,7 @@
 // npm run bench: what the foundation costs, with checksums, as one table.
 
-import { answer, Duel, NOW, options } from "@chainwright/engine";
+import { answer, options } from "@chainwright/engine";
+import { Duel, NOW } from "@chainwright/engine/state";
 import { read } from "@chainwright/text";
 import { Bench } from "tinybench";
 import { cards, chooser, midDuel, newDuel, playOut } from "./setup.mjs";

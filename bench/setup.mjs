@@ -1,6 +1,8 @@
 // What the benchmarks share: the compiled cards of the slice, a deck of all that can be played, random play.
 import { readFileSync } from "node:fs";
-import { answer, buildCatalogue, NOW, options, startDuel } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, options, startDuel } from "@chainwright/engine";
+import { NOW } from "@chainwright/engine/state";
 import { ocgGame, ocgRoom } from "@chainwright/ocg";
 import { poolOf } from "./lib/decks.mjs";
 

@@ -2,7 +2,9 @@
 // (docs/differential.md).
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answer, buildCatalogue, decision, emptyDuel, PASS, view } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, decision, emptyDuel, view } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { ocgRoom, PHASE, rulesAt } from "@chainwright/ocg";
 import { NEWEST } from "@chainwright/rulebook";

@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { importCards } from "@chainwright/formats";
 import { ocgGame } from "@chainwright/ocg";
 import { readCardAsOf } from "@chainwright/pool/reading";

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { importCards } from "@chainwright/formats";
 import { ocgGame } from "@chainwright/ocg";
 import { readCardAsOf } from "@chainwright/pool/reading";

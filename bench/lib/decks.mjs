@@ -1,6 +1,6 @@
 // The decks that random duels are played with.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { importCards, readDeckFile, resolveDeck } from "@chainwright/formats";
 import { numbers } from "@chainwright/kernel";
 import { Pool } from "@chainwright/pool";

@@ -1,5 +1,8 @@
 // Which cards fit the printed words of a group.
-import { asking, compileMaterial, emptyDuel, place } from "@chainwright/engine";
+
+import { compileMaterial } from "@chainwright/compiler";
+import { emptyDuel, place } from "@chainwright/engine";
+import { asking } from "@chainwright/engine/program";
 import { ocgRoom, ZONE } from "@chainwright/ocg";
 
 /** Traits that are printed on a card, so that it has them wherever it is. */

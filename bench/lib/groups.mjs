@@ -1,5 +1,5 @@
 // The groups of cards that an effect speaks of, and where they have to be.
-import { kindsOf } from "@chainwright/engine";
+import { kindsOf } from "@chainwright/compiler";
 import { traitsOf } from "./fitting.mjs";
 
 /** Conditions that say by themselves where their cards have to be. */

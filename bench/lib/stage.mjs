@@ -1,9 +1,11 @@
 // Positions laid out round one card, so that its effects come to be used.
+
+import { emptyDuel, place } from "@chainwright/engine";
+import { putInForce } from "@chainwright/engine/history";
 import {
   ACT,
   CARD,
   CHANCE,
-  emptyDuel,
   FACE,
   FORCE,
   firstOf,
@@ -11,12 +13,10 @@ import {
   kindOf,
   PLAYER,
   POSITION,
-  place,
-  putInForce,
   secondOf,
   UNTIL,
   WAY,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom, PHASE, ZONE } from "@chainwright/ocg";
 import { summonersOf } from "./makers.mjs";

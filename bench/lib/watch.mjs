@@ -1,5 +1,8 @@
 // What the random runs look at: invariants, and which effects were used.
-import { beginOf, CARD, eachInPile, FACE, leftovers, NOW, TRACE } from "@chainwright/engine";
+
+import { leftovers } from "@chainwright/engine";
+import { beginOf } from "@chainwright/engine/applying";
+import { CARD, eachInPile, FACE, NOW, TRACE } from "@chainwright/engine/state";
 
 /** More answers than any duel needs: two decks are drawn in some 70 turns. */
 export const TOO_MANY = 4000;

@@ -1,13 +1,14 @@
 // The duels whose signatures are pinned, and what goes into one: how a duel behaves, never how its state is laid out, so that
 // an engine that is built otherwise and plays the same has the same signatures. Runs in Node and in a browser.
+
+import { buildCatalogue } from "@chainwright/compiler";
 import { duelMastersRoom } from "@chainwright/duel-masters";
+import { answer, decision, phaseNameIn, startDuel } from "@chainwright/engine";
+import { statOf } from "@chainwright/engine/applying";
+import { countersByKind } from "@chainwright/engine/changes";
 import {
   ACT,
-  answer,
-  buildCatalogue,
   CARD,
-  countersByKind,
-  decision,
   EVENT,
   eachInPile,
   FACE,
@@ -17,13 +18,10 @@ import {
   NOW,
   PLAYER,
   POSITION,
-  phaseNameIn,
   STAT,
   secondOf,
-  startDuel,
-  statOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { ocgRoom } from "@chainwright/ocg";
 import { Pool } from "@chainwright/pool";

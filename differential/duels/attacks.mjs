@@ -1,5 +1,5 @@
 // An attack: they ask for the monster and then for its target, we ask for both at once.
-import { ACT, firstOf, kindOf, PASS } from "@chainwright/engine";
+import { ACT, firstOf, kindOf, PASS } from "@chainwright/engine/state";
 import { missing } from "./words.mjs";
 
 export class Attacks {

@@ -1,5 +1,5 @@
 // What was chosen there already, for the questions of ours that come later.
-import { PASS } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { asksOf, nearer } from "./align.mjs";
 
 export class Guide {

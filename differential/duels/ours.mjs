@@ -1,31 +1,24 @@
 // Our engine in the same duel: what is asked, in words that both sides share, and where everything lies.
 
 import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, decision, emptyDuel, run, view } from "@chainwright/engine";
+import { battlePhaseForbiddenBy, FIRST_PLACE, isNegated, placeIn } from "@chainwright/engine/applying";
 import {
   ACT,
   ATTEMPT,
-  answer,
   BATTLE,
-  battlePhaseForbiddenBy,
-  buildCatalogue,
   CARD,
-  decision,
-  emptyDuel,
-  FIRST_PLACE,
   firstOf,
   holderOf,
-  isNegated,
   kindOf,
   NOW,
   PASS,
   PILE,
   POSITION,
   pileOf,
-  placeIn,
-  run,
   secondOf,
-  view,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { RULES } from "@chainwright/rulebook";
 import { Chance } from "./chance.mjs";
 import { cardKey } from "./words.mjs";

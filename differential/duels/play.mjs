@@ -1,6 +1,6 @@
 // One duel played by both engines in step: each answer goes to both, and after each both say where everything lies, whose turn
 // to speak it is, and what may be done. What one says and the other does not is a divergence.
-import { PASS } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { asksOf } from "./align.mjs";
 import { Alone } from "./alone.mjs";
 import { Attacks } from "./attacks.mjs";

@@ -1,5 +1,5 @@
 // Brings our side to where theirs is: what chance decided there, and what only we ask about; then both states are compared.
-import { PASS } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { differencesOf } from "./compare.mjs";
 import { Over } from "./divergences.mjs";
 

@@ -1,5 +1,5 @@
 // What both ask the same player between open states and windows, if in other steps: answered on both sides.
-import { PASS } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { asksOf, placesFor } from "./align.mjs";
 import { missing, zoneIn } from "./words.mjs";
 

@@ -1,5 +1,5 @@
 // Windows for responses: what each side offered in them, and those that only one of them opens.
-import { PASS } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { processedIn } from "./align.mjs";
 import { unplaced } from "./words.mjs";
 

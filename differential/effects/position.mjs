@@ -1,5 +1,7 @@
 // A position of ours as the other engine takes it.
-import { CARD, FACE, view, WAY } from "@chainwright/engine";
+
+import { view } from "@chainwright/engine";
+import { CARD, FACE, WAY } from "@chainwright/engine/state";
 import { ZONE } from "@chainwright/ocg";
 
 /** Main Phase 1 of the player who begins there: what is so before is not compared. */

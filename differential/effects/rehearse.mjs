@@ -1,5 +1,5 @@
 // What brings an effect to be used, found on our side alone before the other engine is asked.
-import { ACT, kindOf } from "@chainwright/engine";
+import { ACT, kindOf } from "@chainwright/engine/state";
 import { isUseOf, seeker } from "../../bench/lib/stage.mjs";
 
 /** Answers after which a position has had its chance. */

@@ -1,5 +1,5 @@
 // What is done in a position so that one effect comes to be used.
-import { ACT, CARD, firstOf, kindOf } from "@chainwright/engine";
+import { ACT, CARD, firstOf, kindOf } from "@chainwright/engine/state";
 import { isUseOf } from "../../bench/lib/stage.mjs";
 
 /** So many times something is done in an open state before it, beside what was rehearsed. */

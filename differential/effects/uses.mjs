@@ -1,5 +1,5 @@
 // Whether one effect came to be used, by what our side tells as it plays.
-import { CARD, TRACE } from "@chainwright/engine";
+import { CARD, TRACE } from "@chainwright/engine/state";
 
 /** Counts the uses of one effect; what is taken back does not count. */
 export class Uses {

@@ -1,5 +1,5 @@
 // Which cards take part in a ruling, and what it is with them.
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { numbers } from "@chainwright/kernel";
 import { ocgRoom, rulesAt } from "@chainwright/ocg";
 import { NEWEST } from "@chainwright/rulebook";

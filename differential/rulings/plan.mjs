@@ -1,5 +1,6 @@
 // The answers of a scenario that our engine has run, given again in both engines in step.
-import { answer, linkCount } from "@chainwright/engine";
+import { answer } from "@chainwright/engine";
+import { linkCount } from "@chainwright/engine/history";
 import { Ours } from "../duels/ours.mjs";
 
 /** What is done of one’s own accord; all else is chosen for it. */

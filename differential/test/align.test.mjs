@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { ocgGame } from "@chainwright/ocg";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";

@@ -1,4 +1,4 @@
-import { PASS } from "@chainwright/engine";
+import { PASS } from "@chainwright/engine/state";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { expect, test } from "vitest";

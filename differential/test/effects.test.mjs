@@ -1,4 +1,6 @@
-import { buildCatalogue, emptyDuel, FACE, place, WAY } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { emptyDuel, place } from "@chainwright/engine";
+import { FACE, WAY } from "@chainwright/engine/state";
 import { ocgRoom, PHASE, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST } from "@chainwright/rulebook";
 import { describe, expect, it, test } from "vitest";

@@ -13,7 +13,7 @@ const dependencies = dependenciesIn(ROOT);
 describe("tests that a change can affect", () => {
   it.each([
     ["packages/kernel/src/state.ts", [RANDOM, SCENARIOS, PAGES, DOCUMENTS], []],
-    ["packages/engine/src/battle.ts", [SCENARIOS, PAGES, DOCUMENTS], [RANDOM]],
+    ["packages/engine/src/history/current-battle.ts", [SCENARIOS, PAGES, DOCUMENTS], [RANDOM]],
     ["apps/web/src/app.tsx", [PAGES], [SCENARIOS, DOCUMENTS]],
     ["apps/web/src/styles/gone.css", [PAGES], [SCENARIOS]],
     ["cards/ocg/sangan.yaml", [SCENARIOS, PAGES, DOCUMENTS], [RANDOM]],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { GameId } from "@chainwright/card-ir";
-import { unknownNames } from "@chainwright/engine";
+import { unknownNames } from "@chainwright/compiler";
 import { cardAsOf, type PoolAbout, type PoolEntry } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";

@@ -1,5 +1,5 @@
 import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
-import { refusedOf } from "@chainwright/engine";
+import { refusedOf } from "@chainwright/compiler";
 import { cardAsOf } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";

@@ -1,4 +1,4 @@
-import type { DeckRules } from "@chainwright/engine";
+import type { DeckRules } from "@chainwright/engine/state";
 import {
   type Banlist,
   type Deck,

@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { NOW, WIN } from "@chainwright/engine";
+import { NOW, WIN } from "@chainwright/engine/state";
 import { type Moment, type Names, sentence } from "@chainwright/explain";
 import type { Match } from "@chainwright/players";
 import { writeProfile } from "@chainwright/rulebook";

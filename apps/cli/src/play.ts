@@ -1,5 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
-import { type Decision, PASS, type Player } from "@chainwright/engine";
+import type { Decision } from "@chainwright/engine";
+import { PASS, type Player } from "@chainwright/engine/state";
 import { message, zoneTitle } from "@chainwright/explain";
 import {
   addedAnswer,

@@ -1,5 +1,5 @@
 import { type Card, type CardFacts, type GameId, type UnreadSpan, unreadText } from "@chainwright/card-ir";
-import { refusedOf } from "@chainwright/engine";
+import { refusedOf } from "@chainwright/compiler";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { cardOfText } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";

@@ -1,30 +1,29 @@
+import { buildCatalogue } from "@chainwright/compiler";
+import { emptyDuel, place } from "@chainwright/engine";
+import { move } from "@chainwright/engine/changes";
+import {
+  BY_RULE,
+  CARD,
+  type CardId,
+  CHANCE,
+  type Duel,
+  eachInPile,
+  FACE,
+  freeSlot,
+  hasRoom,
+  MANNER,
+  POSITION,
+  pileCount,
+  shuffle,
+  topOf,
+  type ZoneId,
+} from "@chainwright/engine/state";
 import { seedChance } from "@chainwright/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../../games/ocg/src/index.ts";
 import { broken } from "../../games/ocg/src/invariants.ts";
 import { invent } from "../../games/ocg/test/support/cards.ts";
-import {
-  BY_RULE,
-  buildCatalogue,
-  CARD,
-  type CardId,
-  CHANCE,
-  type Duel,
-  eachInPile,
-  emptyDuel,
-  FACE,
-  freeSlot,
-  hasRoom,
-  MANNER,
-  move,
-  POSITION,
-  pileCount,
-  place,
-  shuffle,
-  topOf,
-  type ZoneId,
-} from "../src/index.ts";
 
 const catalogue = buildCatalogue(ocgRoom.game, [invent("Pebble", "")]);
 const CARDS = 12;

@@ -1,5 +1,5 @@
+import { TRACE } from "@chainwright/engine/state";
 import { expect, it } from "vitest";
-import { TRACE } from "../src/index.ts";
 
 it("every kind of trace point has a number of its own", () => {
   const numbers = Object.values(TRACE);

@@ -1,21 +1,11 @@
+import { answer, decision, options, verdict } from "@chainwright/engine";
+import { ACT, type Action, action, CARD, type Duel, PASS } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { RULES } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";
 import { candidates } from "../../games/ocg/test/support/questions.ts";
 import { play, randomDuel } from "../../games/ocg/test/support/random.ts";
 import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
-import {
-  ACT,
-  type Action,
-  action,
-  answer,
-  CARD,
-  type Duel,
-  decision,
-  options,
-  PASS,
-  verdict,
-} from "../src/index.ts";
 
 /** Refuses it, says why by rules of the book, and leaves every word of the state as it was. */
 function refused(duel: Duel, choice: Action): string[] {

@@ -1,20 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { play, randomDuel } from "../../games/ocg/test/support/random.ts";
-import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
+import { answer, type SeenCard, view } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
 import {
-  answer,
   CARD,
   type CardId,
   type Duel,
-  mayKnow,
   NOW,
   PLAYER,
   type Player,
   pileCount,
-  type SeenCard,
-  view,
   type ZoneId,
-} from "../src/index.ts";
+} from "@chainwright/engine/state";
+import { describe, expect, it } from "vitest";
+import { play, randomDuel } from "../../games/ocg/test/support/random.ts";
+import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
 import { Witness } from "./support/witness.ts";
 
 const cardsOf = (duel: Duel, viewer: Player | null): SeenCard[] =>

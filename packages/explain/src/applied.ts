@@ -1,5 +1,13 @@
 import type { Verb } from "@chainwright/card-ir";
-import { type CardId, type Duel, FORCE, type ForceId, IN_FORCE, NO_CARD, STAT } from "@chainwright/engine";
+import {
+  type CardId,
+  type Duel,
+  FORCE,
+  type ForceId,
+  IN_FORCE,
+  NO_CARD,
+  STAT,
+} from "@chainwright/engine/state";
 import { cardName, seatOf, type Told, zoneName } from "./happened.ts";
 import { clausesWith, printedEffect, wordsFor } from "./words.ts";
 

@@ -1,11 +1,12 @@
 import { ATTRIBUTES, CARD_TYPES, OCG_TYPES } from "@chainwright/card-ir";
+import { statOf } from "@chainwright/engine/applying";
+import { effectOf } from "@chainwright/engine/history";
 import {
   CARD,
   type CardId,
   DOES,
   type Duel,
   type EventId,
-  effectOf,
   LINK,
   LINKS,
   type LinkId,
@@ -13,11 +14,10 @@ import {
   NOBODY,
   POSITION,
   STAT,
-  statOf,
   TRACE,
   type Trace,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { RULES } from "@chainwright/rulebook";
 import { applied, expired, nameIn } from "./applied.ts";
 import { cardName, happened, isCast, isCreature, seatOf, type Told, zoneName } from "./happened.ts";

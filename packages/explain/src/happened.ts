@@ -17,7 +17,7 @@ import {
   type Player,
   POSITION,
   WAY,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { CardName, Seat, What, Words } from "./moment.ts";
 import { clausesWith, linkedEffect, wordsFor } from "./words.ts";
 

@@ -1,11 +1,12 @@
 import { ATTRIBUTES, CARD_TYPES, type Language, OCG_TYPES } from "@chainwright/card-ir";
+import type { Decision } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
   COIN,
-  type Decision,
   type Duel,
   FACE,
   FRAME,
@@ -14,13 +15,12 @@ import {
   kindOf,
   LINKS,
   type LinkId,
-  mayKnow,
   NOW,
   type Player,
   POSITION,
   SET_AS_SPELL,
   secondOf,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { cardName, seatOf, zoneName } from "./happened.ts";
 import {
   isMessageKey,

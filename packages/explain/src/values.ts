@@ -1,16 +1,5 @@
-import {
-  CARD,
-  type CardId,
-  changesOfStat,
-  type Duel,
-  mayKnow,
-  type Player,
-  printed,
-  STAT,
-  type StatChange,
-  statOf,
-  UNTIL,
-} from "@chainwright/engine";
+import { changesOfStat, mayKnow, printed, type StatChange, statOf } from "@chainwright/engine/applying";
+import { CARD, type CardId, type Duel, type Player, STAT, UNTIL } from "@chainwright/engine/state";
 import { message, statName } from "./messages.ts";
 import type { Saying } from "./options.ts";
 import { printedEffect } from "./words.ts";

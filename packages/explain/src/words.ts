@@ -1,5 +1,5 @@
 import type { Clause, Condition, Effect, Noted, Verb } from "@chainwright/card-ir";
-import { CARD, type CardId, type Duel, LINKS, type LinkId } from "@chainwright/engine";
+import { CARD, type CardId, type Duel, LINKS, type LinkId } from "@chainwright/engine/state";
 import type { Words } from "./moment.ts";
 
 /** An effect together with the card it is printed on. */

@@ -1,35 +1,26 @@
+import { banish, changePosition, damage, destroy, discard, draw, gainLp } from "@chainwright/engine/changes";
+import { happen, openLink, putInForce, setFlag } from "@chainwright/engine/history";
 import {
   BY_RULE,
-  banish,
   CARD,
   CAUSE,
   type CardId,
-  changePosition,
-  comeIntoPlay,
   type Duel,
-  damage,
-  destroy,
-  discard,
-  draw,
   EVENT,
   FACE,
   FORCE,
-  gainLp,
-  happen,
   LINK,
   LINKS,
   type LinkId,
   NO_LINK,
-  openLink,
   POSITION,
-  putInForce,
   STAT,
-  setFlag,
   TRACE,
   UNTIL,
   WAY,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { comeIntoPlay } from "@chainwright/engine/summons";
 import { RULE } from "@chainwright/rulebook";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Collector, collector, type Moment, type What } from "../src/index.ts";

@@ -1,10 +1,11 @@
 import type { Card, CardText, Clause, Condition, Effect } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/compiler";
+import { createCard } from "@chainwright/engine/changes";
+import { onlyWhatWasDone } from "@chainwright/engine/history";
 import {
   ANY_SUMMON,
-  buildCatalogue,
   CARD,
   type CardId,
-  createCard,
   Duel,
   engineSchema,
   FACE,
@@ -14,13 +15,12 @@ import {
   link,
   NO_KEYWORDS,
   NOW,
-  onlyWhatWasDone,
   PILE,
   PLAYER,
   type Player,
   type Rules,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { RULE } from "@chainwright/rulebook";
 
 export const ZONE = { hand: 1, deck: 2, graveyard: 3, banished: 4, monster: 5, spell: 6 } as Readonly<

@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from "@chainwright/engine";
+import { DECK_PARTS, type DeckPart } from "@chainwright/engine/state";
 
 /** A card and how often a part of a deck has it. */
 export interface DeckEntry {

@@ -1,11 +1,11 @@
+import { answer, type Decision, options, type Room } from "@chainwright/engine";
+import { resample, statOf } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
-  answer,
   CARD,
   type CardId,
   CHANCE,
-  type Decision,
   type Duel,
   eachInPile,
   FACE,
@@ -14,17 +14,13 @@ import {
   kindOf,
   NOW,
   opponentOf,
-  options,
   PLAYER,
   type Player,
   pileCount,
-  type Room,
-  resample,
   secondOf,
-  statOf,
   WIN,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { numbers, seedChance } from "@chainwright/kernel";
 
 /** Answers for a player. It may look at `view(duel, open.player)` and at the options, and at nothing else. */

@@ -1,18 +1,15 @@
 import type { Card } from "@chainwright/card-ir";
+import { buildCatalogue, type NotPlayable } from "@chainwright/compiler";
 import {
-  type Action,
   type Answered,
   answer,
-  buildCatalogue,
   type Decision,
   type DeckNumbers,
-  type Duel,
   decision,
-  type NotPlayable,
   type Room,
   startDuel,
-  type Trace,
 } from "@chainwright/engine";
+import type { Action, Duel, Trace } from "@chainwright/engine/state";
 import type { Profile } from "@chainwright/rulebook";
 import type { Position } from "@chainwright/scenario";
 

@@ -1,6 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
-import type { Action, Room, Trace } from "@chainwright/engine";
+import type { Room } from "@chainwright/engine";
+import type { Action, Trace } from "@chainwright/engine/state";
 import { anyLanguage, quoted, type Told, tell } from "@chainwright/explain";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Position, type PositionOptions, SourceError } from "@chainwright/scenario";

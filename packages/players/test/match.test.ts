@@ -1,3 +1,4 @@
+import { resample } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
@@ -8,9 +9,8 @@ import {
   holderOf,
   NOW,
   PASS,
-  resample,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";

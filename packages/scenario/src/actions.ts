@@ -1,4 +1,7 @@
 import { ATTRIBUTES, CARD_TYPES, lookup, OCG_TYPES } from "@chainwright/card-ir";
+import { type Decision, decision, type Room } from "@chainwright/engine";
+import { FIRST_PLACE } from "@chainwright/engine/applying";
+import { eachRecord, linkCount, targetsOf } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
@@ -6,22 +9,15 @@ import {
   CARD,
   type CardId,
   COIN,
-  type Decision,
   type Duel,
-  decision,
-  eachRecord,
-  FIRST_PLACE,
   holderOf,
   LINKS,
   type LinkId,
-  linkCount,
   NO_LINK,
   PASS,
   type Player,
   POSITION,
-  type Room,
-  targetsOf,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { TOLD_PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./seats.ts";
 import type { ActSource } from "./source.ts";

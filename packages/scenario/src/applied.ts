@@ -1,23 +1,19 @@
 import type { EffectKind } from "@chainwright/card-ir";
+import { dependsOnActivation, lastingAfter, type PastUse, type Room } from "@chainwright/engine";
+import { type NewForce, putInForce } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   type Action,
   CARD,
   type CardId,
-  type CompiledEffect,
   type Duel,
-  dependsOnActivation,
   holderOf,
-  lastingAfter,
-  type NewForce,
   PASS,
-  type PastUse,
   type Player,
-  putInForce,
-  type Room,
   setTurnBit,
   TURN,
   turnBit,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { FileProblem } from "@chainwright/explain";
 import { canDecline, cardsNamed, optionFor, parseReference } from "./actions.ts";
 import { type AppliedSource, didYouMean, nearestOf } from "./source.ts";

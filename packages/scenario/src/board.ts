@@ -1,14 +1,6 @@
-import {
-  type CardId,
-  closedPlaces,
-  type Duel,
-  NO_CARD,
-  type Player,
-  type SeenCard,
-  type View,
-  view,
-  type ZoneId,
-} from "@chainwright/engine";
+import { type SeenCard, type View, view } from "@chainwright/engine";
+import { closedPlaces } from "@chainwright/engine/applying";
+import { type CardId, type Duel, NO_CARD, type Player, type ZoneId } from "@chainwright/engine/state";
 import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 import { SEATS, seatOf } from "./seats.ts";
 

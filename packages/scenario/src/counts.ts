@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { refusedOf } from "@chainwright/engine";
+import { refusedOf } from "@chainwright/compiler";
 import { cardAsOf, type PoolAbout, type PoolCount, type PoolEntry } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "./position.ts";

@@ -1,17 +1,6 @@
-import {
-  type Action,
-  type Answered,
-  answer,
-  type Duel,
-  holderOf,
-  loadDuel,
-  NOW,
-  options,
-  type Player,
-  resample,
-  saveDuel,
-  view,
-} from "@chainwright/engine";
+import { type Answered, answer, loadDuel, options, saveDuel, view } from "@chainwright/engine";
+import { resample } from "@chainwright/engine/applying";
+import { type Action, type Duel, holderOf, NOW, type Player } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { ROOMS } from "./position.ts";
 import { withoutUnrelated } from "./unrelated.ts";

@@ -1,18 +1,6 @@
-import {
-  type Action,
-  answer,
-  countDone,
-  type Decision,
-  type Duel,
-  effectOf,
-  hasFlag,
-  LINK,
-  type LinkId,
-  linkCount,
-  NO_LINK,
-  PASS,
-  TRACE,
-} from "@chainwright/engine";
+import { answer, type Decision } from "@chainwright/engine";
+import { countDone, effectOf, hasFlag, linkCount } from "@chainwright/engine/history";
+import { type Action, type Duel, LINK, type LinkId, NO_LINK, PASS, TRACE } from "@chainwright/engine/state";
 import { isWord } from "./actions.ts";
 
 /** What a play names for a question that comes later, until one fits. */

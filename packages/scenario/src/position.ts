@@ -1,28 +1,21 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
+import { buildCatalogue, type NotPlayable } from "@chainwright/compiler";
 import { duelMastersRoom } from "@chainwright/duel-masters";
+import { applyLastingOnTarget, emptyDuel, lastingOnTarget, place, type Room } from "@chainwright/engine";
+import { nextOrder, noteSummoned, putInForce } from "@chainwright/engine/history";
 import {
   ACTED,
-  applyLastingOnTarget,
-  buildCatalogue,
   CARD,
   type CardId,
   CHANCE,
   type Duel,
-  emptyDuel,
   FACE,
   FORCE,
-  lastingOnTarget,
   NOW,
-  type NotPlayable,
-  nextOrder,
-  noteSummoned,
   PLAYER,
   type Player,
   POSITION,
-  place,
-  putInForce,
-  type Room,
   type Rules,
   setTurnBit,
   TURN,
@@ -30,7 +23,7 @@ import {
   unsettle,
   WAY,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { FileProblem, Told } from "@chainwright/explain";
 import { seedChance } from "@chainwright/kernel";
 import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";

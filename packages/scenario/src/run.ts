@@ -1,5 +1,6 @@
 import { type Card, LANGUAGES, type Language, lookup } from "@chainwright/card-ir";
-import { type Duel, decision, phaseNameIn } from "@chainwright/engine";
+import { decision, phaseNameIn } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/state";
 import {
   collector,
   type Moment,

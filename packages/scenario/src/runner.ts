@@ -1,21 +1,19 @@
 import type { Card } from "@chainwright/card-ir";
+import { type Decision, decision, type Room } from "@chainwright/engine";
+import { linkCount } from "@chainwright/engine/history";
 import {
   type Action,
   ATTEMPT,
-  type Decision,
   type Duel,
-  decision,
   deckFaults,
-  linkCount,
   NO_LINK,
   NOW,
   nearestToPossible,
   PASS,
   type Player,
   type Reason,
-  type Room,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { MessageKey } from "@chainwright/explain";
 import {
   canDecline,

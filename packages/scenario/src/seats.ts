@@ -1,4 +1,4 @@
-import type { Player } from "@chainwright/engine";
+import type { Player } from "@chainwright/engine/state";
 
 /** The players as files name them; A is player 0 of the engine. */
 export const SEATS = ["A", "B"] as const;

@@ -1,5 +1,7 @@
 import { lookup } from "@chainwright/card-ir";
-import { type Decision, type Duel, linkCount, NOW, type Room } from "@chainwright/engine";
+import type { Decision, Room } from "@chainwright/engine";
+import { linkCount } from "@chainwright/engine/history";
+import { type Duel, NOW } from "@chainwright/engine/state";
 import { canDecline, isOpen } from "./actions.ts";
 import type { QuestionSource } from "./source.ts";
 

@@ -1,6 +1,8 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
-import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/engine";
+import type { Room } from "@chainwright/engine";
+import { closeWindow } from "@chainwright/engine/history";
+import type { CardId, Duel } from "@chainwright/engine/state";
 import type { FileProblem } from "@chainwright/explain";
 import { cardAsOf, type Pool } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";

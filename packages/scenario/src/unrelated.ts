@@ -1,27 +1,23 @@
+import { actsWith, answer, decision, place, view } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
-  actsWith,
-  answer,
   CARD,
   type CardId,
   type Duel,
-  decision,
   eachInPile,
   firstOf,
   holderOf,
   kindOf,
-  mayKnow,
   NOW,
   type Player,
   pileCount,
-  place,
   RECORD,
   secondOf,
   unlink,
-  view,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { Field } from "@chainwright/kernel";
 import { ROOMS } from "./position.ts";
 

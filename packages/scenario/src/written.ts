@@ -1,3 +1,4 @@
+import type { Room } from "@chainwright/engine";
 import {
   ACT,
   type Action,
@@ -7,9 +8,8 @@ import {
   firstOf,
   kindOf,
   type Player,
-  type Room,
   secondOf,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 
 import { cardsNamed, meanings, parseReference } from "./actions.ts";
 import { SEATS } from "./seats.ts";

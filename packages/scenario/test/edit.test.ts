@@ -1,4 +1,4 @@
-import { ACT, type Action, action, type CardId, PASS, type Player } from "@chainwright/engine";
+import { ACT, type Action, action, type CardId, PASS, type Player } from "@chainwright/engine/state";
 import { tell } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,5 @@
-import { CARD, type CardId, type Duel, mayKnow, type Player } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
+import { CARD, type CardId, type Duel, type Player } from "@chainwright/engine/state";
 
 /** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
 export function cardsCalled(duel: Duel, viewer: Player | null, text: string): CardId[] {

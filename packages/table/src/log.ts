@@ -1,4 +1,5 @@
-import { type Duel, type Player, phaseNameIn, type Room } from "@chainwright/engine";
+import { phaseNameIn, type Room } from "@chainwright/engine";
+import type { Duel, Player } from "@chainwright/engine/state";
 import { type Collector, collector, type Moment } from "@chainwright/explain";
 import { type Draw, secretly, ViewerIds } from "./viewer-ids.ts";
 

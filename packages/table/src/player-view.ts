@@ -1,21 +1,20 @@
 import type { Language } from "@chainwright/card-ir";
+import { actsWith, type Decision } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
   action,
-  actsWith,
   CARD,
   type CardId,
-  type Decision,
   type Duel,
   firstOf,
   holderOf,
   kindOf,
-  mayKnow,
   type Player,
   type Reason,
   secondOf,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import {
   askingEffect,
   cardPhrase,

@@ -1,17 +1,17 @@
+import type { Decision } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
-  type Decision,
   type Duel,
   holderOf,
   kindOf,
-  mayKnow,
   opponentOf,
   PASS,
   type Player,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 
 /**
  * How much others learn from who is asked. `strict`: a player is asked, or waited for, wherever they could have an answer for

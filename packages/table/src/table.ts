@@ -1,5 +1,6 @@
 import type { Language } from "@chainwright/card-ir";
-import { type Action, type Decision, type Player, phaseNameIn } from "@chainwright/engine";
+import { type Decision, phaseNameIn } from "@chainwright/engine";
+import type { Action, Player } from "@chainwright/engine/state";
 import type { Saying } from "@chainwright/explain";
 import { type Line, Match, type MatchSetup, type Played, ReplayError } from "@chainwright/players";
 import { cardsOfDuel, type DuelCards } from "./cards.ts";

@@ -1,3 +1,4 @@
+import { mayKnow } from "@chainwright/engine/applying";
 import {
   CARD,
   type CardId,
@@ -5,10 +6,9 @@ import {
   eachInPile,
   holderOf,
   isBanishedDown,
-  mayKnow,
   type Player,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { CardName, Moment, What } from "@chainwright/explain";
 import { HIDDEN } from "./cards.ts";
 

@@ -1,4 +1,6 @@
-import { CARD, FACE, FORCE, place, putInForce, STAT, UNTIL } from "@chainwright/engine";
+import { place } from "@chainwright/engine";
+import { putInForce } from "@chainwright/engine/history";
+import { CARD, FACE, FORCE, STAT, UNTIL } from "@chainwright/engine/state";
 import { sentence } from "@chainwright/explain";
 import { linesOf, randomBot, writeReplay } from "@chainwright/players";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { CARD, type CardId, type Duel, firstOf, pileCount } from "@chainwright/engine";
+import { CARD, type CardId, type Duel, firstOf, pileCount } from "@chainwright/engine/state";
 import type { DeckSetup } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
 import { setupOf } from "./support/twins.ts";

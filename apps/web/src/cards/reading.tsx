@@ -1,5 +1,5 @@
 import type { Card, Span, UnreadSpan } from "@chainwright/card-ir";
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { ROOMS } from "@chainwright/scenario";
 import { useLanguage } from "../language.tsx";

@@ -1,5 +1,6 @@
 import { lookup } from "@chainwright/card-ir";
-import { CARD, type CardId, type Definition } from "@chainwright/engine";
+import type { Definition } from "@chainwright/engine/program";
+import { CARD, type CardId } from "@chainwright/engine/state";
 import {
   type Board,
   type BoardCard,

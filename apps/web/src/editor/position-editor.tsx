@@ -1,4 +1,4 @@
-import type { CardId } from "@chainwright/engine";
+import type { CardId } from "@chainwright/engine/state";
 import { tell } from "@chainwright/explain";
 import {
   type BoardCard,

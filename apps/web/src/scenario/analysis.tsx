@@ -1,4 +1,4 @@
-import type { CardId } from "@chainwright/engine";
+import type { CardId } from "@chainwright/engine/state";
 import type { PlaySource, Position, Report } from "@chainwright/scenario";
 import { useCallback, useState } from "react";
 import { Board } from "../board/board.tsx";

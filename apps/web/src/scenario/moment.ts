@@ -1,4 +1,4 @@
-import { type Action, PASS } from "@chainwright/engine";
+import { type Action, PASS } from "@chainwright/engine/state";
 import type { PlaySource, Position, Report } from "@chainwright/scenario";
 import { Table } from "@chainwright/table";
 

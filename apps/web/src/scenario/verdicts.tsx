@@ -1,4 +1,4 @@
-import type { Player } from "@chainwright/engine";
+import type { Player } from "@chainwright/engine/state";
 import { message } from "@chainwright/explain";
 import { type PlaySource, SEATS, written } from "@chainwright/scenario";
 import { distinct, type Table } from "@chainwright/table";

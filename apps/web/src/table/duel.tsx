@@ -1,4 +1,4 @@
-import { NOW, type Player, WIN } from "@chainwright/engine";
+import { NOW, type Player, WIN } from "@chainwright/engine/state";
 import { message } from "@chainwright/explain";
 import { type BoardCard, SEATS } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";

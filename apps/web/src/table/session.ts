@@ -1,4 +1,5 @@
-import { type Action, type Decision, NOW, PASS, type Player } from "@chainwright/engine";
+import type { Decision } from "@chainwright/engine";
+import { type Action, NOW, PASS, type Player } from "@chainwright/engine/state";
 import { isTorn, linesOf, type MatchSetup, randomBot, thinkingBot, writeReplay } from "@chainwright/players";
 import type { Pools } from "@chainwright/scenario";
 import { endOf, type Given, isWindow, type PlayerView, soleAnswer, Table } from "@chainwright/table";

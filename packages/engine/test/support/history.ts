@@ -1,4 +1,5 @@
-import { type Action, answer, type Duel } from "../../src/index.ts";
+import { answer } from "@chainwright/engine";
+import type { Action, Duel } from "@chainwright/engine/state";
 
 /** After so many answers everything is taken back and played again. */
 const EVERY = 10;

@@ -1,3 +1,5 @@
+import { mayKnow } from "@chainwright/engine/applying";
+import { linkCount } from "@chainwright/engine/history";
 import {
   CARD,
   type CardId,
@@ -10,15 +12,13 @@ import {
   holderOf,
   LINKS,
   type LinkId,
-  linkCount,
-  mayKnow,
   NOBODY,
   opponentOf,
   type Player,
   TRACE,
   type Trace,
   type ZoneId,
-} from "../../src/index.ts";
+} from "@chainwright/engine/state";
 
 const BOTH = [0, 1] as const;
 

@@ -1,32 +1,31 @@
+import { forbiddenBy, hasKeyword, statOf } from "@chainwright/engine/applying";
+import { battles } from "@chainwright/engine/battle";
+import { changePosition, destroy, expire, lose } from "@chainwright/engine/changes";
+import {
+  attackerOf,
+  attackTargetOf,
+  endBattle,
+  happen,
+  nextMoment,
+  setBattle,
+} from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
   action,
   allowed,
-  attackerOf,
-  attackTargetOf,
-  battles,
   CARD,
   CAUSE,
   type CardId,
-  changePosition,
   type Duel,
-  destroy,
   EVENT,
   eachInPile,
-  endBattle,
-  expire,
   FACE,
   firstOf,
-  forbiddenBy,
-  happen,
-  hasKeyword,
   kindOf,
-  lose,
   NO_CARD,
   NO_LINK,
   NOW,
-  nextMoment,
   no,
   opponentOf,
   PASS,
@@ -35,12 +34,10 @@ import {
   pileCount,
   STAT,
   secondOf,
-  setBattle,
-  statOf,
   TRACE,
   UNTIL,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { breaks, inBattleZone, isCreature, isNew, isSummoningSick, isTapped } from "./cards.ts";
 import { declareInvasions } from "./invasion.ts";
 import { dmLaw } from "./policy.ts";

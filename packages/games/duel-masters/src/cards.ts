@@ -1,16 +1,15 @@
 import type { CardFacts, KeywordName } from "@chainwright/card-ir";
+import { hasKeyword, hasPrinted } from "@chainwright/engine/applying";
 import {
   CARD,
   type CardId,
   type Duel,
   eachInPile,
-  hasKeyword,
-  hasPrinted,
   NOW,
   opponentOf,
   type Player,
   POSITION,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ZONE } from "./zones.ts";
 
 export const factsOf = (duel: Duel, card: CardId): CardFacts =>

@@ -1,17 +1,16 @@
+import { hasPrinted } from "@chainwright/engine/applying";
+import { attach, move } from "@chainwright/engine/changes";
+import { attackerOf, attackTargetOf, putInForce, someForce } from "@chainwright/engine/history";
+import { asking } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   allowed,
-  asking,
-  attach,
-  attackerOf,
-  attackTargetOf,
   BATTLE,
   CARD,
   CAUSE,
   type CardId,
-  comeIntoPlay,
   type Duel,
   EVENT,
   type EventId,
@@ -21,29 +20,26 @@ import {
   type ForceId,
   firstOf,
   HAPPENED,
-  hasPrinted,
   IN_FORCE,
   kindOf,
   type LinkId,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   NOW,
   no,
   type Player,
   POSITION,
-  putInForce,
   RECORD,
   type RecordId,
   type RuleReplacement,
-  someForce,
   TRACE,
   topOf,
   UNTIL,
   WAY,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { comeIntoPlay } from "@chainwright/engine/summons";
 import { isEvolution, someOpposing } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";

@@ -1,4 +1,6 @@
 import { type Clause, KEYWORDS } from "@chainwright/card-ir";
+import { printed, statOf } from "@chainwright/engine/applying";
+import { destroy, lose, move, NOWHERE, replacementChoice } from "@chainwright/engine/changes";
 import {
   ANY_SUMMON,
   CARD,
@@ -6,26 +8,19 @@ import {
   type CardId,
   DOES,
   type Duel,
-  destroy,
   eachInPile,
   type Game,
   IN_FORCE,
-  lose,
   MANNER,
-  move,
   NO_LINK,
   NOW,
-  NOWHERE,
   PILE,
   type Player,
   POSITION,
   pileOf,
-  printed,
-  replacementChoice,
   STAT,
-  statOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { factsOf, isCreature } from "./cards.ts";
 import { canEnter, enter, exLife, grSummon, moveAlong } from "./enter.ts";
 import { canPay } from "./payment.ts";

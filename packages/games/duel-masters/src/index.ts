@@ -1,21 +1,7 @@
-import {
-  attackerOf,
-  BY_RULE,
-  eachInPile,
-  inPhase,
-  layOut,
-  MANNER,
-  move,
-  NO_CARD,
-  NOW,
-  phaseMoments,
-  type Room,
-  run,
-  STAT,
-  shuffle,
-  takeOpeningHand,
-  topOf,
-} from "@chainwright/engine";
+import { inPhase, layOut, phaseMoments, type Room, run } from "@chainwright/engine";
+import { move, takeOpeningHand } from "@chainwright/engine/changes";
+import { attackerOf } from "@chainwright/engine/history";
+import { BY_RULE, eachInPile, MANNER, NO_CARD, NOW, STAT, shuffle, topOf } from "@chainwright/engine/state";
 import { factsOf } from "./cards.ts";
 import { dmGame } from "./game.ts";
 import { broken } from "./invariants.ts";

@@ -1,5 +1,5 @@
+import { broken as brokenTable } from "@chainwright/engine";
 import {
-  broken as brokenTable,
   CARD,
   type CardId,
   type Duel,
@@ -11,7 +11,7 @@ import {
   pileCount,
   pileOf,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isCreature, isEvolution } from "./cards.ts";
 import { dmQuestions } from "./registry.ts";
 import { WAITING } from "./schema.ts";

@@ -1,15 +1,15 @@
+import { hasPrinted } from "@chainwright/engine/applying";
+import { attackerOf } from "@chainwright/engine/history";
+import { asking } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  asking,
-  attackerOf,
   CARD,
   type CardId,
   type Duel,
   eachInPile,
   firstOf,
-  hasPrinted,
   kindOf,
   NO_CARD,
   NOW,
@@ -18,7 +18,7 @@ import {
   PASS,
   type Player,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM_PLAYER, letWait, WAITING, WAITS, type WaitingId } from "./schema.ts";

@@ -1,3 +1,4 @@
+import { printed, statOf } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
@@ -7,19 +8,15 @@ import {
   type Duel,
   eachInPile,
   firstOf,
-  forgetPicked,
   kindOf,
   NOW,
   no,
   type Player,
   POSITION,
-  pick,
-  picked,
-  printed,
   STAT,
-  statOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { forgetPicked, pick, picked } from "@chainwright/engine/summons";
 import { factsOf, isTapped } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";

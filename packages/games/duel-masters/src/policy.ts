@@ -1,4 +1,4 @@
-import type { Duel, Law, Rules } from "@chainwright/engine";
+import type { Duel, Law, Rules } from "@chainwright/engine/state";
 
 /** The points of Duel Masters' own mechanisms at which a rule is at work or a reason is given. */
 export interface DmLaw extends Law {

@@ -1,6 +1,13 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
-import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW, reasonRanks } from "@chainwright/engine";
+import {
+  copiesOfACard,
+  DECK_PARTS,
+  type DeckRules,
+  NO_LAW,
+  NOW,
+  reasonRanks,
+} from "@chainwright/engine/state";
 import { lawAt, type Region, RULE, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import type { DmLaw, DmRules } from "./policy.ts";

@@ -1,4 +1,4 @@
-import { CARD, type CardId, type Duel, engineSchema, type Player } from "@chainwright/engine";
+import { CARD, type CardId, type Duel, engineSchema, type Player } from "@chainwright/engine/state";
 import { int, Schema } from "@chainwright/kernel";
 
 export type WaitingId = number & { readonly __waiting: true };

@@ -1,22 +1,21 @@
+import { hasPrinted } from "@chainwright/engine/applying";
+import { discard, move } from "@chainwright/engine/changes";
+import { someEvent } from "@chainwright/engine/history";
+import { asking } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  asking,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
-  discard,
   EVENT,
   eachInPile,
   firstOf,
-  forgetPicked,
   HAPPENED,
-  hasPrinted,
   kindOf,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -24,13 +23,11 @@ import {
   opponentOf,
   PASS,
   type Player,
-  pick,
-  picked,
   pileCount,
   secondOf,
-  someEvent,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { forgetPicked, pick, picked } from "@chainwright/engine/summons";
 import { isCreature } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";

@@ -1,3 +1,5 @@
+import { hasPrinted, keywordNumber } from "@chainwright/engine/applying";
+import { putInForce, someForce } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
@@ -8,9 +10,7 @@ import {
   eachInPile,
   FORCE,
   firstOf,
-  hasPrinted,
   IN_FORCE,
-  keywordNumber,
   kindOf,
   NOW,
   no,
@@ -18,11 +18,9 @@ import {
   PASS,
   type Player,
   pileCount,
-  putInForce,
-  someForce,
   TRACE,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { inBattleZone, isCreature } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";

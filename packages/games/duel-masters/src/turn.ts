@@ -1,22 +1,18 @@
+import { beginTurn, changePosition, draw, expireTurn, move } from "@chainwright/engine/changes";
 import {
   ACT,
   type Action,
   action,
   BY_RULE,
-  beginTurn,
   CARD,
   CAUSE,
   type CardId,
-  changePosition,
   type Duel,
-  draw,
   eachInPile,
-  expireTurn,
   FACE,
   firstOf,
   kindOf,
   MANNER,
-  move,
   NO_LINK,
   NOW,
   no,
@@ -26,7 +22,7 @@ import {
   POSITION,
   secondOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { attack, attackQuestion, checkEnd } from "./attack.ts";
 import { factsOf, isTapped } from "./cards.ts";
 import { declareInvasions } from "./invasion.ts";

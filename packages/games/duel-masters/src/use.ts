@@ -1,28 +1,23 @@
+import { forbiddenBy, hasPrinted } from "@chainwright/engine/applying";
+import { endResolving, forgetLinks, move, resolveNow } from "@chainwright/engine/changes";
+import { keepRecords, openLink } from "@chainwright/engine/history";
+import { asking } from "@chainwright/engine/program";
 import {
   allowed,
-  asking,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
-  endResolving,
-  forbiddenBy,
-  forgetLinks,
-  hasPrinted,
-  keepRecords,
   type LinkId,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   no,
-  openLink,
   type Player,
-  resolveNow,
   TRACE,
   WAY,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { factsOf, isCreature, someOpposing } from "./cards.ts";
 import { canEnter, putIntoBattleZone } from "./enter.ts";
 import { canPay, hasEnough, pay } from "./payment.ts";

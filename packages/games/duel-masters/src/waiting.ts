@@ -1,48 +1,45 @@
+import { hasPrinted } from "@chainwright/engine/applying";
+import { endResolving, forgetLinks, move, resolveNow } from "@chainwright/engine/changes";
+import {
+  attackerOf,
+  closeTiming,
+  closeWindow,
+  effectOf,
+  openLink,
+  record,
+  SLOT_BATTLED,
+  SLOT_EVENT,
+  someEvent,
+} from "@chainwright/engine/history";
+import { asking, type CompiledEffect, usingOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  asking,
-  attackerOf,
   CARD,
   CAUSE,
   type CardId,
-  type CompiledEffect,
-  closeTiming,
-  closeWindow,
   type Duel,
   EVENT,
   type EventId,
   eachInPile,
-  effectOf,
-  endResolving,
   firstOf,
-  forgetLinks,
   HAPPENED,
-  hasPrinted,
   LINKS,
   type LinkId,
   MANNER,
   MAY,
-  move,
   NO_CARD,
   NO_LINK,
   NOW,
   no,
-  openLink,
   opponentOf,
   PASS,
   type Player,
   RECORD,
-  record,
-  resolveNow,
-  SLOT_BATTLED,
-  SLOT_EVENT,
-  someEvent,
   TRACE,
-  usingOf,
   WAY,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { inBattleZone, isCreature } from "./cards.ts";
 import { putIntoBattleZone, putOnto } from "./enter.ts";
 import { dmLaw } from "./policy.ts";

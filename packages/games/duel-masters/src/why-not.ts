@@ -1,3 +1,4 @@
+import { whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
 import {
   ACT,
   type Action,
@@ -8,10 +9,7 @@ import {
   eachInPile,
   opponentOf,
   type Player,
-  whyNotBy,
-  withCard,
-  withTwoCards,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { checkAttack, checkBlock } from "./attack.ts";
 import { isCreature } from "./cards.ts";
 import { checkCast, checkSummon } from "./use.ts";

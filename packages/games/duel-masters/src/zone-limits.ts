@@ -1,15 +1,15 @@
+import { move } from "@chainwright/engine/changes";
 import {
   CARD,
   CAUSE,
   type CardId,
   type Duel,
   MANNER,
-  move,
   NO_LINK,
   pileCount,
   type RuleReplacement,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { factsOf, isEvolution } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { ZONE } from "./zones.ts";

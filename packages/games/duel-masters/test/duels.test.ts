@@ -1,22 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Card } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, decision, emptyDuel, place, startDuel } from "@chainwright/engine";
+import { mayKnow } from "@chainwright/engine/applying";
 import {
   type Action,
-  answer,
-  buildCatalogue,
   CARD,
   type CardId,
   type Duel,
-  decision,
-  emptyDuel,
-  mayKnow,
   NOW,
   POSITION,
   pileCount,
-  place,
-  startDuel,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";

@@ -1,21 +1,17 @@
+import { effectOf, happen, openLink, setFlag, tallyActivation } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Cause,
-  type CompiledEffect,
   type Duel,
   EVENT,
-  effectOf,
   FACE,
-  happen,
   LINK,
   LINKS,
   type LinkId,
-  openLink,
   type Player,
-  setFlag,
-  tallyActivation,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { mayBeActivated } from "./activation.ts";
 import { canBePlaced, placeSpellTrap } from "./placing.ts";
 import { ocgRoutines } from "./registry.ts";

@@ -1,41 +1,40 @@
 import type { Condition } from "@chainwright/card-ir";
+import { placeIn, whichPlace } from "@chainwright/engine/applying";
+import { noteOccasion, waitsFor } from "@chainwright/engine/battle";
+import { move, turnFace } from "@chainwright/engine/changes";
+import {
+  attackerOf,
+  effectOf,
+  happen,
+  openLink,
+  setFlag,
+  someForce,
+  tallyActivation,
+  topLink,
+} from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   type Action,
   ATTEMPT,
-  attackerOf,
   CARD,
   CAUSE,
   type CardId,
-  type CompiledEffect,
   type Duel,
   EVENT,
   EVERYBODY,
-  effectOf,
   FACE,
   FORCE,
   HAPPENED,
-  happen,
   LINK,
   LINKS,
   type LinkId,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   NOW,
-  noteOccasion,
-  openLink,
   type Player,
-  placeIn,
-  setFlag,
-  someForce,
   TRACE,
-  tallyActivation,
-  topLink,
-  turnFace,
-  waitsFor,
-  whichPlace,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { happenedNow, isSlow, isStrict, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";

@@ -1,43 +1,32 @@
 import type { ActivationRule } from "@chainwright/card-ir";
+import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
+import { battlesNow, metIn, waitsFor } from "@chainwright/engine/battle";
+import { attackerOf, effectOf, linkCount, someEvent, someForce, topLink } from "@chainwright/engine/history";
+import { asking, type CompiledEffect, type Using } from "@chainwright/engine/program";
 import {
   ATTEMPT,
-  activationForbiddenBy,
   allowed,
-  asking,
-  attackerOf,
   BATTLE,
-  battlesNow,
   CARD,
   type CardId,
-  type CompiledEffect,
   type Duel,
   EVENT,
-  effectOf,
   FACE,
   FORCE,
   HAPPENED,
   holderOf,
   IN_FORCE,
-  isActivationAllowed,
   LINKS,
   type LinkId,
-  linkCount,
-  metIn,
   NO_CARD,
   NO_LINK,
   NOW,
   no,
   type Player,
   sayAlso,
-  silencedBy,
-  someEvent,
-  someForce,
-  topLink,
-  type Using,
   type Why,
-  waitsFor,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isFastHandTrigger, isHandTrigger, isSecondHandTrigger } from "./hand-triggers.ts";
 import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";

@@ -1,44 +1,42 @@
+import { isNegated } from "@chainwright/engine/applying";
+import {
+  checkAttack,
+  checkTarget,
+  endPayment,
+  isAttackStopped,
+  mayFight,
+  mayTarget,
+  offerAttacks,
+  payForAttack,
+  useUpAttack,
+} from "@chainwright/engine/battle";
+import { attackerOf, closeWindow, endBattle, happen, setBattle } from "@chainwright/engine/history";
+import { asking } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
-  asking,
-  attackerOf,
   BATTLE,
   CARD,
   CAUSE,
   type CardId,
-  checkAttack,
-  checkTarget,
-  closeWindow,
   type Duel,
   EVENT,
-  endBattle,
-  endPayment,
   FACE,
   firstOf,
-  happen,
-  isAttackStopped,
-  isNegated,
   kindOf,
   type LinkId,
-  mayFight,
-  mayTarget,
   NO_CARD,
   NO_LINK,
   NOW,
   no,
-  offerAttacks,
   opponentOf,
   PASS,
   PILE,
   type Player,
-  payForAttack,
   pileOf,
   secondOf,
-  setBattle,
   TRACE,
-  useUpAttack,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { damageStep } from "./damage-step.ts";
 import { mustAskInPhase, passing } from "./passing.ts";
 import { ocgRules } from "./policy.ts";

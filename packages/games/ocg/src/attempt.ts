@@ -1,48 +1,44 @@
+import { summonKeptBy } from "@chainwright/engine/applying";
+import { flipSummon, forgetLinks, move, summonAgain } from "@chainwright/engine/changes";
+import {
+  closeAttempt,
+  nextMoment,
+  openAttempt,
+  openLink,
+  setFlag,
+  someEvent,
+} from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   ACTED,
   type Action,
   ATTEMPT,
-  attemptSummon,
   CARD,
   CAUSE,
   type CardId,
   type Cause,
-  type CompiledEffect,
-  closeAttempt,
-  comeIntoPlay,
-  countNegatedSummon,
   DOES,
   type Duel,
   EVENT,
   eachInPile,
   firstOf,
-  flipSummon,
-  forgetLinks,
   HAPPENED,
   LINK,
   type LinkId,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   NOW,
-  nextMoment,
-  openAttempt,
-  openLink,
   PASS,
   type Player,
   secondOf,
-  setFlag,
   setTurnBit,
-  sideOf,
-  someEvent,
-  summonAgain,
-  summonKeptBy,
   TRACE,
   TURN,
   WAY,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { attemptSummon, comeIntoPlay, countNegatedSummon, sideOf } from "@chainwright/engine/summons";
 import type { FrameId } from "@chainwright/kernel";
 import { activate } from "./activate.ts";
 import { chain } from "./chain.ts";

@@ -1,23 +1,21 @@
+import { attackDemandedBy, checkAttack, offerAttacks } from "@chainwright/engine/battle";
+import { expire } from "@chainwright/engine/changes";
+import { closeWindow } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
-  attackDemandedBy,
   type CardId,
-  checkAttack,
-  closeWindow,
-  expire,
   firstOf,
   kindOf,
   NO_CARD,
   NOW,
   no,
-  offerAttacks,
   opponentOf,
   PASS,
   PLAYER,
   secondOf,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { activate } from "./activate.ts";
 import { attack } from "./attack.ts";
 import { chain } from "./chain.ts";

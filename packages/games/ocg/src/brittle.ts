@@ -1,16 +1,7 @@
-import {
-  CAUSE,
-  DOES,
-  type Duel,
-  destroy,
-  eachRecord,
-  isSame,
-  type LinkId,
-  NO_LINK,
-  someApplying,
-  TRACE,
-  targetsOf,
-} from "@chainwright/engine";
+import { someApplying } from "@chainwright/engine/applying";
+import { destroy } from "@chainwright/engine/changes";
+import { eachRecord, isSame, targetsOf } from "@chainwright/engine/history";
+import { CAUSE, DOES, type Duel, type LinkId, NO_LINK, TRACE } from "@chainwright/engine/state";
 import { ocgRules } from "./policy.ts";
 
 /** "When a card effect that targets this card resolves, destroy this card": at once, without a chain. */

@@ -1,18 +1,7 @@
-import {
-  attackerOf,
-  attackTargetOf,
-  battles,
-  CARD,
-  CAUSE,
-  type Duel,
-  EVENT,
-  expire,
-  NO_CARD,
-  NO_LINK,
-  NOW,
-  PASS,
-  UNTIL,
-} from "@chainwright/engine";
+import { battles } from "@chainwright/engine/battle";
+import { expire } from "@chainwright/engine/changes";
+import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
+import { CARD, CAUSE, type Duel, EVENT, NO_CARD, NO_LINK, NOW, PASS, UNTIL } from "@chainwright/engine/state";
 import { askWhetherHalved, settleBattle } from "./calculation.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";

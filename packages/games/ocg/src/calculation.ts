@@ -1,22 +1,17 @@
+import { isChangedLast, keptBy, someApplying } from "@chainwright/engine/applying";
+import { battles, judge } from "@chainwright/engine/battle";
+import { awaitsStandIn, damage, destroyInstead } from "@chainwright/engine/changes";
+import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import {
   ACT,
   ACTED,
   action,
-  attackerOf,
-  attackTargetOf,
-  awaitsStandIn,
-  battles,
   CARD,
   CAUSE,
   type CardId,
   type Cause,
   DOES,
   type Duel,
-  damage,
-  destroyInstead,
-  isChangedLast,
-  judge,
-  keptBy,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -26,11 +21,10 @@ import {
   type Player,
   STAT,
   setTurnBit,
-  someApplying,
   TRACE,
   TURN,
   turnBit,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
 import { STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";

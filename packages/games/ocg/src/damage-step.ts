@@ -1,31 +1,23 @@
+import { attacksWith, battles, negatedAsDefeated } from "@chainwright/engine/battle";
+import { expire, forgetLinks, sendDestroyed } from "@chainwright/engine/changes";
+import { attackerOf, attackTargetOf, closeWindow, doomedBy, putInForce } from "@chainwright/engine/history";
 import {
-  attackerOf,
-  attacksWith,
-  attackTargetOf,
   BATTLE,
-  battles,
   CARD,
   CAUSE,
-  closeWindow,
   type Duel,
-  doomedBy,
   EVENT,
-  expire,
   FORCE,
-  forgetLinks,
   type LinkId,
   NO_CARD,
   NO_LINK,
   NOW,
-  negatedAsDefeated,
   opponentOf,
   PASS,
   type Player,
-  putInForce,
-  sendDestroyed,
   TRACE,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { askWhetherHalved, byBattle, settleBattle } from "./calculation.ts";
 import { carryOutAtTheEnd, carryOutEachTime } from "./each-time.ts";
 import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";

@@ -1,22 +1,29 @@
+import { isNegated } from "@chainwright/engine/applying";
+import { noteOccasion } from "@chainwright/engine/battle";
 import {
-  asking,
+  effectOf,
+  happen,
+  hasFlag,
+  openLink,
+  routineOf,
+  setFlag,
+  someEvent,
+  someForce,
+} from "@chainwright/engine/history";
+import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import {
   CARD,
   CAUSE,
   type CardId,
-  type CompiledEffect,
   type Duel,
   EVENT,
   type EventId,
   eachWatched,
-  effectOf,
   FACE,
   FORCE,
   HAPPENED,
-  happen,
-  hasFlag,
   holderOf,
   IN_FORCE,
-  isNegated,
   LINK,
   LINKS,
   LISTENERS,
@@ -24,17 +31,11 @@ import {
   NO_CARD,
   NO_LINK,
   NOW,
-  noteOccasion,
-  openLink,
   opponentOf,
   type Player,
-  routineOf,
-  setFlag,
-  someEvent,
-  someForce,
   TRACE,
   USERS,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { countUse, countUseByName, isUsedUp } from "./uses.ts";

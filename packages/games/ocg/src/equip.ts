@@ -1,15 +1,15 @@
+import { destroy } from "@chainwright/engine/changes";
+import { asking } from "@chainwright/engine/program";
 import {
-  asking,
   BY_RULE,
   CARD,
   type CardId,
   type Duel,
-  destroy,
   eachInPile,
   holderOf,
   NO_CARD,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,17 +1,15 @@
 import type { PlaceName } from "@chainwright/card-ir";
+import { closedPlaces, FIRST_PLACE, toldPlace } from "@chainwright/engine/applying";
 import {
   CARD,
   type CardId,
-  closedPlaces,
   type Duel,
   eachInPile,
   FACE,
-  FIRST_PLACE,
   opponentOf,
   type Player,
-  toldPlace,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { PENDULUM_PLACES } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";

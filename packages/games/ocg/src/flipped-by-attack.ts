@@ -1,18 +1,17 @@
+import { doesOf } from "@chainwright/engine/applying";
+import { turnOver } from "@chainwright/engine/changes";
+import { attackTargetOf, happen } from "@chainwright/engine/history";
 import {
-  attackTargetOf,
   BATTLE,
   CARD,
   type Cause,
   DOES,
   type Duel,
-  doesOf,
   EVENT,
   FACE,
-  happen,
   NO_CARD,
   TRACE,
-  turnOver,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgRules } from "./policy.ts";
 
 /**

@@ -11,20 +11,19 @@ import type {
   Step,
 } from "@chainwright/card-ir";
 import { isReference, someNode } from "@chainwright/card-ir";
+import { detach, NOWHERE } from "@chainwright/engine/changes";
+import { wearerOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
-  detach,
   eachMaterial,
   FACE,
   type Game,
   NO_CARD,
   NO_KEYWORDS,
-  NOWHERE,
   TRACE,
   WAY,
-  wearerOf,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { activateThere, canBeActivatedThere } from "./activate-there.ts";
 import { isOccasion } from "./activation.ts";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";

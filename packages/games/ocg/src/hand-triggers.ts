@@ -1,12 +1,5 @@
-import {
-  CARD,
-  type CardId,
-  type CompiledEffect,
-  type Duel,
-  NOW,
-  type Player,
-  type ZoneId,
-} from "@chainwright/engine";
+import type { CompiledEffect } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel, NOW, type Player, type ZoneId } from "@chainwright/engine/state";
 import { isMarked, MARK } from "./marks.ts";
 import { ocgRules } from "./policy.ts";
 import { OCG_PLAYER } from "./schema.ts";

@@ -1,9 +1,10 @@
+import { waitsFor } from "@chainwright/engine/battle";
+import { attackTargetOf } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
-  attackTargetOf,
   BATTLE,
   CARD,
   type CardId,
-  type CompiledEffect,
   type Duel,
   EVENT,
   FACE,
@@ -11,8 +12,7 @@ import {
   NOW,
   no,
   type Why,
-  waitsFor,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { OcgLaw } from "./laws.ts";
 import { isMarked, MARK, permitOf } from "./marks.ts";
 import { PHASE, STEP } from "./phases.ts";

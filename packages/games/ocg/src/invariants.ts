@@ -1,19 +1,17 @@
+import { broken as inAnyGame, type Square } from "@chainwright/engine";
+import { countersOn, NOWHERE } from "@chainwright/engine/changes";
 import {
   CARD,
   type CardId,
-  countersOn,
   type Duel,
   FACE,
-  broken as inAnyGame,
   NO_CARD,
   NOW,
-  NOWHERE,
   PLAYER,
   POSITION,
-  ruleOf,
-  type Square,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { ruleOf } from "@chainwright/engine/summons";
 import { EXTRA_RIGHT, squareOf } from "./field-zones.ts";
 import { PENDULUM_PLACES } from "./placing.ts";
 import { ocgRules } from "./policy.ts";

@@ -1,23 +1,22 @@
 import type { CardKind } from "@chainwright/card-ir";
+import { countsAsKind } from "@chainwright/engine/applying";
+import { destroy, move } from "@chainwright/engine/changes";
+import type { Definition } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
   type CardId,
-  countsAsKind,
-  type Definition,
   type Duel,
-  destroy,
   eachInPile,
   FACE,
   freeSlot,
   MANNER,
-  move,
   NO_CARD,
   type Player,
-  ruleOf,
   TRACE,
   WAY,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { ruleOf } from "@chainwright/engine/summons";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 

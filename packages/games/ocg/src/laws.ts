@@ -1,4 +1,4 @@
-import { type Law, NO_LAW } from "@chainwright/engine";
+import { type Law, NO_LAW } from "@chainwright/engine/state";
 import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 import { BATTLE } from "./laws/battle.ts";
 import { CHAINS } from "./laws/chains.ts";

@@ -1,22 +1,20 @@
+import { battlePhaseForbiddenBy, forbiddenBy } from "@chainwright/engine/applying";
+import { attackDemandedBy, checkTurn } from "@chainwright/engine/battle";
+import { changePosition } from "@chainwright/engine/changes";
+import { closeWindow } from "@chainwright/engine/history";
 import {
   ACT,
   ACTED,
   type Action,
   action,
   allowed,
-  attackDemandedBy,
   BY_RULE,
-  battlePhaseForbiddenBy,
   CARD,
   type CardId,
-  changePosition,
-  checkTurn,
-  closeWindow,
   type Duel,
   eachInPile,
   FACE,
   firstOf,
-  forbiddenBy,
   kindOf,
   NO_CARD,
   NOW,
@@ -24,14 +22,14 @@ import {
   opponentOf,
   type Player,
   POSITION,
-  ruleOf,
   SET_AS_SPELL,
   secondOf,
   setTurnBit,
   TURN,
   WAY,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { ruleOf } from "@chainwright/engine/summons";
 import { activate } from "./activate.ts";
 import { flip } from "./attempt.ts";
 import { battlePhase } from "./battle-phase.ts";

@@ -1,23 +1,22 @@
+import { statOf } from "@chainwright/engine/applying";
+import { breakLoop, countersOn } from "@chainwright/engine/changes";
+import { linkCount } from "@chainwright/engine/history";
 import {
-  breakLoop,
   CARD,
   type CardId,
-  countersOn,
   type Duel,
   eachInPile,
   FACE,
   LINKS,
   type LinkId,
-  linkCount,
   NO_CARD,
   PENDING,
   type PendingId,
   PLAYER,
   pileCount,
   STAT,
-  statOf,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { LEAST, type LeastId, MANDATORY_USE, type MandatoryUseId, OCG } from "./schema.ts";
 
 /**

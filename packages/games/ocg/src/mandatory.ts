@@ -1,13 +1,12 @@
+import { linkCount } from "@chainwright/engine/history";
+import { asking, type CompiledEffect } from "@chainwright/engine/program";
 import {
-  asking,
   CARD,
   type CardId,
-  type CompiledEffect,
   type Duel,
   eachWatched,
   LINKS,
   type LinkId,
-  linkCount,
   NOW,
   opponentOf,
   PENDING,
@@ -16,7 +15,7 @@ import {
   RESPONDERS,
   TURN,
   turnBit,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { answersActivations, checkActivate, isMandatoryQuick } from "./activation.ts";
 import { ocgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { type Card, type Condition, type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
-import type { CompiledEffect } from "@chainwright/engine";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import type { OcgLaw } from "./laws.ts";
 import { STEP, stepMeant } from "./phases.ts";
 import { changesAtkOrDef } from "./stat-changes.ts";

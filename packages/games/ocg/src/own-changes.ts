@@ -1,4 +1,6 @@
-import { CARD, type Duel, FORCE, IN_FORCE, isNegated, lift, NO_CARD } from "@chainwright/engine";
+import { isNegated } from "@chainwright/engine/applying";
+import { lift } from "@chainwright/engine/changes";
+import { CARD, type Duel, FORCE, IN_FORCE, NO_CARD } from "@chainwright/engine/state";
 import { ON_FIELD } from "./zones.ts";
 
 const CHANGES: ReadonlySet<number> = new Set([FORCE.statGain, FORCE.statBecome, FORCE.originalBecome]);

@@ -13,7 +13,7 @@ import {
   type Player,
   secondOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { activate } from "./activate.ts";
 import { chain } from "./chain.ts";
 import { ocgRules } from "./policy.ts";

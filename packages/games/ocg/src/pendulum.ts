@@ -1,3 +1,4 @@
+import { isExtraSummon, placeIn, placesGiven, statOf, whichPlace } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
@@ -10,8 +11,6 @@ import {
   eachInZones,
   FACE,
   firstOf,
-  forgetPicked,
-  isExtraSummon,
   kindOf,
   NO_CARD,
   NOW,
@@ -20,20 +19,14 @@ import {
   PICKED,
   type PickedId,
   type Player,
-  pick,
-  picked,
   pileCount,
-  placeIn,
-  placesGiven,
-  ruleOf,
   STAT,
-  statOf,
   TRACE,
   topOf,
   WAY,
   type Why,
-  whichPlace,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { forgetPicked, pick, picked, ruleOf } from "@chainwright/engine/summons";
 import { attempt, beginSummon } from "./attempt.ts";
 import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";

@@ -1,17 +1,17 @@
+import { someForce } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type CompiledEffect,
   type Duel,
   FORCE,
   IN_FORCE,
   NOW,
   type Player,
-  someForce,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isPhaseEffect } from "./marks.ts";
 import { isPhase } from "./phases.ts";
 import { ocgRules } from "./policy.ts";

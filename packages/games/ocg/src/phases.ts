@@ -1,5 +1,5 @@
 import type { Moment, PhaseName } from "@chainwright/card-ir";
-import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine";
+import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine/state";
 import { OCG } from "./schema.ts";
 
 /** The phases of a turn by number, in their order. */

@@ -1,30 +1,28 @@
+import { closedPlaces, forbiddenBy } from "@chainwright/engine/applying";
+import { destroy, move } from "@chainwright/engine/changes";
 import {
   allowed,
   BY_RULE,
   CARD,
   type CardId,
   type Cause,
-  closedPlaces,
   type Duel,
-  destroy,
   eachInPile,
   FACE,
-  forbiddenBy,
   freeSlot,
   freeSlots,
   holderOf,
   MANNER,
-  move,
   NO_CARD,
   no,
   opponentOf,
   type Player,
   roomIn,
-  ruleOf,
   TRACE,
   type Why,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { ruleOf } from "@chainwright/engine/summons";
 import { slotsOfTrapMonsters } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";

@@ -1,4 +1,5 @@
-import type { AboutTarget, Duel, Rules } from "@chainwright/engine";
+import type { AboutTarget } from "@chainwright/engine/program";
+import type { Duel, Rules } from "@chainwright/engine/state";
 import type { OcgLaw } from "./laws.ts";
 
 /** Words about a target that a text says again where the effect resolves. */

@@ -1,10 +1,9 @@
+import { attackerOf, attackTargetOf, someEvent } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
-  attackerOf,
-  attackTargetOf,
   CARD,
   CAUSE,
   type CardId,
-  type CompiledEffect,
   type Duel,
   EVENT,
   type EventId,
@@ -12,10 +11,9 @@ import {
   HAPPENED,
   holderOf,
   type Player,
-  someEvent,
   WAY,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isDormant, isGemini } from "./kinds.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 

@@ -1,40 +1,35 @@
+import { isExcused, isNegated } from "@chainwright/engine/applying";
+import { carryOutDue, forgetLinks, someDue } from "@chainwright/engine/changes";
+import { openLink, setFlag } from "@chainwright/engine/history";
+import { asking, type CompiledEffect } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  asking,
   CARD,
   type CardId,
-  type CompiledEffect,
-  carryOutDue,
   type Duel,
   eachWatched,
   FACE,
   type ForceId,
   firstOf,
-  forgetLinks,
   holderOf,
   IN_FORCE,
-  isExcused,
-  isNegated,
   kindOf,
   LINK,
   type LinkId,
   NOW,
   no,
-  openLink,
   type Player,
   RESPONDERS,
   secondOf,
-  setFlag,
   setTurnBit,
-  someDue,
   TRACE,
   TURN,
   turnBit,
   UNTIL,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { checkActivate } from "./activation.ts";
 import { isPhaseEffect } from "./marks.ts";
 import { ocgRules } from "./policy.ts";

@@ -1,4 +1,5 @@
-import { closeWindow, NOW, opponentOf } from "@chainwright/engine";
+import { closeWindow } from "@chainwright/engine/history";
+import { NOW, opponentOf } from "@chainwright/engine/state";
 import { mustAskInPhase, passing } from "./passing.ts";
 import { ocgRoutines } from "./registry.ts";
 import { OCG } from "./schema.ts";

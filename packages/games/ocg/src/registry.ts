@@ -1,4 +1,4 @@
-import { type Duel, FRAME, Questions } from "@chainwright/engine";
+import { type Duel, FRAME, Questions } from "@chainwright/engine/state";
 import { Routines } from "@chainwright/kernel";
 
 /** Where the OCG's routines and questions are numbered, in the order in which their files define them. */

@@ -15,7 +15,7 @@ import {
   RESPONDERS,
   secondOf,
   USERS,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import type { FrameId, Register } from "@chainwright/kernel";
 import { checkActivate, hasIgnitionPriority, type Moment } from "./activation.ts";
 import { ocgQuestions } from "./registry.ts";

@@ -1,12 +1,6 @@
-import {
-  type AboutTarget,
-  copiesOfACard,
-  type Duel,
-  NOW,
-  onlyWhatWasDone,
-  reasonRanks,
-  type SpecialRuling,
-} from "@chainwright/engine";
+import { onlyWhatWasDone } from "@chainwright/engine/history";
+import type { AboutTarget } from "@chainwright/engine/program";
+import { copiesOfACard, type Duel, NOW, reasonRanks, type SpecialRuling } from "@chainwright/engine/state";
 import {
   changesOf,
   inForce,

@@ -1,4 +1,4 @@
-import { type CardId, engineSchema, type Player } from "@chainwright/engine";
+import { type CardId, engineSchema, type Player } from "@chainwright/engine/state";
 import { int, Schema } from "@chainwright/kernel";
 
 export type MandatoryUseId = number & { readonly __table: "mandatory use" };

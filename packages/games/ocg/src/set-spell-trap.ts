@@ -1,4 +1,5 @@
-import { type Action, type CardId, NOW, type Player, placeIn, whichPlace } from "@chainwright/engine";
+import { placeIn, whichPlace } from "@chainwright/engine/applying";
+import { type Action, type CardId, NOW, type Player } from "@chainwright/engine/state";
 import { placesOfSpell, setSpellTrap } from "./placing.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { timing } from "./timing.ts";

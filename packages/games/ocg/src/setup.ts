@@ -1,22 +1,16 @@
 import {
-  ATTEMPT,
   afterEvent,
   answersEvent,
-  BY_RULE,
-  type Duel,
-  EVENT,
   inPhase,
   layOut,
-  linkCount,
-  NOW,
-  PLAYER,
   phaseMoments,
   type Room,
   run,
-  STAT,
   type Stop,
-  takeOpeningHand,
 } from "@chainwright/engine";
+import { takeOpeningHand } from "@chainwright/engine/changes";
+import { linkCount } from "@chainwright/engine/history";
+import { ATTEMPT, BY_RULE, type Duel, EVENT, NOW, PLAYER, STAT } from "@chainwright/engine/state";
 import { placeName } from "./field-zones.ts";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";

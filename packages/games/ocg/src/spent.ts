@@ -1,21 +1,18 @@
+import { move } from "@chainwright/engine/changes";
+import { doomedBy, effectOf, hasFlag, linkCount } from "@chainwright/engine/history";
 import {
   CARD,
   CAUSE,
   type CardId,
   type Duel,
-  doomedBy,
-  effectOf,
-  hasFlag,
   LINK,
   LINKS,
   type LinkId,
-  linkCount,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,34 +1,34 @@
+import { doom } from "@chainwright/engine/battle";
+import {
+  chosenOf,
+  defineReplacementChoice,
+  move,
+  movingOf,
+  noteMoved,
+  ofChooser,
+  type Replacement,
+  standInsFor,
+  takePlace,
+} from "@chainwright/engine/changes";
+import { putInForce, someForce } from "@chainwright/engine/history";
+import { asking, type Moving } from "@chainwright/engine/program";
 import {
   ACTED,
   type Action,
-  asking,
   CARD,
   CAUSE,
   type CardId,
-  chosenOf,
   type Duel,
-  defineReplacementChoice,
-  doom,
   FORCE,
   IN_FORCE,
-  type Moving,
-  move,
-  movingOf,
   NO_CARD,
   NOW,
-  noteMoved,
-  ofChooser,
   PASS,
-  putInForce,
-  type Replacement,
   setTurnBit,
-  someForce,
-  standInsFor,
   TRACE,
   TURN,
-  takePlace,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { countUse } from "./uses.ts";

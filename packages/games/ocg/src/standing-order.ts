@@ -1,8 +1,8 @@
+import { begin } from "@chainwright/engine/applying";
 import {
   ACT,
   type Action,
   action,
-  begin,
   type CardId,
   firstOf,
   NOW,
@@ -10,7 +10,7 @@ import {
   type Player,
   TRACE,
   unsettle,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 
 /** Which of the continuous effects that begin at the same moment is first; all are their controller's. */

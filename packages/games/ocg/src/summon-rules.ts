@@ -1,13 +1,18 @@
 import type { Card, SummonRule } from "@chainwright/card-ir";
 import {
-  asking,
+  comesOnce,
+  isProperlySummoned,
+  summonForbiddenBy,
+  textAllowsSummon,
+} from "@chainwright/engine/applying";
+import { destroy } from "@chainwright/engine/changes";
+import { someEvent, someForce } from "@chainwright/engine/history";
+import { asking, type Definition, isOfSeries } from "@chainwright/engine/program";
+import {
   BY_RULE,
   CARD,
   type CardId,
-  comesOnce,
-  type Definition,
   type Duel,
-  destroy,
   EVENT,
   eachInZones,
   FACE,
@@ -15,22 +20,16 @@ import {
   type Game,
   HAPPENED,
   IN_FORCE,
-  isOfSeries,
-  isProperlySummoned,
   NO_CARD,
   NOW,
   no,
   opponentOf,
   type Player,
-  ruleOf,
-  someEvent,
-  someForce,
-  summonForbiddenBy,
   TRACE,
-  textAllowsSummon,
   WAY,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { ruleOf } from "@chainwright/engine/summons";
 import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";

@@ -1,19 +1,16 @@
+import { eachRecord, isSame, placeOf, targetsOf } from "@chainwright/engine/history";
+import { usingOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Duel,
   eachInPile,
-  eachRecord,
-  isSame,
   LINKS,
   type LinkId,
   NO_CARD,
-  placeOf,
   RECORD,
   TRACE,
-  targetsOf,
-  usingOf,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { ocgRules, type SaidAgain } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,14 +1,13 @@
+import { NOWHERE } from "@chainwright/engine/changes";
+import { closeTiming, closeWindow, linkCount, someEvent } from "@chainwright/engine/history";
+import { asking, type CompiledEffect } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  asking,
   CARD,
   CAUSE,
   type CardId,
-  type CompiledEffect,
-  closeTiming,
-  closeWindow,
   type Duel,
   EVENT,
   type EventId,
@@ -21,11 +20,9 @@ import {
   isWatched,
   kindOf,
   LISTENERS,
-  linkCount,
   MANNER,
   NO_CARD,
   NOW,
-  NOWHERE,
   no,
   opponentOf,
   PASS,
@@ -33,10 +30,9 @@ import {
   type PendingId,
   type Player,
   secondOf,
-  someEvent,
   TRACE,
   Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { activate, HOW } from "./activate.ts";
 import { checkActivate, isTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";

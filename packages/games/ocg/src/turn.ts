@@ -1,31 +1,25 @@
 import type { PhaseName } from "@chainwright/card-ir";
+import { givesUpDraw, handLimitOf, normalDrawOf, takeSkip } from "@chainwright/engine/applying";
+import { beginTurn, discard, draw, expireTurn } from "@chainwright/engine/changes";
 import {
   ACT,
   type Action,
   action,
   BY_RULE,
-  beginTurn,
   CARD,
   type CardId,
   type Duel,
-  discard,
-  draw,
   eachInPile,
-  expireTurn,
   firstOf,
-  givesUpDraw,
-  handLimitOf,
   kindOf,
   NOW,
   no,
-  normalDrawOf,
   opponentOf,
   PLAYER,
   type Player,
   pileCount,
   TRACE,
-  takeSkip,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { battlePhase } from "./battle-phase.ts";
 import { mainPhase } from "./main-phase.ts";
 import { forcedOnly } from "./passing.ts";

@@ -1,24 +1,21 @@
+import { effectOf, linkCount, putInForce, someForce } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type CompiledEffect,
   type Duel,
-  effectOf,
   FORCE,
   IN_FORCE,
   LINKS,
   type LinkId,
-  linkCount,
   type Player,
-  putInForce,
   setTurnBit,
-  someForce,
   TURN,
   turnBit,
   UNTIL,
   USE,
   type UseId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isPhaseEffect } from "./marks.ts";
 
 /** How often an effect is used: "once per turn" by copy and by name, once per Chain, once per battle. */

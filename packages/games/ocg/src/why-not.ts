@@ -1,4 +1,6 @@
-import { ACT, checkAttack, whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
+import { whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
+import { checkAttack } from "@chainwright/engine/battle";
+import { ACT } from "@chainwright/engine/state";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkActivation } from "./responses.ts";
 import { checkSpecialSummon } from "./special-summon.ts";

@@ -1,3 +1,4 @@
+import { verdict, view } from "@chainwright/engine";
 import {
   ACT,
   action,
@@ -8,10 +9,8 @@ import {
   NOW,
   type Player,
   TRACE,
-  verdict,
-  view,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { PHASE } from "../src/index.ts";
 import { invent, spell, trap } from "./support/cards.ts";

@@ -1,4 +1,6 @@
-import { buildCatalogue, type Duel, decision, NOW, pileCount, startDuel } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { decision, startDuel } from "@chainwright/engine";
+import { type Duel, NOW, pileCount } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
 import { rulesDates } from "../src/rules.ts";

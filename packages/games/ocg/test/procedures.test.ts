@@ -1,4 +1,5 @@
-import { CARD, CAUSE, NO_LINK, POSITION, placeCounter, WAY } from "@chainwright/engine";
+import { placeCounter } from "@chainwright/engine/changes";
+import { CARD, CAUSE, NO_LINK, POSITION, WAY } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { broken } from "../src/invariants.ts";
 import { ZONE } from "../src/zones.ts";

@@ -1,4 +1,4 @@
-import { NOW, WIN } from "@chainwright/engine";
+import { NOW, WIN } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { checkedDuel, DATES, replayedDuel, usesOf } from "./support/checked.ts";
 import { catalogueAt } from "./support/random.ts";

@@ -1,4 +1,5 @@
-import { type Action, answer, NOW, WIN } from "@chainwright/engine";
+import { answer } from "@chainwright/engine";
+import { type Action, NOW, WIN } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { CAP, checkedDuel, DATES, replayedDuel, start } from "./support/checked.ts";
 import { play } from "./support/random.ts";

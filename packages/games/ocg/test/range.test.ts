@@ -1,4 +1,4 @@
-import { buildCatalogue } from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
 import { describe, expect, it } from "vitest";
 import { ocgGame } from "../src/game.ts";
 import { ZONES } from "../src/zones.ts";

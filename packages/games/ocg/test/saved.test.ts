@@ -1,16 +1,5 @@
-import {
-  type Action,
-  answer,
-  CARD,
-  type CardId,
-  type Duel,
-  FRAME,
-  loadDuel,
-  NOW,
-  options,
-  PLAYER,
-  saveDuel,
-} from "@chainwright/engine";
+import { answer, loadDuel, options, saveDuel } from "@chainwright/engine";
+import { type Action, CARD, type CardId, type Duel, FRAME, NOW, PLAYER } from "@chainwright/engine/state";
 import { BadState, type FrameId, numbers } from "@chainwright/kernel";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt } from "../src/index.ts";

@@ -1,4 +1,5 @@
-import { CARD, changesOfStat, STAT, statOf } from "@chainwright/engine";
+import { changesOfStat, statOf } from "@chainwright/engine/applying";
+import { CARD, STAT } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { invent, spell, trap } from "./support/cards.ts";
 import { ME, Table, YOU } from "./support/table.ts";

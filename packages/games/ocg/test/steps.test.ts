@@ -1,4 +1,5 @@
-import { CARD, STAT, statOf, WAY } from "@chainwright/engine";
+import { statOf } from "@chainwright/engine/applying";
+import { CARD, STAT, WAY } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { EXTRA_RIGHT } from "../src/field-zones.ts";
 import { broken } from "../src/invariants.ts";

@@ -1,4 +1,5 @@
-import { ACT, action, CARD, verdict } from "@chainwright/engine";
+import { verdict } from "@chainwright/engine";
+import { ACT, action, CARD } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { EXTRA_RIGHT } from "../src/field-zones.ts";
 import { invent, spell, trap } from "./support/cards.ts";

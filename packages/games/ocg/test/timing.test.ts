@@ -1,4 +1,4 @@
-import { TRACE } from "@chainwright/engine";
+import { TRACE } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { invent, spell, trap } from "./support/cards.ts";
 import { ME, type Setting, Table } from "./support/table.ts";

@@ -1,16 +1,14 @@
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, emptyDuel, place } from "@chainwright/engine";
 import {
   ACT,
   type Action,
   action,
-  answer,
-  buildCatalogue,
   CARD,
   type CardId,
   type Duel,
-  emptyDuel,
   opponentOf,
-  place,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
 import { spell } from "./support/cards.ts";

@@ -1,26 +1,25 @@
 import type { Clause } from "@chainwright/card-ir";
+import { forbiddenBy } from "@chainwright/engine/applying";
+import { metIn } from "@chainwright/engine/battle";
+import { someForce } from "@chainwright/engine/history";
+import { asking, type CompiledEffect } from "@chainwright/engine/program";
 import {
   allowed,
-  asking,
   CARD,
   type CardId,
-  type CompiledEffect,
   type Duel,
   FACE,
   FORCE,
-  forbiddenBy,
   holderOf,
   IN_FORCE,
-  metIn,
   NO_CARD,
   NOW,
   no,
   type Player,
-  someForce,
   TURN,
   turnBit,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { rushLaw } from "./laws.ts";
 import { PHASE } from "./phases.ts";
 import { checkZone } from "./placing.ts";

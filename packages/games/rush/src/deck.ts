@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import { copiesOfACard, type DeckRules } from "@chainwright/engine";
+import { copiesOfACard, type DeckRules } from "@chainwright/engine/state";
 import { RULE } from "@chainwright/rulebook";
 
 const EXTRA_DECK: readonly string[] = ["fusion", "ritual"];

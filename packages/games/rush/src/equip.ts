@@ -1,15 +1,15 @@
+import { move } from "@chainwright/engine/changes";
+import { asking } from "@chainwright/engine/program";
 import {
-  asking,
   BY_RULE,
   CARD,
   type CardId,
   type Duel,
   eachInPile,
   MANNER,
-  move,
   NO_CARD,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { rushLaw } from "./laws.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,14 +1,7 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import {
-  CARD,
-  type CardId,
-  countsAsLegend,
-  type Duel,
-  type Game,
-  NO_COLUMNS,
-  NO_KEYWORDS,
-} from "@chainwright/engine";
+import { countsAsLegend } from "@chainwright/engine/applying";
+import { CARD, type CardId, type Duel, type Game, NO_COLUMNS, NO_KEYWORDS } from "@chainwright/engine/state";
 import { isExtra } from "./deck.ts";
 import { sendEquips } from "./equip.ts";
 import { takePartsAlong } from "./maximum.ts";

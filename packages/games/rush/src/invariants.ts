@@ -1,16 +1,16 @@
+import { broken as inAnyGame } from "@chainwright/engine";
 import {
   CARD,
   type CardId,
   type Duel,
   FACE,
-  broken as inAnyGame,
   NO_CARD,
   NOW,
   PLAYER,
   POSITION,
   pileCount,
   WIN,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isInMaximumMode } from "./maximum.ts";
 import { ZONE } from "./zones.ts";
 

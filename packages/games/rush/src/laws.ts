@@ -1,4 +1,4 @@
-import { type Duel, type Law, NO_LAW } from "@chainwright/engine";
+import { type Duel, type Law, NO_LAW } from "@chainwright/engine/state";
 import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 
 /** The rules at work at each point of Rush Duel's routines, beside those of the engine. */

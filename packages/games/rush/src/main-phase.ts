@@ -1,3 +1,6 @@
+import { checkTurn } from "@chainwright/engine/battle";
+import { changePosition } from "@chainwright/engine/changes";
+import { closeWindow } from "@chainwright/engine/history";
 import {
   ACT,
   ACTED,
@@ -7,9 +10,6 @@ import {
   BY_RULE,
   CARD,
   type CardId,
-  changePosition,
-  checkTurn,
-  closeWindow,
   type Duel,
   eachInPile,
   eachWatched,
@@ -26,7 +26,7 @@ import {
   TURN,
   USERS,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { checkActivate } from "./activation.ts";
 import { battlePhase } from "./battle.ts";
 import { rushLaw } from "./laws.ts";

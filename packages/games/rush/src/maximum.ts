@@ -1,36 +1,34 @@
+import { summonForbiddenBy } from "@chainwright/engine/applying";
+import { attach, move } from "@chainwright/engine/changes";
+import { nextMoment, putInForce } from "@chainwright/engine/history";
+import type { Definition } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   allowed,
-  attach,
   BY_RULE,
   CARD,
   CAUSE,
   type CardId,
-  comeIntoPlay,
-  type Definition,
   type Duel,
   eachInPile,
   FORCE,
   FRAME,
   holderOf,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
-  nextMoment,
   no,
   type Player,
   POSITION,
-  putInForce,
   STAT,
-  summonForbiddenBy,
   TRACE,
   UNTIL,
   WAY,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import { comeIntoPlay } from "@chainwright/engine/summons";
 import type { FrameId } from "@chainwright/kernel";
 import { rushLaw } from "./laws.ts";
 import { rushRoutines } from "./registry.ts";

@@ -1,3 +1,4 @@
+import { move } from "@chainwright/engine/changes";
 import {
   allowed,
   BY_RULE,
@@ -10,13 +11,12 @@ import {
   hasRoom,
   holderOf,
   MANNER,
-  move,
   no,
   type Player,
   TRACE,
   type Why,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { rushLaw } from "./laws.ts";
 import { ZONE } from "./zones.ts";
 

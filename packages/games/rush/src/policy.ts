@@ -1,4 +1,4 @@
-import type { Duel, Rules } from "@chainwright/engine";
+import type { Duel, Rules } from "@chainwright/engine/state";
 import type { RushLaw } from "./laws.ts";
 
 /** Rush Duel's policies: what differs by the day, or by the source that is followed. */

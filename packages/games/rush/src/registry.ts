@@ -1,4 +1,4 @@
-import { type Duel, engineSchema, FRAME, Questions } from "@chainwright/engine";
+import { type Duel, engineSchema, FRAME, Questions } from "@chainwright/engine/state";
 import { int, Routines, Schema } from "@chainwright/kernel";
 
 export const rushSchema = new Schema("rush", engineSchema);

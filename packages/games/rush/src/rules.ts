@@ -1,5 +1,6 @@
 import { lookup } from "@chainwright/card-ir";
-import { NOW, onlyWhatWasDone, reasonRanks } from "@chainwright/engine";
+import { onlyWhatWasDone } from "@chainwright/engine/history";
+import { NOW, reasonRanks } from "@chainwright/engine/state";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { deckRulesAt } from "./deck.ts";
 import { rushGame } from "./game.ts";

@@ -1,18 +1,6 @@
-import {
-  afterEvent,
-  answersEvent,
-  BY_RULE,
-  beginTurn,
-  EVENT,
-  inPhase,
-  layOut,
-  NOW,
-  phaseMoments,
-  type Room,
-  run,
-  STAT,
-  takeOpeningHand,
-} from "@chainwright/engine";
+import { afterEvent, answersEvent, inPhase, layOut, phaseMoments, type Room, run } from "@chainwright/engine";
+import { beginTurn, takeOpeningHand } from "@chainwright/engine/changes";
+import { BY_RULE, EVENT, NOW, STAT } from "@chainwright/engine/state";
 import { rushGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";

@@ -1,3 +1,6 @@
+import { forbiddenBy, summonForbiddenBy, WHICH_POSITION } from "@chainwright/engine/applying";
+import { nextMoment } from "@chainwright/engine/history";
+import type { Definition, Materials } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -6,38 +9,34 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  checkProcedure,
-  comeIntoPlay,
-  type Definition,
   type Duel,
-  defineMaterials,
-  definePayment,
   eachInPile,
   FACE,
   firstOf,
-  forbiddenBy,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  no,
+  type Player,
+  POSITION,
+  secondOf,
+  TRACE,
+  WAY,
+  type Why,
+} from "@chainwright/engine/state";
+import {
+  checkProcedure,
+  comeIntoPlay,
+  defineMaterials,
+  definePayment,
   forgetPicked,
   haveMaterials,
   isHeldBy,
   leaveForSummon,
-  type Materials,
-  NO_CARD,
-  NO_LINK,
-  NOW,
-  nextMoment,
-  no,
   offerProcedures,
-  type Player,
-  POSITION,
   picked,
   ruleOf,
-  secondOf,
-  summonForbiddenBy,
-  TRACE,
-  WAY,
-  WHICH_POSITION,
-  type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/summons";
 import { rushLaw } from "./laws.ts";
 import { becomeOriginalAtk, checkMaximumSummon, maximumSummon, offerMaximumSummons } from "./maximum.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";

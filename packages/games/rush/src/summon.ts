@@ -1,42 +1,41 @@
+import { forbiddenBy, textAllowsSummon } from "@chainwright/engine/applying";
+import { move } from "@chainwright/engine/changes";
+import { nextMoment } from "@chainwright/engine/history";
+import { asking, type Definition, type NormalSummonWay } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   allowed,
-  asking,
   CARD,
   CAUSE,
   type CardId,
-  comeIntoPlay,
-  countTributes,
-  type Definition,
   type Duel,
-  defineMaterials,
-  defineTributes,
   eachInPile,
   FACE,
-  forbiddenBy,
-  forgetPicked,
   hasRoom,
-  haveMaterials,
   holderOf,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
-  type NormalSummonWay,
-  namedTributes,
-  nextMoment,
   no,
   type Player,
   POSITION,
-  picked,
   TRACE,
-  textAllowsSummon,
-  tributesByLevel,
   WAY,
   type Why,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
+import {
+  comeIntoPlay,
+  countTributes,
+  defineMaterials,
+  defineTributes,
+  forgetPicked,
+  haveMaterials,
+  namedTributes,
+  picked,
+  tributesByLevel,
+} from "@chainwright/engine/summons";
 import { isExtra } from "./deck.ts";
 import { rushLaw } from "./laws.ts";
 import { becomeOriginalAtk, isInMaximumMode } from "./maximum.ts";

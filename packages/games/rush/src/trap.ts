@@ -1,11 +1,10 @@
+import { closeTiming, closeWindow } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  closeTiming,
-  closeWindow,
   type Duel,
   eachWatched,
   firstOf,
@@ -18,7 +17,7 @@ import {
   RESPONDERS,
   secondOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { checkActivate } from "./activation.ts";
 import { rushLaw } from "./laws.ts";
 import { RUSH, rushQuestions, rushRoutines } from "./registry.ts";

@@ -1,11 +1,8 @@
+import { givesUpDraw } from "@chainwright/engine/applying";
+import { beginTurn, draw, expire, expireTurn } from "@chainwright/engine/changes";
 import {
   BY_RULE,
-  beginTurn,
   type Duel,
-  draw,
-  expire,
-  expireTurn,
-  givesUpDraw,
   NOW,
   no,
   opponentOf,
@@ -13,7 +10,7 @@ import {
   pileCount,
   TRACE,
   UNTIL,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { battlePhase } from "./battle.ts";
 import { rushLaw } from "./laws.ts";
 import { mainPhase } from "./main-phase.ts";

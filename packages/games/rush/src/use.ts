@@ -1,37 +1,29 @@
 import type { Join } from "@chainwright/card-ir";
+import { noteOccasion } from "@chainwright/engine/battle";
+import { endResolving, forgetLinks, move, resolveNow, turnFace } from "@chainwright/engine/changes";
+import { effectOf, happen, openLink, someEvent } from "@chainwright/engine/history";
+import { asking, type CompiledEffect } from "@chainwright/engine/program";
 import {
-  asking,
   CARD,
   CAUSE,
   type CardId,
-  type CompiledEffect,
   type Duel,
   EVENT,
   type EventId,
-  effectOf,
-  endResolving,
   FACE,
-  forgetLinks,
   HAPPENED,
-  happen,
   LINKS,
   type LinkId,
   MANNER,
-  move,
   NO_CARD,
   NO_LINK,
   NOW,
-  noteOccasion,
-  openLink,
   type Player,
-  resolveNow,
   setTurnBit,
-  someEvent,
   TRACE,
   TURN,
   turnBit,
-  turnFace,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { isMeaningless } from "./activation.ts";
 import { noteUnfitEquips } from "./equip.ts";
 import { rushLaw } from "./laws.ts";

@@ -1,13 +1,6 @@
-import {
-  ACT,
-  type CardId,
-  checkAttack,
-  firstOf,
-  secondOf,
-  whyNotBy,
-  withCard,
-  withTwoCards,
-} from "@chainwright/engine";
+import { whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
+import { checkAttack } from "@chainwright/engine/battle";
+import { ACT, type CardId, firstOf, secondOf } from "@chainwright/engine/state";
 import { checkActivate } from "./activation.ts";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkSpecialSummon } from "./special-summon.ts";

@@ -1,5 +1,5 @@
 import type { PlaceName } from "@chainwright/card-ir";
-import type { ZoneId, ZoneInfo } from "@chainwright/engine";
+import type { ZoneId, ZoneInfo } from "@chainwright/engine/state";
 
 /** The zones of one player, by number. There is no banished zone in Rush Duel. Zone 0 is nowhere. */
 export const ZONE = {

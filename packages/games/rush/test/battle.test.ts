@@ -1,21 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  ACT,
-  action,
-  answer,
-  buildCatalogue,
-  closeWindow,
-  emptyDuel,
-  FORCE,
-  NOW,
-  PASS,
-  place,
-  putInForce,
-  STAT,
-  TRACE,
-  UNTIL,
-} from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, emptyDuel, place } from "@chainwright/engine";
+import { closeWindow, putInForce } from "@chainwright/engine/history";
+import { ACT, action, FORCE, NOW, PASS, STAT, TRACE, UNTIL } from "@chainwright/engine/state";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { expect, it } from "vitest";

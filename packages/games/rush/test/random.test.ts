@@ -1,21 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  type Action,
-  answer,
-  buildCatalogue,
-  CARD,
-  type CardId,
-  type Duel,
-  decision,
-  leftovers,
-  loadDuel,
-  NOW,
-  options,
-  saveDuel,
-  startDuel,
-  WIN,
-} from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, decision, leftovers, loadDuel, options, saveDuel, startDuel } from "@chainwright/engine";
+import { type Action, CARD, type CardId, type Duel, NOW, WIN } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";

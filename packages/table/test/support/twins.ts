@@ -1,6 +1,7 @@
 import type { Card, GameId } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/compiler";
+import { mayKnow, resample } from "@chainwright/engine/applying";
 import {
-  buildCatalogue,
   CARD,
   type CardId,
   CHANCE,
@@ -8,12 +9,10 @@ import {
   eachInPile,
   firstOf,
   holderOf,
-  mayKnow,
   type Player,
   redefine,
-  resample,
   type ZoneId,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { reasonSentence, sentence } from "@chainwright/explain";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { type DeckSetup, randomBot } from "@chainwright/players";

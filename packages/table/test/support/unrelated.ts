@@ -1,19 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
-import {
-  ACT,
-  type Action,
-  action,
-  actsWith,
-  answer,
-  buildCatalogue,
-  type Duel,
-  decision,
-  firstOf,
-  holderOf,
-  kindOf,
-  startDuel,
-  view,
-} from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { actsWith, answer, decision, startDuel, view } from "@chainwright/engine";
+import { ACT, type Action, action, type Duel, firstOf, holderOf, kindOf } from "@chainwright/engine/state";
 import { type DeckSetup, randomBot } from "@chainwright/players";
 import { withoutUnrelated } from "@chainwright/scenario";
 

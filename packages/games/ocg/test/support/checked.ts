@@ -1,21 +1,15 @@
+import { answer, decision, leftovers, loadDuel, saveDuel } from "@chainwright/engine";
+import { changesOfStat, printed, statOf } from "@chainwright/engine/applying";
+import type { Definition } from "@chainwright/engine/program";
 import {
   type Action,
-  answer,
   CARD,
   type CardId,
-  changesOfStat,
-  type Definition,
   type Duel,
-  decision,
   eachInPile,
-  leftovers,
-  loadDuel,
-  printed,
   STAT,
-  saveDuel,
-  statOf,
   TRACE,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { History } from "../../../../engine/test/support/history.ts";
 import { Witness } from "../../../../engine/test/support/witness.ts";
 import { ocgRoom } from "../../src/index.ts";

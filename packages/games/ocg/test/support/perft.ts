@@ -1,4 +1,5 @@
-import { type Action, answer, type Duel, loadDuel, options, saveDuel } from "@chainwright/engine";
+import { answer, loadDuel, options, saveDuel } from "@chainwright/engine";
+import type { Action, Duel } from "@chainwright/engine/state";
 import { ocgRoom } from "../../src/index.ts";
 
 export type Way = "fork" | "undo" | "save";

@@ -1,4 +1,4 @@
-import { type Action, type Duel, NOW } from "@chainwright/engine";
+import { type Action, type Duel, NOW } from "@chainwright/engine/state";
 
 type Frame = Parameters<Duel["jump"]>[0];
 

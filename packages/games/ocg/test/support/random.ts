@@ -1,20 +1,7 @@
-import {
-  ACT,
-  type Action,
-  buildCatalogue,
-  type Catalogue,
-  CHANCE,
-  type Decision,
-  type Definition,
-  type Duel,
-  decision,
-  emptyDuel,
-  FACE,
-  kindOf,
-  POSITION,
-  place,
-  startDuel,
-} from "@chainwright/engine";
+import { buildCatalogue } from "@chainwright/compiler";
+import { type Decision, decision, emptyDuel, place, startDuel } from "@chainwright/engine";
+import type { Catalogue, Definition } from "@chainwright/engine/program";
+import { ACT, type Action, CHANCE, type Duel, FACE, kindOf, POSITION } from "@chainwright/engine/state";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom, PHASE, rulesAt, ZONE } from "../../src/index.ts";
 import { pool } from "./cards.ts";

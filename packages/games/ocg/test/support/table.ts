@@ -1,19 +1,16 @@
 import type { Card } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/compiler";
+import { answer, type Decision, decision, emptyDuel, place, verdict } from "@chainwright/engine";
+import { closeWindow } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
   ATTEMPT,
   action,
-  answer,
-  buildCatalogue,
   CARD,
   type CardId,
-  closeWindow,
-  type Decision,
   type Duel,
-  decision,
   eachInPile,
-  emptyDuel,
   FACE,
   firstOf,
   holderOf,
@@ -23,11 +20,9 @@ import {
   PLAYER,
   type Player,
   POSITION,
-  place,
   type Reason,
   secondOf,
-  verdict,
-} from "@chainwright/engine";
+} from "@chainwright/engine/state";
 import { RULES } from "@chainwright/rulebook";
 import { ocgRoom, PHASE, rulesAt, ZONE } from "../../src/index.ts";
 import { pool } from "./cards.ts";

@@ -1,0 +1,492 @@
+import type {
+  ActivationRule,
+  Assurance,
+  Card,
+  Clause,
+  Condition,
+  Effect,
+  Step as Instruction,
+  Limit,
+  NounPhrase,
+} from "@chainwright/card-ir";
+import { eachNode, isNode, isReference } from "@chainwright/card-ir";
+import { endReplacement } from "@chainwright/engine/changes";
+import { effectOf, record } from "@chainwright/engine/history";
+import {
+  ACTIVATED,
+  type Cards,
+  type Check,
+  type CompiledEffect,
+  FLIPPED,
+  type Standing,
+  someCard,
+  summonsTo,
+  usingOf,
+  type Waiting,
+} from "@chainwright/engine/program";
+import { type Game, NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import { compileCondition, isOfThePresent } from "../conditions/compile-condition.ts";
+import { compileStanding } from "../continuous/compile-continuous.ts";
+import { compileReplacement } from "../continuous/continuous-replacements.ts";
+import { compileReplaced, compileStandIn, replacementSteps } from "../continuous/replacement-effects.ts";
+import { compileSaving } from "../costs/payment-reductions.ts";
+import { compilePaidInstead } from "../costs/substitute-payments.ts";
+import { summonedIn } from "../costs/target-conditions.ts";
+import { beginsWithSummon, compileRoom } from "../costs/zones-freed-by-cost.ts";
+import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "../limits/use-limits.ts";
+import { isReturned, TAKING } from "../nouns/illegal-choices.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { compileZonesSaid } from "../nouns/zones.ts";
+import { battleGoesOn, ofBattleStep } from "../occasions/battles.ts";
+import { compileOccasion } from "../occasions/compile-trigger.ts";
+import { isSelf } from "../occasions/event-subjects.ts";
+import { lastingWithItsCard } from "../rewrites/continuous-card-durations.ts";
+import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "../rewrites/each-time.ts";
+import { notedByStep } from "../rewrites/noted-cards.ts";
+import { tellingApart } from "../rewrites/picked-cards.ts";
+import { alikeAlready, leavesAsItIs } from "../steps/changing.ts";
+import { becomesOther, copies, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
+import { type Aims, Part, type TurnTo } from "../steps/effect-part.ts";
+import { requireBesidePayments, requireOfPayments } from "../steps/feasibility.ts";
+import { forgetExcavated } from "../steps/revealing.ts";
+import { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { valuesAskedLater } from "../values/last-known-values.ts";
+import { compileBestowals } from "./effects-granted-by-material.ts";
+import { compileLending } from "./granted-effects.ts";
+import type { Sink } from "./program-builder.ts";
+
+interface Acts {
+  readonly verb: string;
+  /** Null where it cannot be told which. */
+  readonly cards: Cards | null;
+  /** The card whose activation it negates: a Spell or Trap that is being activated is no card "on the field". */
+  readonly negated: boolean;
+}
+
+/** An effect with the sentences that belong to it. */
+export interface WholeEffect {
+  readonly effect: Effect;
+  readonly limits: readonly Limit[];
+  /** "… to activate and to resolve this effect." */
+  readonly provisos: readonly Condition[];
+  /** What has to be so when it resolves, and then alone. */
+  readonly resolving: readonly Condition[];
+  readonly assurances: readonly Assurance[];
+  /** "This is a Quick Effect if …" */
+  readonly quickIf?: Condition;
+  /** See `CompiledEffect.family`. */
+  readonly family: number;
+  /** See `CompiledEffect.counted`; its family where it is not said. */
+  readonly counted?: number;
+  /** See `CompiledEffect.paidFor`. */
+  readonly paidFor?: ActivationRule["allows"];
+  /** Of an effect that is used along with the activation of its card, and by itself once the card is there: see `CompiledEffect.along`. */
+  readonly along?: number;
+}
+
+/** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
+const gainsByCoin = ({ program }: Card): boolean =>
+  program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
+
+/** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
+function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+  // "While all monsters you control are in Attack Position, they …"
+  const only = conditions.findLast((one) => one.kind === "only");
+  if (only?.kind === "only")
+    return compileNoun(
+      { quantity: { kind: "all" }, traits: only.traits, noun: only.noun, where: only.where },
+      slots,
+    );
+  const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
+  if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
+  const { player } = some;
+  const what = { ...some.what, quantity: { kind: "all" } as const };
+  if (player === undefined) return compileNoun(what, slots);
+  return compileNoun({ ...what, where: [...what.where, { trait: "controlled", by: player }] }, slots);
+}
+
+/** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
+function rests({ conditions, resolution }: Effect, limits: readonly Limit[]): boolean {
+  if (!resolution.some(({ step }) => step.verb === "rest-effect")) return false;
+  if (!conditions.some(({ kind }) => kind === "once-per-turn") && limits.length === 0)
+    throw new NotCarriedOut("an effect that is used again this turn, but not in the next one");
+  return true;
+}
+
+export function compileEffect(
+  game: Game,
+  card: Card,
+  whole: WholeEffect,
+  index: number,
+  sink: Sink,
+): CompiledEffect {
+  const {
+    limits,
+    provisos,
+    resolving,
+    assurances,
+    quickIf,
+    family,
+    counted = family,
+    paidFor = null,
+    along = null,
+  } = whole;
+  const read = notedByStep(asItWasSummoned(asItResolves(whole.effect)));
+  const [ir, picked] = tellingApart(along === null ? lastingWithItsCard(read, card) : read);
+  mustBeKept({ ...whole, effect: ir }, card);
+  const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
+  slots.tally = (occasion) => sink.addTally(occasion);
+  slots.askedLater = valuesAskedLater(ir);
+  slots.picked = picked;
+  slots.cost = ir.cost;
+  slots.activates = ir.kind === "activation";
+  slots.summoned = summonedIn(ir);
+  slots.compares(ir.conditions, ir.cost);
+  slots.keepsToss = gainsByCoin(card);
+  slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
+  if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
+  if (ir.lentTo !== undefined) {
+    const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>
+      compileEffect(game, borrower, own, index, sink),
+    );
+    return { ...standing(game, card, { ...ir, kind: "continuous" }, index, [], sink), ...lending, stands: 0 };
+  }
+  const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
+  if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
+  if (ir.kind === "continuous")
+    return {
+      ...standing(game, card, ir, index, compileStanding(ir, slots), sink),
+      ...(ir.cost.length > 0 ? attackCost(card, ir, index, slots, sink) : {}),
+      firm: firmOf(assurances),
+    };
+  const paidInstead = compilePaidInstead(ir, slots);
+  const standsIn = paidInstead === null ? compileStandIn(game, ir, slots) : null;
+  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, slots, sink) : null;
+  if (ir.replaces && (replaces ?? standsIn ?? paidInstead) === null)
+    return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
+  const name = `${card.name.en} ${index + 1}`;
+  const itself = ir.kind === "activation" || ir.kind === "procedure";
+  const optional = game.isByChoice(card, ir);
+  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
+  cost.paysForActivation = sink.substitutesCosts && ACTIVATED.has(ir.kind);
+  if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
+  cost.clauses(ir.cost);
+  becomesOther(ir, cost);
+  const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", slots, sink, itself);
+  const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
+  resolution.onlyWhile([...provisos, ...resolving]);
+  resolution.clauses(ir.resolution);
+  requireOfPayments(resolution.alternatives, slots);
+  requireBesidePayments(resolution.alternatives, slots);
+  resolution.checks.push(...slots.served);
+  const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));
+  noteAtActivation(slots, cost);
+  if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
+  // A procedure has a cost only.
+  if (slots.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
+  const said = ir.conditions.find((condition) => condition.kind === "event");
+  const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
+  const timed = said && ir.kind === "each-time" ? atResolution(said) : said;
+  const event = timed && ruledToMiss ? { ...timed, word: "when" as const } : timed;
+  // "This card must be in the GY to activate and to resolve this effect": there it is used.
+  const range = game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] });
+  if (ir.kind === "each-time")
+    mustBeOfEachTime(
+      event,
+      game.zones.every(({ field }, zone) => field || (range & (1 << zone)) === 0),
+    );
+  const ofEnd = ir.kind === "each-time" ? battleAtTheEnd(ir, event) : null;
+  if (event?.event.event === "summoned" && event.event.would === undefined && negatesSummon(ir))
+    throw new NotCarriedOut("a Summon negated that has succeeded");
+  if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
+    throw new NotCarriedOut("an attack earlier than the time of the effect");
+  const battle = ofBattleStep(ir, event);
+  const pointed = compileZonesSaid(ir.to, slots);
+  const negates = ir.resolution.some(({ step }) => step.verb === "negate-activation");
+  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, negates, slots));
+  return {
+    index,
+    family,
+    counted,
+    paidFor,
+    along,
+    ir,
+    kind: ir.kind,
+    optional,
+    speed: game.speedOf(card, ir),
+    marks: game.marksOf(card, { ...ir, optional }, game.speedOf(card, ir)),
+    range,
+    occasion:
+      event && battle === null && ofEnd === null
+        ? compileOccasion(event, waitingOf(game, ir), slots)
+        : ir.kind === "flip"
+          ? FLIPPED
+          : null,
+    wasThere: event !== undefined && ir.conditions.some(isPresence),
+    quickIf: quickIf === undefined ? null : compileCondition(quickIf, slots),
+    conditions: [
+      ...ir.conditions.map((condition) =>
+        isOfThePresent(condition) ? compileCondition(condition, slots) : KEPT_BY_ITSELF,
+      ),
+      ...provisos.map((condition) => compileCondition(condition, slots)),
+      ...(battle === null ? [] : [battleGoesOn(battle, slots)]),
+      ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, slots)]),
+    ],
+    ruledToMiss,
+    firm: firmOf(assurances),
+    stays: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
+    firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
+      firm === undefined || (conditions ?? against) === undefined
+        ? []
+        : [{ firm, wasSo, against: against && compileNoun(against, slots), unaffected: unaffected === true }],
+    ),
+    silences: assured.flatMap(({ silences, wasSo }) =>
+      silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots), wasSo }],
+    ),
+    oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
+    timesPerTurn: ir.conditions.reduce(
+      (most, one) => (one.kind === "once-per-turn" ? (one.times ?? most) : most),
+      0,
+    ),
+    oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
+    // The Battle Step comes once in each battle.
+    oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
+    oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
+    rests: rests(ir, limits),
+    limit: limitOf(limits, ir),
+    // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
+    // is activated to stay, and only offers something then, or does it if something is so, nor a Summon for what follows it.
+    checks:
+      ir.kind === "procedure" ||
+      (!optional && isAnswer(ir)) ||
+      (itself &&
+        (ir.optional || ir.resolution[0]?.condition !== undefined) &&
+        game.activationByKind(card) !== null)
+        ? cost.checks
+        : [...cost.checks, ...resolution.checks],
+    leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
+    makesRoom: compileRoom(ir, slots),
+    zones: pointed && ((duel, using) => pointed(duel, using, using.player)),
+    targets: cost.targets,
+    cost: sink.addRoutine(cost.name, cost.steps),
+    resolution: sink.addRoutine(
+      resolution.name,
+      (standsIn ?? paidInstead) !== null || ir.kind === "each-time"
+        ? [...resolution.steps, endReplacement]
+        : ir.replaces
+          ? replacementSteps(game, ir, resolution, sink)
+          : resolution.steps,
+    ),
+    would: (duel, link, verb, test) => {
+      const using = usingOf(duel, link);
+      return acts.some((act) => {
+        if (act.verb !== verb) return false;
+        if (act.negated && using.answers !== NO_LINK && effectOf(duel, using.answers).kind === "activation")
+          return false;
+        return act.cards === null || someCard(act.cards, duel, using, test);
+      });
+    },
+    replaces,
+    standsIn,
+    paidInstead,
+    spares,
+    standing: [],
+    stands: 0,
+    bestows: [],
+    lends: null,
+    lent: null,
+    takesForAttack: [],
+  };
+}
+
+/** What is paid for each attack that a continuous effect asks to be paid for. */
+function attackCost(
+  card: Card,
+  ir: Effect,
+  index: number,
+  slots: Slots,
+  sink: Sink,
+): Pick<CompiledEffect, "cost" | "checks" | "takesForAttack"> {
+  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", slots, sink, false);
+  cost.clauses(ir.cost);
+  return {
+    cost: sink.addRoutine(cost.name, cost.steps),
+    checks: cost.checks,
+    takesForAttack: [...slots.payments].flatMap(([slot, { cards }]) =>
+      slots.taken.has(slot) ? [cards] : [],
+    ),
+  };
+}
+
+/** When everything is paid and targeted, it is written down what is so. */
+function noteAtActivation({ atActivation }: Slots, cost: Part): void {
+  if (atActivation.length === 0) return;
+  cost.add((duel, using) => {
+    for (const { slot, wasSo } of atActivation)
+      if (wasSo(duel, using, null)) record(duel, using.link, slot, NO_CARD, 1);
+  });
+}
+
+const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => {
+  const always = assurances.filter(({ conditions, against }) => (conditions ?? against) === undefined);
+  return {
+    activation: always.some(({ firm }) => firm === "both"),
+    effect: always.some(({ firm }) => firm !== undefined),
+  };
+};
+
+/** "If you control a “X” monster, this effect cannot be negated": asked as it is activated. */
+function wasSoAtActivation({ conditions = [] }: Assurance, slots: Slots): Check {
+  const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, slots));
+  return (duel, using) => asked.every((wasSo) => wasSo(duel, using, null));
+}
+
+/** Events and limits, which the effect keeps as a whole. */
+const KEPT_BY_ITSELF: Check = () => true;
+
+/** "While you control this monster", "while this card is on the field". */
+const isPresence = (condition: Condition): boolean =>
+  condition.kind === "exists" &&
+  condition.not !== true &&
+  isReference(condition.what) &&
+  condition.what.ref === "this-card" &&
+  (condition.player === "you" ||
+    condition.what.where?.some(
+      (one) => one.trait === "in" && one.place.names.every((name) => FIELD_PLACES.has(name)),
+    ) === true);
+
+const FIELD_PLACES: ReadonlySet<string> = new Set(["field", "monster-zone"]);
+
+/** "At the end of the Battle Phase": nothing else happens then. */
+const isTurningPoint = (condition: Condition): boolean =>
+  condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
+
+const negatesSummon = ({ resolution }: Effect): boolean =>
+  resolution.some(({ step }) => step.verb === "negate-summon");
+
+function aimsOf({ resolution }: Effect): Aims {
+  const summoned = new Map<string, Extract<Instruction, { verb: "special-summon" }>>();
+  const summonedLater = new Set<string>();
+  const equipped = new Set<string>();
+  const turned = new Map<string, TurnTo>();
+  const set = new Map<string, Extract<Instruction, { verb: "set" }>>();
+  for (const { step } of resolution) {
+    if (step.verb === "later")
+      for (const { step: then } of step.then)
+        if (then.verb === "special-summon" && isReference(then.what) && then.ignoring !== true)
+          summonedLater.add(then.what.slot ?? "");
+    if (step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot)
+      equipped.add(step.to.slot);
+    if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
+    if (step.verb === "special-summon") summoned.set(step.what.slot, step);
+    if (step.verb === "change-position") turned.set(step.what.slot, step.to);
+    if (step.verb === "set" && step.stays !== true && step.activated !== true) set.set(step.what.slot, step);
+  }
+  return {
+    ...{ summoned, summonedLater, equipped, turned, set },
+    returned: new Set(onlyDone(resolution, (step) => (isReturned(step) ? true : null)).keys()),
+    changed: new Map([...onlyDone(resolution, leavesAsItIs), ...alikeAlready(resolution)]),
+  };
+}
+
+/** What `found` says of steps that do something to cards meant before, by their slots, where nothing else is done to those. */
+function onlyDone<T>(
+  resolution: readonly Clause[],
+  found: (step: Instruction) => T | null,
+): ReadonlyMap<string, T> {
+  const done = new Map<string, T>();
+  const others = new Set<string>();
+  for (const { step } of resolution)
+    for (const one of step.verb === "either" ? step.options : [step]) {
+      const said = "what" in one && isReference(one.what) ? found(one) : null;
+      if (said !== null && "what" in one && isReference(one.what)) done.set(one.what.slot ?? "", said);
+      else eachNode(one, ({ what }) => void (isNode(what) && others.add(String(what.slot))));
+    }
+  return new Map([...done].filter(([slot]) => !others.has(slot)));
+}
+
+const waitingOf = (game: Game, ir: Effect): Waiting => ({
+  fast: ir.kind !== "trigger",
+  settled: game.actsOnSettledDestruction(ir),
+});
+
+/** Without "you can" it has to be activated. */
+const isAnswer = ({ kind }: Effect): boolean => kind === "trigger" || kind === "flip" || kind === "quick";
+
+/** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
+function standing(
+  game: Game,
+  card: Card,
+  ir: Effect,
+  index: number,
+  does: readonly Standing[],
+  sink: Sink,
+): CompiledEffect {
+  const nothing = sink.addRoutine(`${card.name.en} ${index + 1}`, []);
+  return {
+    index,
+    family: index,
+    counted: index,
+    paidFor: null,
+    along: null,
+    ir,
+    kind: ir.kind,
+    optional: false,
+    speed: game.speedOf(card, ir),
+    marks: game.marksOf(card, ir, game.speedOf(card, ir)),
+    range: 0,
+    occasion: null,
+    wasThere: false,
+    quickIf: null,
+    conditions: [],
+    ruledToMiss: false,
+    firm: { activation: false, effect: false },
+    stays: false,
+    firmIf: [],
+    silences: [],
+    oncePerTurn: false,
+    timesPerTurn: 0,
+    oncePerChain: false,
+    oncePerBattle: false,
+    oncePerStay: false,
+    rests: false,
+    limit: null,
+    checks: [],
+    leavesAsCost: false,
+    makesRoom: () => [],
+    zones: null,
+    targets: [],
+    cost: nothing,
+    resolution: nothing,
+    would: () => false,
+    replaces: null,
+    standsIn: null,
+    paidInstead: null,
+    spares: null,
+    standing: does,
+    stands: game.rangeOf(card, ir),
+    bestows: [],
+    lends: null,
+    lent: null,
+    takesForAttack: [],
+  };
+}
+
+/** What a step acts on, as far as it can be told before it is done. */
+function actsOf(step: Instruction, negates: boolean, slots: Slots): readonly Acts[] {
+  if (!("what" in step)) return [];
+  const what: NounPhrase = step.what;
+  if (isReference(what) && what.and !== undefined) {
+    const { and, ...one } = what;
+    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, negates, slots));
+  }
+  const negated = negates && isReference(what) && what.slot === "answered";
+  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: compileNoun(what, slots), negated }];
+  // What is still to be chosen may lie where nobody sees it: the words alone tell what would be Summoned.
+  const cards = isReference(what) ? compileNoun(what, slots) : null;
+  return [{ verb: "special-summon", cards, negated }];
+}
+
+/** Kinds of Special Summon. */
+const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);

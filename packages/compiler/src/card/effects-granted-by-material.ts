@@ -1,0 +1,105 @@
+import {
+  type Clause,
+  type Effect,
+  type EventPattern,
+  type Group,
+  isReference,
+  type Step,
+  type Trait,
+} from "@chainwright/card-ir";
+import { eachUsed, putInForce } from "@chainwright/engine/history";
+import { type Bestowal, type CardTest, waysMask } from "@chainwright/engine/program";
+import { CARD, FORCE, UNTIL } from "@chainwright/engine/state";
+import { compileCondition } from "../conditions/compile-condition.ts";
+import { doing } from "../continuous/applied-effects.ts";
+import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts";
+import { BOUND } from "../continuous/lingering-continuous-effects.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { madeOf } from "../nouns/summoned-with.ts";
+import { isThisCard } from "../occasions/event-subjects.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { Sink } from "./program-builder.ts";
+
+type SummonedWith = Extract<Trait, { trait: "summoned-with" }>;
+
+const summonedWith = ({ traits, where }: Group): SummonedWith | undefined =>
+  [...traits, ...where].find((one) => one.trait === "summoned-with" && isThisCard(one.material)) as
+    | SummonedWith
+    | undefined;
+
+const isOfBorrower = (event: EventPattern): boolean =>
+  "subject" in event && !isReference(event.subject) && summonedWith(event.subject) !== undefined;
+
+/** "A Synchro Monster that used this card as material gains 600 ATK."; null for other effects. */
+export function compileBestowals(effect: Effect, slots: Slots, sink: Sink): readonly Bestowal[] | null {
+  // Its card has left the field by then.
+  if (effect.conditions.some((one) => one.kind === "event" && isOfBorrower(one.event)))
+    throw new NotCarriedOut("what a monster that was Summoned with a card does, as a condition");
+  const [first] = effect.resolution;
+  const what = first !== undefined && "what" in first.step ? first.step.what : undefined;
+  if (what === undefined || isReference(what) || summonedWith(what) === undefined) return null;
+  if (effect.conditions.length > 0 || effect.cost.length > 0)
+    throw new NotCarriedOut("what is given to a monster under a condition");
+  return subjectsSaid(effect.resolution)
+    .flatMap(amountsApart)
+    .map((clause) => bestowal(clause, slots, sink));
+}
+
+function bestowal({ step, condition, optional, join }: Clause, slots: Slots, sink: Sink): Bestowal {
+  if (optional === true || (join !== undefined && join !== "and" && join !== "also"))
+    throw new NotCarriedOut("what may be given to a monster that is Summoned with a card");
+  if ("until" in step && step.until !== undefined && step.until !== "while-face-up")
+    throw new NotCarriedOut("what is given to a monster for a time");
+  const force = forceOf(step, condition, slots, sink);
+  return {
+    fits: monsterMeant(step, slots),
+    give(duel, { card: source, effect, subject: card }) {
+      const player = duel.state.get(CARD.controller, card);
+      putInForce(duel, { ...force, card, source, effect, player, until: UNTIL.leaves });
+    },
+  };
+}
+
+function forceOf(step: Step, condition: Clause["condition"], slots: Slots, sink: Sink) {
+  if (step.verb === "treat-as-kind" && condition === undefined)
+    return { kind: FORCE.kind, what: sink.word(step.kind) };
+  const conditions = condition === undefined ? [] : [compileCondition(condition, slots)];
+  return {
+    kind: FORCE.lingering,
+    value: sink.addLingering({ ...doing(step, slots), cards: BOUND, conditions, asks: 0 }),
+  };
+}
+
+/** A monster of the kind, Summoned in one of the ways with this card. */
+function monsterMeant(step: Step, slots: Slots): CardTest {
+  const what = "what" in step ? step.what : undefined;
+  const trait = what === undefined || isReference(what) ? undefined : summonedWith(what);
+  if (what === undefined || isReference(what) || trait === undefined || !isThisCard(trait.material))
+    throw new NotCarriedOut("a monster that is Summoned with another card");
+  // "The monster Summoned using this card": it is one of them at a time.
+  if (what.quantity.kind !== "a" && what.quantity.kind !== "all")
+    throw new NotCarriedOut("several monsters that are Summoned with a card");
+  const others = (one: Trait): boolean => one !== trait;
+  const { test } = compileNoun(
+    { ...what, traits: what.traits.filter(others), where: what.where.filter(others) },
+    slots,
+  );
+  const fits = summonedSo(trait, slots);
+  return (duel, using, card) => fits(duel, using, card) && test(duel, using, card);
+}
+
+/** Summoned in one of the ways with this card, that was where the words say, with the others that they ask for. */
+export function summonedSo(trait: SummonedWith, slots: Slots): CardTest {
+  const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
+  const { from } = trait;
+  if (from?.of !== undefined || from?.faceUp === true) throw new NotCarriedOut("whose materials were used");
+  const among = trait.with === undefined ? null : madeOf(trait.with, slots, trait);
+  return (duel, using, monster) => {
+    if ((duel.state.get(CARD.way, monster) & ways) === 0) return false;
+    const wasThere =
+      from === undefined ||
+      !eachUsed(duel, monster, (one, zone) => one !== using.card || (duel.zonesOf(from) & (1 << zone)) === 0);
+    return wasThere && (among === null || among(duel, using, monster));
+  };
+}

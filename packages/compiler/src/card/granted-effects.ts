@@ -1,0 +1,184 @@
+import type { Card, Effect, Group, Trait } from "@chainwright/card-ir";
+import { putInForce, someForce } from "@chainwright/engine/history";
+import {
+  asking,
+  type Bestowal,
+  type Check,
+  type CompiledEffect,
+  type Definition,
+  type Lending,
+  type Lent,
+} from "@chainwright/engine/program";
+import { CARD, eachMaterial, FORCE, IN_FORCE, no, UNTIL } from "@chainwright/engine/state";
+import { asksOf } from "../continuous/dependencies.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { isThisCard } from "../occasions/event-subjects.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { WholeEffect } from "./compile-effect.ts";
+import { summonedSo } from "./effects-granted-by-material.ts";
+
+/**
+ * "An Xyz Monster that has this card as material gains this effect: …": an effect of each monster that may come to have
+ * it, with a condition: that so many of such cards lend it. Two of them lend it twice.
+ */
+
+/** The most cards of one name that a player can have, and so the most that lend their effect to one monster. */
+const COPIES = 3;
+
+type Held = Extract<Trait, { trait: "has-material" | "summoned-with" }>;
+
+/** Monsters that are Summoned with others. */
+const MADE_WITH = ["fusion", "ritual", "synchro", "xyz", "link"];
+
+const isHeld = (one: Trait): one is Held =>
+  (one.trait === "has-material" && isThisCard(one.what)) ||
+  (one.trait === "summoned-with" && isThisCard(one.material));
+
+/** The card as if it were a monster that has the effect. */
+const asBorrower = (card: Card): Card => ({
+  ...card,
+  facts: { kind: "monster", categories: ["effect"], type: "", attribute: "", level: 0, atk: 0, def: 0 },
+});
+
+type Compile = (card: Card, whole: WholeEffect) => CompiledEffect;
+
+/** What it lends, and what its card does for that when it is used for a Summon. */
+export function compileLending(
+  card: Card,
+  whole: WholeEffect,
+  index: number,
+  lentTo: Group,
+  slots: Slots,
+  compile: Compile,
+): { readonly lends: Lending; readonly bestows: readonly Bestowal[] } {
+  const { lentTo: _, ...effect } = whole.effect;
+  const compiled = compile(asBorrower(card), { ...whole, effect });
+  mustStayAlone(effect, compiled);
+  const trait = [...lentTo.traits, ...lentTo.where].find(isHeld);
+  if (trait === undefined || lentTo.quantity.kind !== "a")
+    throw new NotCarriedOut("an effect that is lent to other monsters than those with its card as material");
+  const others = (one: Trait): boolean => one !== trait;
+  const kind = { ...lentTo, traits: lentTo.traits.filter(others), where: lentTo.where.filter(others) };
+  const { test } = compileNoun(kind, slots);
+  const asks = asksOf(kind);
+  const kinds = kind.traits.flatMap((one) => (one.trait === "kind" && one.not !== true ? [one.kind] : []));
+  const lends = (has: Lending["has"]): Lending => ({
+    effect: { ...compiled, standing: compiled.standing.map((one) => ({ ...one, asks: one.asks | asks })) },
+    has,
+    mayBe: ({ facts: { kind, categories } }) =>
+      kind === "monster" &&
+      MADE_WITH.some((one) => categories.includes(one)) &&
+      kinds.every((one) => categories.includes(one)),
+  });
+  if (trait.trait === "has-material")
+    return {
+      bestows: [],
+      lends: lends((lender, times) => (duel, monster) => {
+        if (!test(duel, asking(monster, 0, duel.state.get(CARD.controller, monster)), monster)) return false;
+        let n = 0;
+        eachMaterial(duel, monster, (one) => {
+          if (duel.state.get(CARD.def, one) === lender) n++;
+          return n < times;
+        });
+        return n >= times;
+      }),
+    };
+  const fits = summonedSo(trait, slots);
+  return {
+    bestows: [
+      {
+        fits: (duel, using, monster) => fits(duel, using, monster) && test(duel, using, monster),
+        give(duel, { card: source, effect, subject: monster }) {
+          const what = duel.state.get(CARD.def, source);
+          const until = UNTIL.leaves;
+          putInForce(duel, { kind: FORCE.lent, card: monster, source, effect, what, value: effect, until });
+        },
+      },
+    ],
+    lends: lends((lender, times) => (duel, monster) => {
+      let n = 0;
+      return someForce(duel, FORCE.lent, monster, (force) => {
+        const { state } = duel;
+        const isIt = state.get(IN_FORCE.what, force) === lender && state.get(IN_FORCE.value, force) === index;
+        return isIt && ++n >= times;
+      });
+    }),
+  };
+}
+
+/** What an effect needs to be one of several copies beside those of its monster, as long as that is on the field. */
+function mustStayAlone(
+  effect: Effect,
+  { range, replaces, standsIn, paidInstead, kind, stands }: CompiledEffect,
+): void {
+  const isGone = effect.conditions.some(
+    (one) =>
+      one.kind === "event" &&
+      (one.event.event === "moved" || one.event.event === "left-field") &&
+      isThisCard(one.event.subject),
+  );
+  if (isGone) throw new NotCarriedOut("a lent effect of a monster that has left the field");
+  if (!["continuous", "trigger", "ignition", "quick"].includes(kind))
+    throw new NotCarriedOut(`a lent effect of the kind "${kind}"`);
+  if ((replaces ?? standsIn ?? paidInstead) !== null)
+    throw new NotCarriedOut("a lent effect that stands in for another");
+  if (effect.modes !== undefined) throw new NotCarriedOut("a lent effect with several to choose from");
+  if (range === 0 && stands === 0) throw new NotCarriedOut("a lent effect that nothing comes of");
+  const counts = effect.conditions.some((one) => one.kind === "once-per-turn" || one.kind === "event");
+  if (kind === "trigger" && !counts) throw new NotCarriedOut("a lent effect of a phase");
+  if (effect.conditions.some(({ kind }) => kind === "activated-this-effect"))
+    throw new NotCarriedOut("whether a lent effect was activated this turn");
+}
+
+export const mayBorrow = ({ card }: Definition, { effects }: Definition): boolean =>
+  effects.some(({ lends }) => lends?.mayBe(card) === true);
+
+/** The effects of a monster with those that other cards may lend it. */
+export function withLent(
+  { card, effects }: Definition,
+  lenders: readonly Definition[],
+): readonly CompiledEffect[] {
+  const all = [...effects];
+  for (const lender of lenders)
+    for (const { lends, limit } of lender.effects) {
+      if (lends === null || !lends.mayBe(card)) continue;
+      for (let times = 1; times <= COPIES; times++)
+        all.push(lentTimes(lends, lender, limit, all.length, times));
+    }
+  return all;
+}
+
+function lentTimes(
+  { effect, has }: Lending,
+  lender: Definition,
+  limit: CompiledEffect["limit"],
+  index: number,
+  times: number,
+): CompiledEffect {
+  const holds = has(lender.id, times);
+  const gate: Check = (duel, using, why) =>
+    holds(duel, using.card) || !no(why, duel.law.conditionNotMet, using.card, using.effect);
+  return {
+    ...asLent(effect, lender, index, holds),
+    limit,
+    conditions: [...effect.conditions, gate],
+    standing: effect.standing.map((one) => ({ ...one, conditions: [gate, ...one.conditions] })),
+  };
+}
+
+/** An effect of one card as another has it, among whose effects it is the one of that index. */
+export const asLent = (
+  effect: CompiledEffect,
+  { card, name }: Definition,
+  index: number,
+  has: Lent["has"],
+): CompiledEffect => ({
+  ...effect,
+  index,
+  family: index,
+  counted: index,
+  // The bits for what a card has used are for its own effects.
+  timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
+  lent: { by: card, name, counted: effect.counted, has },
+});

@@ -1,0 +1,20 @@
+import type { Occasion, Standing } from "@chainwright/engine/program";
+import type { Duel, Question } from "@chainwright/engine/state";
+import type { Routine, Step } from "@chainwright/kernel";
+
+/** Where compiled routines and questions are numbered. */
+export interface Sink {
+  addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
+  addQuestion(question: Omit<Question, "id">): Question;
+  /** What a resolved effect may leave behind; its number is kept with the force. */
+  addLingering(standing: Standing): number;
+  /** What is counted for the turn, as often as it happens. */
+  addTally(occasion: Occasion): number;
+  /** What resolved effects may wait for, to do something each time that it happens. */
+  addWatch(occasion: Occasion): number;
+  /** Whether a card of the duel lets something be paid instead of costs. */
+  readonly substitutesCosts: boolean;
+  token(name: string): number;
+  /** A word as a number of the catalogue. */
+  word(text: string): number;
+}

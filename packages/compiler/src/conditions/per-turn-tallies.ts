@@ -1,0 +1,65 @@
+import {
+  type Condition,
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+  someNode,
+} from "@chainwright/card-ir";
+import { timesThisTurn } from "@chainwright/engine/history";
+import type { Check, Waiting } from "@chainwright/engine/program";
+import { CARD, FACE } from "@chainwright/engine/state";
+import { compileOccasion } from "../occasions/compile-trigger.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+
+type Happened = Extract<Condition, { kind: "happened" }>;
+
+/** "If your opponent Special Summoned 3 or more monsters this turn": of whatever cards, counted as it happens. */
+export function compileTallied(
+  { event, times, whileUp }: Happened,
+  slots: Slots,
+  counting: Pick<Waiting, "countsNegated"> = {},
+): Check {
+  if (slots.tally === null || !isCounted(event) || pointsAt(event))
+    throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
+  const subject = "subject" in event ? event.subject : undefined;
+  const least = times ?? (subject === undefined ? 1 : numberOf(subject));
+  const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
+  const waiting = { fast: event.event === "activated", settled: false, ...counting };
+  const what = slots.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, slots));
+  if (whileUp !== true) return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
+  // What happened as it came, or was turned up, did not happen while it was there.
+  return (duel, using) => {
+    const { state, game } = duel;
+    const isUp = game.zones[state.get(CARD.zone, using.card)]?.field === true;
+    if (!isUp || state.get(CARD.face, using.card) !== FACE.up) return false;
+    return timesThisTurn(duel, what, using.player, state.get(CARD.arrived, using.card)) >= least;
+  };
+}
+
+/** What is written down whenever it happens, whether a card waits for it or not. */
+const isCounted = (event: EventPattern): boolean => {
+  if (event.event === "activated") return event.resolves !== true && event.chained !== true;
+  if (event.event === "summoned") return event.would !== true;
+  return COUNTED.has(event.event);
+};
+
+const COUNTED: ReadonlySet<EventPattern["event"]> = new Set<EventPattern["event"]>([
+  ...(["moved", "left-field", "turned", "attack-declared", "battles", "damage", "lp-gain", "set"] as const),
+]);
+
+/** Whether it is about the card itself, another than it, or what the text has spoken of: it is counted for all cards. */
+const pointsAt = (part: unknown): boolean =>
+  someNode(part, (node) => "ref" in node || node.trait === "other" || node.other === true);
+
+/** "5 or more monsters", "a monster(s)": at least how many. */
+function numberOf(subject: NounPhrase): number {
+  if (isReference(subject)) return 1;
+  const { quantity } = subject;
+  if (quantity.kind === "at-least") return quantity.n;
+  if (quantity.kind === "a" || quantity.kind === "some") return 1;
+  throw new NotCarriedOut("how many of them it happened to earlier in the turn");
+}
+
+const oneOf = (subject: NounPhrase): NounPhrase =>
+  isReference(subject) ? subject : ({ ...subject, quantity: { kind: "some" } } as const);

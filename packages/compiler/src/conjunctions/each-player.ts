@@ -1,0 +1,110 @@
+import { isReference, type PlaceName, type Step, type Trait } from "@chainwright/card-ir";
+import { eachRecord, record } from "@chainwright/engine/history";
+import type { Check, Using } from "@chainwright/engine/program";
+import { type Duel, NOW, opponentOf, RECORD } from "@chainwright/engine/state";
+import type { Part } from "../steps/effect-part.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { landHere, mayDecline } from "./clauses.ts";
+
+/** Steps that both players do, each with their own cards. */
+
+type Seen = (duel: Duel, using: Using) => Using;
+
+/** The turn player is the first of both. */
+const TURNS: readonly Seen[] = [
+  (duel, using) => ({ ...using, player: duel.state.read(NOW.turnPlayer), user: using.player }),
+  (duel, using) => ({ ...using, player: opponentOf(duel.state.read(NOW.turnPlayer)), user: using.player }),
+];
+
+const DOES_EACH: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  "special-summon",
+  "move",
+  "banish",
+  "discard",
+  "reveal",
+  "set",
+]);
+
+/** "Each player sends 1 card from their hand to the GY"; "their entire hand" is one act for both. */
+export const isForEach = (step: Step): boolean =>
+  "player" in step &&
+  step.player === "both" &&
+  DOES_EACH.has(step.verb) &&
+  !(step.verb === "discard" && !isReference(step.what) && step.what.quantity.kind === "all");
+
+const HIDDEN: ReadonlySet<PlaceName> = new Set<PlaceName>(["hand", "deck", "extra-deck"]);
+
+/** Who has to be able to do it for the effect to be used, as far as all can see. */
+function whoMust(step: Step, decides: boolean): "own" | "either" | "both" | "none" {
+  if (!("what" in step) || isReference(step.what)) return decides ? "none" : "own";
+  const { quantity, traits, where } = step.what;
+  const isHidden = where.some(
+    (one) => (one.trait === "in" || one.trait === "from") && one.place.names.some((name) => HIDDEN.has(name)),
+  );
+  if (decides) return isHidden ? "none" : "either";
+  if (quantity.kind === "as-many") return isHidden ? "own" : "either";
+  // How many cards are in a hand, and who controls how many, all can see.
+  const isAny = traits.length === 0 && where.every((one) => isHand(one) || one.trait === "controlled");
+  return isAny ? "both" : "own";
+}
+
+const isHand = (one: Trait): boolean =>
+  (one.trait === "in" || one.trait === "from") && one.place.names.join() === "hand";
+
+/** Compiles steps twice: as the turn player does them, and as the other one does, for whom "you" are they. */
+export function asEach<T>(part: Part, compile: () => T): readonly T[] {
+  const { seenBy } = part;
+  const compiled = TURNS.map((seen) => {
+    part.seenBy = seen;
+    return compile();
+  });
+  part.seenBy = seenBy;
+  return compiled;
+}
+
+/** First the turn player, then the other one. `decides`: each of them may decline. */
+export function eachPlayer(
+  part: Part,
+  step: Step,
+  slot: number,
+  decides: boolean,
+  compile: (step: Step, slot: number) => void,
+): void {
+  if (step.verb === "move" && step.to.names.includes("battle-zone"))
+    throw new NotCarriedOut("cards that are put into play by both");
+  const { player: _, ...alone } = step as Step & { player?: unknown };
+  const before = part.beforehand;
+  let checks: readonly Check[] = [];
+  const none: (Check | null)[] = [];
+  const slots = asEach(part, () => {
+    const own = part.slots.fresh();
+    part.beforehand = [];
+    let possible: Check = () => true;
+    const gates = decides ? [mayDecline(part, "you", (...about) => possible(...about), null)] : [];
+    part.none = null;
+    compile(alone as Step, own);
+    none.push(part.none);
+    checks = part.beforehand;
+    const here = checks;
+    possible = (duel, using) => here.every((check) => check(duel, using, null));
+    landHere(part, gates);
+    return own;
+  });
+  part.add((duel, using) => {
+    for (const own of slots)
+      eachRecord(duel, using.link, own, (row, card) => {
+        const both = record(duel, using.link, slot, card, duel.state.get(RECORD.done, row));
+        duel.state.set(RECORD.stamp, both, duel.state.get(RECORD.stamp, row));
+      });
+  });
+  part.none = (duel, using, why) => none.every((one) => one?.(duel, using, why) === true);
+  const who = whoMust(step, decides);
+  const needed: Check = (duel, using, why) => {
+    const can = ({ player }: Pick<Using, "player">, told: typeof why): boolean =>
+      checks.every((check) => check(duel, { ...using, player }, told));
+    const theirs = { player: opponentOf(using.player) };
+    if (who === "own") return can(using, why);
+    return who === "both" ? can(theirs, why) && can(using, why) : can(theirs, null) || can(using, why);
+  };
+  part.beforehand = who === "none" ? before : [...before, needed];
+}

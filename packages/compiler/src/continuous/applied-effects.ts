@@ -1,0 +1,312 @@
+import { type EventPattern, isReference, type NounPhrase, type Step, type Value } from "@chainwright/card-ir";
+import {
+  type Cards,
+  type CardTest,
+  causesOf,
+  causesOfDamage,
+  type Doing,
+  type Negated,
+  type Reckon,
+  type StepOf,
+  statNumber,
+  type Using,
+  waysMask,
+} from "@chainwright/engine/program";
+import { DOES, type Duel, IN_FORCE, POSITION } from "@chainwright/engine/state";
+import { compileIncludes } from "../conditions/included-actions.ts";
+import { beyondOf } from "../limits/bans-beyond-a-count.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { compileKept } from "../nouns/remembered-card.ts";
+import { compileOccasion } from "../occasions/compile-trigger.ts";
+import { isThisCard } from "../occasions/event-subjects.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compileChange } from "../values/compile-value.ts";
+import { readsStats } from "./dependencies.ts";
+
+/** What the cards have to do with the damage: they battle, are attacked, or deal it; null for any damage. */
+function partIn({ involving, attacked, dealtBy }: StepOf<"change-damage">): ChangeOfDamage["of"] {
+  if (involving !== undefined) return attacked === true ? "attacked" : "battles";
+  return dealtBy === undefined ? null : "dealt";
+}
+
+/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
+function changingDamage(step: StepOf<"change-damage">): Doing {
+  const { player, times, takenBy, alsoTakenBy, kind, involving, dealtBy, direct, by, once, against } = step;
+  const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
+  if (
+    (ofBattles && kind !== "battle") ||
+    (takenBy !== undefined && kind === undefined) ||
+    (alsoTakenBy !== undefined && alsoTakenBy === player) ||
+    (involving !== undefined && dealtBy !== undefined) ||
+    (against !== undefined && dealtBy === undefined) ||
+    (by !== undefined && by !== "opponent" && by !== "you") ||
+    (by !== undefined && kind !== "effect")
+  )
+    throw new NotCarriedOut("a change of some damage");
+  return {
+    does: DOES.damage,
+    player,
+    times: times ?? null,
+    takenBy: takenBy ?? null,
+    alsoTakenBy: alsoTakenBy ?? null,
+    causes: causesOfDamage(kind),
+    by: by ?? null,
+    of: partIn(step),
+    direct: direct === true,
+    againstMonsters: against === "monsters",
+    once: once === true,
+    notTwice: step.notTwice === true,
+  };
+}
+
+function changing(value: Value, slots: Slots): Pick<ChangeOfStat, "value" | "ofEach"> {
+  const { reckon, ofEach } = compileChange(value, slots);
+  return { value: reckon, ofEach };
+}
+
+function attackCount(count: Value, slots: Slots): { readonly count: Reckon; readonly ofEach: boolean } {
+  const { reckon, ofEach } = compileChange(count, slots);
+  return { count: reckon, ofEach };
+}
+
+/** Beside its own attack as many as there are whenever it would attack. */
+function attacksBesides(count: Value, slots: Slots): ReturnType<typeof attackCount> {
+  const { count: more, ofEach } = attackCount(count, slots);
+  return { count: (duel, using, subject) => 1 + more(duel, using, subject), ofEach };
+}
+
+/** Beside its own attack as many as were reckoned when the effect that gave them resolved. */
+const ATTACKS_GAINED = {
+  count: ({ state }: Duel, { force }: Using): number =>
+    force === undefined ? 1 : 1 + state.get(IN_FORCE.what, force),
+  ofEach: false,
+};
+
+type ChangeOfDamage = Extract<Doing, { does: typeof DOES.damage }>;
+
+type ChangeOfStat = Extract<Doing, { does: typeof DOES.stat }>;
+
+const AT_ONCE = { fast: true, settled: true };
+
+const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event }) as const;
+
+/** The effects of a card are those that are activated, too. */
+const negated = (said: readonly Negated[]): readonly Negated[] =>
+  said.includes("effect") ? [...said, "activated-effect"] : said;
+
+/** A Pendulum Monster in the hand is activated as a Spell Card: as one, a ban is on it or is not (OCG-BASIC-91). */
+function asSpell({ act, what }: StepOf<"forbid">, slots: Slots): CardTest | null {
+  if ((act !== "activate" && act !== "activate-card") || isReference(what)) return null;
+  if (what.noun === "card" || what.noun === "monster-card") return null;
+  if (what.noun !== "spell" && what.noun !== "spell-or-trap") return () => false;
+  return compileNoun({ ...what, noun: "card" }, slots).test;
+}
+
+/** "It cannot be destroyed by Spell effects, except Equip Spells": of one card nothing can be excepted, and these are none of it. */
+function excepted({ what, except }: StepOf<"forbid">, slots: Slots): Cards | null {
+  if (except === undefined) return null;
+  if (isReference(what) && !isReference(except))
+    throw new NotCarriedOut("an exception of a card that is meant");
+  return compileKept(except, slots);
+}
+
+/** Whether attackers are all that the opponent has: what is barred is barred to that player, not to the monsters. */
+function isAnyOfTheirs(by: NounPhrase): boolean {
+  if (isReference(by) || by.noun !== "monster") return false;
+  const [one, ...others] = [...by.traits, ...by.where];
+  return (
+    one?.trait === "controlled" && one.by === "opponent" && one.current === undefined && others.length === 0
+  );
+}
+
+/** "Your opponent's monsters cannot target “X” monsters for attacks": their player cannot. */
+function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
+  const { byCards, ...more } = step;
+  if (step.act !== "be-attacked" || byCards === undefined) return step;
+  return isAnyOfTheirs(byCards) ? { ...more, player: "opponent" } : step;
+}
+
+const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => {
+  const step = barredTo(said);
+  if (step.perTurn !== undefined && step.act !== "destroy")
+    throw new NotCarriedOut("something else than destruction that is barred so often each turn");
+  return {
+    does: DOES.forbid,
+    act: step.act,
+    also: step.also ?? null,
+    ways: step.ways ?? null,
+    exceptWays: waysMask(step.exceptWays ?? []),
+    player: step.player,
+    causes: causesOf(step.by),
+    perTurn: step.perTurn ?? null,
+    beyond: beyondOf(step, slots),
+    onlyOne: step.onlyOne === true,
+    except: excepted(step, slots),
+    exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
+    by: step.byCards ? compileNoun(step.byCards, slots) : null,
+    activated: step.activated === true,
+    untargeted: step.untargeted !== undefined,
+    passedOver: step.passedOver === true,
+    exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
+    whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
+    answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
+    phase: step.phase ?? null,
+    effectsIn: step.effects ?? null,
+    negating: negated(step.negating ?? ["activation", "effect"]),
+    would: step.would ? compileIncludes(step.would) : null,
+    agent: step.agent ?? null,
+    where: step.where ?? null,
+    asSpell: asSpell(step, slots),
+  };
+};
+
+/** What one step of a continuous effect does as long as it applies. */
+export function doing(step: Step, slots: Slots): Doing {
+  switch (step.verb) {
+    case "negate-effects":
+      if (step.inGy === true || step.sameName !== undefined)
+        throw new NotCarriedOut("what is negated elsewhere as long as something holds");
+      return {
+        does: DOES.negate,
+        defeated:
+          !isReference(step.what) && step.what.where.some((trait) => trait.trait === "destroyed-by-battle"),
+      };
+    case "unaffected":
+      return {
+        does: DOES.unaffected,
+        by: compileNoun(step.by, slots),
+        activated: step.activated === true,
+        untargeted: step.untargeted !== undefined,
+        except:
+          step.except === undefined || step.except === "own"
+            ? (step.except ?? null)
+            : compileNoun(step.except, slots),
+      };
+    case "forbid":
+      return forbidding(step, slots);
+    case "change-stat":
+      if (step.max !== undefined || step.min !== undefined)
+        throw new NotCarriedOut("a continuous effect up to a number");
+      if (step.whileCounter !== undefined)
+        throw new NotCarriedOut("a continuous effect for as long as counters are there");
+      if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
+      if (step.also === "rank") throw new NotCarriedOut("a continuous effect on Level and Rank");
+      return {
+        does: DOES.stat,
+        stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
+        change: step.change,
+        goesAlong: step.goesAlong === true,
+        original: step.original === true,
+        last: step.change === "halve" || step.change === "double" || readsStats(step.value),
+        ...changing(step.value ?? 0, slots),
+      };
+    case "change-damage":
+      return changingDamage(step);
+    case "take-control":
+      if (step.player !== undefined)
+        throw new NotCarriedOut("control that is given for as long as something holds");
+      return { does: DOES.control };
+    case "excuse":
+      return { does: DOES.rule, about: "phase", to: step.to, at: step.at };
+    case "hold-hand":
+      return {
+        does: DOES.rule,
+        about: "hand",
+        player: step.player,
+        revealed: step.revealed === true,
+        limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
+      };
+    case "spare-player":
+      return { does: DOES.rule, about: "spared", player: step.player, by: compileNoun(step.by, slots) };
+    case "normal-draw":
+      return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
+    case "pierce":
+      return { does: DOES.pierce, times: step.times ?? 1 };
+    case "attack-directly":
+      return { does: DOES.direct };
+    case "attack-only":
+      return { does: DOES.attackOnly, targets: compileKept(step.targets, slots) };
+    case "must-attack":
+      return {
+        does: DOES.mustAttack,
+        targets: step.targets === undefined ? null : compileKept(step.targets, slots),
+      };
+    case "attack-in-defense":
+      return { does: DOES.attackInDefense, stat: step.stat };
+    case "attack-cost":
+      return { does: DOES.attackCost };
+    case "gain-keyword":
+      return { does: DOES.keyword, keyword: step.keyword };
+    case "fewer-tributes":
+      return {
+        does: DOES.tributes,
+        fewer: step.count,
+        player: step.player,
+        once: step.once === true,
+      };
+    case "also-attribute":
+      return { does: DOES.attribute, attribute: step.attribute, replaces: false };
+    case "change-attribute":
+      if (step.attribute === undefined) throw new NotCarriedOut("the Attribute of another card for good");
+      return { does: DOES.attribute, attribute: step.attribute, replaces: true };
+    case "change-type":
+      if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
+      if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
+      return { does: DOES.type, type: step.type ?? null, kind: null };
+    case "treat-as-kind":
+      return { does: DOES.type, type: null, kind: step.kind };
+    case "change-name":
+      if (step.series !== undefined) return { does: DOES.name, name: step.series, as: "series" };
+      if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
+      if (step.also === true && step.for === undefined)
+        throw new NotCarriedOut("a name beside its own, but as material");
+      return {
+        does: DOES.name,
+        name: step.name,
+        as: step.for === undefined ? "name" : step.also === true ? "also-material" : "material",
+      };
+    case "more-attacks":
+      return {
+        does: DOES.moreAttacks,
+        ...(step.additional !== true
+          ? attackCount(step.count ?? 1, slots)
+          : step.until === undefined
+            ? attacksBesides(step.count ?? 1, slots)
+            : ATTACKS_GAINED),
+        on: step.on ?? null,
+        each: step.each === undefined ? null : compileNoun(step.each, slots),
+      };
+    case "worth-tributes":
+      return {
+        does: DOES.worth,
+        count: step.count,
+        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        position: step.position === undefined ? null : POSITION[step.position],
+      };
+    case "lend-tribute":
+      return {
+        does: DOES.lent,
+        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        position: step.position === undefined ? null : POSITION[step.position],
+      };
+    case "extra-summon":
+      return { does: DOES.extraSummon, way: step.way };
+    case "allow-activation":
+      return { does: DOES.activation, allows: step.from === "hand" ? "from-hand" : "turn-set" };
+    case "change-position":
+      if (step.to !== "attack" && step.to !== "defense")
+        throw new NotCarriedOut("a continuous effect that turns face-down or over");
+      if (step.withoutFlips) throw new NotCarriedOut("a continuous effect that turns monsters face-up");
+      return { does: DOES.position, position: POSITION[step.to] };
+    case "destroy":
+      if (isThisCard(step.what)) return { does: DOES.destroy, sends: false };
+      throw new NotCarriedOut("a continuous effect that destroys other cards");
+    case "move":
+      if (isThisCard(step.what) && step.manner === "send" && step.to.names.join() === "graveyard")
+        return { does: DOES.destroy, sends: true };
+      throw new NotCarriedOut("a continuous effect that moves cards");
+    default:
+      throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Effect } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import type { CompiledEffect } from "@chainwright/engine/program";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import type { Part } from "../steps/effect-part.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+
+/**
+ * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the
+ * payment. Its player cannot stop before what is left can be paid.
+ */
+export function compileSaving(ir: Effect, slots: Slots, part: Part): CompiledEffect["spares"] {
+  const [taking, saving, ...others] = ir.resolution.map(({ step }) => step);
+  if (
+    taking?.verb !== "destroy" ||
+    isReference(taking.what) ||
+    saving?.verb !== "change-stat" ||
+    saving.stat !== "payment" ||
+    typeof saving.value !== "object" ||
+    saving.value.value !== "count" ||
+    others.length > 0
+  )
+    throw new NotCarriedOut("a payment that is settled otherwise than by what is destroyed for it");
+  const { times = 1 } = saving.value;
+  const taken = compileNoun(taking.what, slots);
+  part.mayStop(
+    (duel, using, chosen) => duel.game.canPay?.(duel, using.player, using.card, chosen * times) === true,
+  );
+  return (duel, using) => {
+    let most = 0;
+    taken.each(duel, using, () => {
+      most += times;
+    });
+    return most;
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  type Clause,
+  type Effect,
+  type Step as Instruction,
+  isReference,
+  type NounPhrase,
+  type Reference,
+  type Trait,
+  type Who,
+} from "@chainwright/card-ir";
+import { hasFlag } from "@chainwright/engine/history";
+import { type Cards, playerOf, slotsIn, someCard, summonsTo, type Using } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel, LINK, NO_LINK } from "@chainwright/engine/state";
+import { leavesNoRoom, TAKING, takesOne } from "../nouns/illegal-choices.ts";
+import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
+import type { Part } from "../steps/effect-part.ts";
+import type { Slots } from "../steps/slots.ts";
+
+/** Room for a monster where there is none, made by what leaves the field before it is Summoned. */
+
+const NOBODY_LEAVES: readonly CardId[] = [];
+
+type Summon = Extract<Instruction, { verb: "special-summon" }>;
+
+/** A Special Summon to the field of the effect's own player. */
+const isOwnSummon = (step: Instruction): step is Summon =>
+  step.verb === "special-summon" && step.player === undefined && (step.to?.of ?? "you") === "you";
+
+/** What comes from the Extra Deck has zones of its own. */
+const isFromExtraDeck = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  [...what.traits, ...what.where].some(
+    (t) => "place" in t && t.place.names.some((name) => name.endsWith("extra-deck")),
+  );
+
+/** Whether the first thing that an effect does is a Summon that needs a Main Monster Zone. */
+export function beginsWithSummon({ resolution }: Effect): boolean {
+  const [first] = resolution;
+  return (
+    first !== undefined &&
+    first.optional !== true &&
+    isOwnSummon(first.step) &&
+    !isFromExtraDeck(first.step.what)
+  );
+}
+
+/** A player Tributes their own monsters, where the text names no others. */
+export function onOwnField(what: NounPhrase, by: Who = "you"): NounPhrase {
+  // "This card and 1 monster": the other one as well.
+  if (isReference(what)) return what.and === undefined ? what : { ...what, and: onOwnField(what.and, by) };
+  const placed = [...what.traits, ...what.where].some(({ trait }) =>
+    ["in", "from", "controlled", "one-of"].includes(trait),
+  );
+  const own: Trait = { trait: "controlled", by };
+  return placed ? what : { ...what, where: [...what.where, own] };
+}
+
+/** Whether these cards may be where monsters are. */
+function mayBeOnField({ traits, where }: Exclude<NounPhrase, Reference>): boolean {
+  const places = [...traits, ...where].flatMap((t) => ("place" in t ? t.place.names : []));
+  return places.length === 0 || places.includes("field") || places.includes("monster-zone");
+}
+
+/** Whether a step takes cards from where monsters may be. */
+export const canMakeRoom = ({ step }: Clause): boolean =>
+  TAKING.has(step.verb) && "what" in step && !isReference(step.what) && mayBeOnField(step.what);
+
+/** What a step of the cost takes makes room, where there is none. */
+export function mustMakeRoom(part: Part, step: Instruction): void {
+  const whose = part.paysForSummon ?? "you";
+  if (takesOne(step)) part.exclude(leavesNoRoom(whose));
+  // Of several monsters on the field one at least was in a Main Monster Zone.
+  else if (step.verb !== "tribute") part.together((cards) => makingRoom(cards, whose));
+}
+
+/** One of the monsters there that the cost, or a step before the Summon, can take from the field. */
+export function compileRoom(
+  { cost, resolution, to }: Effect,
+  slots: Slots,
+): (duel: Duel, using: Using) => readonly CardId[] {
+  const summon = resolution.findIndex(({ step }) => isOwnSummon(step));
+  const before = [...cost, ...resolution.slice(0, Math.max(summon, 0))];
+  // What is said by comparing it with a card that is still to be chosen is not known yet: it is not counted on.
+  const chosen = new Set(cost.flatMap(({ step }) => ("slot" in step ? [step.slot] : [])));
+  const taken = before.flatMap(({ step }) =>
+    (TAKING.has(step.verb) || step.verb === "destroy") &&
+    "what" in step &&
+    !isReference(step.what) &&
+    mayBeOnField(step.what) &&
+    !slotsIn(step.what).some((slot) => chosen.has(slot))
+      ? [
+          step.verb === "tribute"
+            ? compileKnown(onOwnField(step.what, step.player), slots)
+            : compileNoun(step.what, slots),
+        ]
+      : [],
+  );
+  if (taken.length === 0) return () => NOBODY_LEAVES;
+  const whose = summonsTo(to);
+  const full = leavesNoRoom(whose);
+  return (duel, using) => {
+    if (using.link !== NO_LINK && hasFlag(duel, using.link, LINK.resolving)) return NOBODY_LEAVES;
+    let found = NOBODY_LEAVES;
+    const makesRoom = (card: CardId): boolean => {
+      const { state, game } = duel;
+      if (state.get(CARD.zone, card) !== game.zone.summon) return false;
+      if (state.get(CARD.controller, card) !== playerOf(whose, using.player)) return false;
+      if (full(duel, using, card, null)) return false;
+      found = [card];
+      return true;
+    };
+    for (const cards of taken) if (someCard(cards, duel, using, makesRoom)) break;
+    return found;
+  };
+}
+
+/** The same phrase for several cards, one of which at least makes room where there is none. */
+function makingRoom(cards: Cards, whose: Who): Cards {
+  const isFull = (duel: Duel, using: Using): boolean =>
+    duel.game.summonSlots(duel, playerOf(whose, using.player), using.card) === 0;
+  const full = leavesNoRoom(whose);
+  const makesNone = (duel: Duel, using: Using, card: CardId): boolean => full(duel, using, card, null);
+  return {
+    ...cards,
+    together(duel, using, chosen, card) {
+      if (cards.together?.(duel, using, chosen, card) === false) return false;
+      if (!isFull(duel, using)) return true;
+      const others = [...chosen, card].filter((one) => makesNone(duel, using, one));
+      return others.length < cards.max;
+    },
+    complete: (duel, using, chosen) =>
+      cards.complete?.(duel, using, chosen) !== false &&
+      (!isFull(duel, using) || chosen.some((one) => !makesNone(duel, using, one))),
+  };
+}

@@ -1,0 +1,78 @@
+import { isNode, type Reference, type Trait } from "@chainwright/card-ir";
+import { ALWAYS_THERE, type CardTest, someCard } from "@chainwright/engine/program";
+import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import { asksForTotal, type Slots } from "../steps/slots.ts";
+import { compileWords, NotCarriedOut } from "../unsupported.ts";
+import { compileNoun } from "./noun-phrases.ts";
+import { liesHidden, type Traits } from "./trait-helpers.ts";
+import { history } from "./traits-of-history.ts";
+import { being } from "./traits-of-kind.ts";
+import { selection } from "./traits-of-selection.ts";
+import { situation } from "./traits-of-situation.ts";
+import { values } from "./traits-of-values.ts";
+
+/** What asks for something that a card has: see `liesHidden`. */
+const HIDDEN: Traits = { ...being, ...values };
+
+/** Whether a trait asks what a card is, which nothing tells where it lies face-down. */
+export const isHidden = ({ trait }: Trait): boolean => HIDDEN[trait] !== undefined;
+
+const TRAITS: Traits = { ...HIDDEN, ...situation, ...history, ...selection };
+
+/** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
+export const compileTrait = (trait: Trait, slots: Slots, known = false): CardTest =>
+  compileWords(trait, () => testOf(trait, slots, known));
+
+function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
+  const compile = TRAITS[trait.trait];
+  if (compile === undefined) throw new NotCarriedOut(`the trait "${trait.trait}"`);
+  const test = askedBeforehand(trait, slots, compile(trait as never, slots, known));
+  if (known || !isHidden(trait)) return test;
+  return (duel, using, card) => !liesHidden(duel, card) && test(duel, using, card);
+}
+
+/** The references of a trait to cards that are settled when the effect is used, or that it is about. */
+function askedBy(part: unknown, asked: Reference[] = []): readonly Reference[] {
+  if (Array.isArray(part)) for (const one of part) askedBy(one, asked);
+  else if (isNode(part)) {
+    const { ref, trait, slot } = part;
+    // "1 other monster": than the one that was targeted; what an event is about it asks for itself.
+    const other = trait === "other" && slot !== undefined && slot !== "event";
+    if (other || ref !== undefined) {
+      const reference = (other ? { ref: "that-card", slot } : part) as unknown as Reference;
+      if (reference.slot !== undefined && !ALWAYS_THERE.has(reference.slot)) asked.push(reference);
+    } else for (const key in part) if (key !== "span") askedBy(part[key], asked);
+  }
+  return asked;
+}
+
+/**
+ * "With a lower Level than that target": before anything is paid or targeted, each card that could be may be meant;
+ * of others that are not settled yet anything may hold.
+ */
+function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
+  // It asks for its payment itself.
+  const asked = trait.trait === "same-stat" ? [] : askedBy(trait);
+  if (asked.length === 0) return test;
+  const of = asked.map(({ slot }) => slots.of(slot as string));
+  const settled = asked.map((reference) => compileNoun(reference, slots));
+  return (duel, using, card) => {
+    // What lasts knows which card it spares.
+    if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
+      return test(duel, using, card);
+    for (const slot of of) {
+      const number = slots.numbers.get(slot);
+      if (number !== undefined)
+        return using.paidCount === undefined
+          ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))
+          : test(duel, using, card);
+      const payable = slots.payments.get(slot);
+      // What is asked of all of them is told when it is known which they would be.
+      if (asksForTotal(trait, slot, slots))
+        return using.paidTogether === undefined || test(duel, using, card);
+      if (payable !== undefined)
+        return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));
+    }
+    return settled.some((cards) => !someCard(cards, duel, using, () => true)) || test(duel, using, card);
+  };
+}

@@ -1,0 +1,23 @@
+import type { MaterialWay } from "@chainwright/card-ir";
+import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
+import { NotCarriedOut } from "../unsupported.ts";
+
+/** For which kind of Summon something was material, where the card itself is not there to be asked. */
+
+const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
+
+/** What lies under an Xyz Monster was not sent anywhere. */
+export function wantMaterialWays(ways: readonly MaterialWay[]): void {
+  if (!ways.every((way) => MATERIAL_WAYS.includes(way)))
+    throw new NotCarriedOut("what is used as Xyz Material");
+}
+
+/** None: of any kind. */
+export const isMeant = (ways: readonly MaterialWay[], way: MaterialWay): boolean =>
+  ways.length === 0 || ways.includes(way);
+
+/** "As Synchro Material": what the monster was that was Summoned with it. */
+export function isSummonedAs(duel: Duel, monster: CardId, ways: readonly MaterialWay[]): boolean {
+  const { categories } = duel.definition(duel.state.get(CARD.def, monster));
+  return MATERIAL_WAYS.some((way) => isMeant(ways, way) && categories.includes(way));
+}

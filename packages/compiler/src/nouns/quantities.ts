@@ -1,0 +1,134 @@
+import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
+import { statOf } from "@chainwright/engine/applying";
+import { type Cards, MANY, statNumber, type Using } from "@chainwright/engine/program";
+import { type CardId, type Duel, NO_LINK } from "@chainwright/engine/state";
+import { whenKnown } from "../steps/feasibility.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compileValue } from "../values/compile-value.ts";
+
+/** How many cards are meant, where the number is said. */
+export function bounds(quantity: Quantity): { min: number; max: number } {
+  switch (quantity.kind) {
+    case "exactly":
+      if (quantity.orAllBelow === undefined) return { min: quantity.n, max: quantity.n };
+      if (quantity.orAllBelow !== quantity.n) throw new NotCarriedOut("all of fewer than another number");
+      return { min: 1, max: quantity.n };
+    case "precisely":
+      return { min: quantity.n, max: quantity.n };
+    case "a":
+      return { min: 1, max: 1 };
+    case "up-to":
+      return { min: 1, max: quantity.n };
+    case "at-least":
+      return { min: quantity.n, max: MANY };
+    case "at-most":
+      return { min: 0, max: quantity.n };
+    case "between":
+      return { min: quantity.n, max: quantity.most };
+    case "reckoned":
+      return { min: 1, max: MANY };
+    case "some":
+      return { min: 1, max: MANY };
+    case "any-number":
+      return { min: 0, max: MANY };
+    case "all":
+    case "every":
+      return { min: 0, max: MANY };
+    case "as-many":
+      return { min: 1, max: MANY };
+    case "no":
+      return { min: 0, max: 0 };
+    case "per":
+      return { min: 0, max: MANY };
+    case "on-each":
+      return { min: 2 * quantity.n, max: 2 * quantity.n };
+  }
+}
+
+/** Whether a number is known before anything of the effect is chosen or done. */
+function isKnownAhead(amount: Value, slots: Slots): boolean {
+  const known = whenKnown([amount], slots);
+  return known !== "later" && known.dependsOn === null;
+}
+
+/** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
+export function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds" | "isKnownAhead"> {
+  if (quantity.kind === "reckoned") {
+    const amount = compileValue(quantity.amount, slots);
+    return {
+      bounds(duel, using) {
+        const max = amount(duel, using);
+        return { min: quantity.least === "all" ? max : Math.min(1, max), max };
+      },
+      ...(isKnownAhead(quantity.amount, slots) ? { isKnownAhead: true } : {}),
+    };
+  }
+  if (quantity.kind !== "per") return {};
+  const times = compileValue({ value: "count", of: quantity.of, times: quantity.n }, slots);
+  return {
+    bounds(duel, using) {
+      const max = times(duel, using);
+      return { min: quantity.upTo === true ? 0 : max, max };
+    },
+  };
+}
+
+/** Before anything is paid or targeted, "the Level of that target" is not known: any number may be meant. */
+const isOpen = (aim: number, using: Using): boolean => Number.isNaN(aim) && using.link === NO_LINK;
+
+/**
+ * "with total cost equal to or less than …", "whose total Levels equal 8": of all that are chosen together. Where they
+ * have to make a number, a card is chosen only if others could make up the rest of it.
+ */
+export function inTotal(
+  traits: readonly Trait[],
+  slots: Slots,
+  cards: Cards,
+): Pick<Cards, "together" | "complete"> {
+  const total = traits.find((trait) => trait.trait === "total");
+  if (total === undefined) return {};
+  const stats = [total.stat, ...(total.also === undefined ? [] : [total.also])].map(statNumber);
+  const numberOf = (duel: Duel, card: CardId): number =>
+    stats.reduce((sum, stat) => sum + statOf(duel, card, stat), 0);
+  const wanted = compileValue(total.value, slots);
+  const { compare = "at-most" } = total;
+  const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
+    chosen.reduce((sum, one) => sum + numberOf(duel, one), 0);
+  if (compare === "at-most")
+    return {
+      together(duel, using, chosen, card) {
+        const aim = wanted(duel, using);
+        return isOpen(aim, using) || sumOf(duel, [...chosen, card]) <= aim;
+      },
+    };
+  const makes = (sum: number, aim: number): boolean => (compare === "exactly" ? sum === aim : sum >= aim);
+  return {
+    together(duel, using, chosen, card) {
+      const aim = wanted(duel, using);
+      if (isOpen(aim, using)) return true;
+      const start = [...chosen, card];
+      const rest: CardId[] = [];
+      cards.each(duel, using, (one) => {
+        if (!start.includes(one)) rest.push(one);
+      });
+      const isWhole = (all: readonly CardId[]): boolean =>
+        all.length >= cards.min && cards.complete?.(duel, using, all) !== false;
+      const found = (at: number, sum: number, all: readonly CardId[]): boolean => {
+        if (all.length > cards.max || (compare === "exactly" && sum > aim)) return false;
+        if (makes(sum, aim) && isWhole(all)) return true;
+        return rest.some(
+          (one, i) =>
+            i >= at &&
+            cards.together?.(duel, using, all, one) !== false &&
+            found(i + 1, sum + numberOf(duel, one), [...all, one]),
+        );
+      };
+      return found(0, sumOf(duel, start), start);
+    },
+    complete(duel, using, chosen) {
+      const aim = wanted(duel, using);
+      return isOpen(aim, using) || makes(sumOf(duel, chosen), aim);
+    },
+  };
+}

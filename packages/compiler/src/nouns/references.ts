@@ -1,0 +1,369 @@
+import { type Asks, isReference, type Noun, type Reference, type Trait } from "@chainwright/card-ir";
+import { opposing } from "@chainwright/engine/battle";
+import {
+  attackerOf,
+  attackTargetOf,
+  eachRecord,
+  isRecorded,
+  isSame,
+  keptFor,
+  linkCount,
+  resultCounts,
+  SLOT_BATTLED,
+  SLOT_EVENT,
+  someForce,
+  targetsOf,
+} from "@chainwright/engine/history";
+import { type Cards, type CardTest, MANY, type Using } from "@chainwright/engine/program";
+import {
+  CARD,
+  type CardId,
+  type Duel,
+  EVENT,
+  type EventId,
+  eachInPile,
+  FORCE,
+  HAPPENED,
+  IN_FORCE,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  RECORD,
+  type RecordId,
+  WAY,
+} from "@chainwright/engine/state";
+import { referringOf } from "../conjunctions/result-references.ts";
+import { paidCards } from "../costs/joint-payments.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { union } from "./alternatives.ts";
+import { COMPARED } from "./compared-card.ts";
+import { compileTrait } from "./compile-trait.ts";
+import { compileNoun } from "./noun-phrases.ts";
+
+/** One card, or none. */
+function single(find: (duel: Duel, using: Using) => CardId): Cards {
+  return {
+    settled: true,
+    min: 1,
+    max: 1,
+    test: (duel, using, card) => find(duel, using) === card,
+    each(duel, using, visit) {
+      const card = find(duel, using);
+      if (card !== NO_CARD) visit(card);
+    },
+  };
+}
+
+/** A part of a monster in Maximum Mode speaks of that monster as itself. */
+function whole({ state }: Duel, card: CardId): CardId {
+  const host = state.get(CARD.host, card);
+  return host !== NO_CARD && (state.get(CARD.way, card) & WAY.maximum) !== 0 ? host : card;
+}
+
+/** Whether a card became what it is by the effect's own doing. */
+function isOwnDoing(duel: Duel, link: LinkId, card: CardId): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(RECORD); row < n; row++) {
+    const one = row as RecordId;
+    if (state.get(RECORD.link, one) === link && state.get(RECORD.card, one) === card && isSame(duel, one))
+      return true;
+  }
+  return false;
+}
+
+/** The card itself, as long as it is what was activated, or became what it is by the effect's own doing. */
+function thisCard(duel: Duel, { card, link }: Using): CardId {
+  const { state } = duel;
+  if (link === NO_LINK || state.get(LINKS.stamp, link) === state.get(CARD.stamp, card))
+    return whole(duel, card);
+  return isOwnDoing(duel, link, card) ? card : NO_CARD;
+}
+
+/**
+ * The cards of a record that are still what they were: of the effect itself, or of another link. `follows`: or became what they
+ * are by the effect's own doing.
+ */
+function recorded(slot: number, of?: LinkId, follows = false): Cards {
+  return {
+    settled: true,
+    min: 1,
+    max: MANY,
+    test: (duel, using, card) => isRecorded(duel, of ?? using.link, slot, card),
+    each(duel, using, visit) {
+      eachRecord(duel, of ?? using.link, slot, (row, card) =>
+        card !== NO_CARD && (isSame(duel, row) || (follows && isOwnDoing(duel, using.link, card)))
+          ? visit(card)
+          : undefined,
+      );
+    },
+  };
+}
+
+/**
+ * Where the record is that words like "this way" ask: of their own link, or what another ability of the card has left.
+ */
+export function recordOf(
+  { ability, slot }: Reference,
+  slots: Slots,
+): (using: Using) => readonly [LinkId, number] {
+  if (ability === "other") return ({ card }) => [NO_LINK, keptFor(card)];
+  const number = slots.of(slot ?? "");
+  return ({ link }) => [link, number];
+}
+
+/** "Destroy that target, and if you do, inflict damage equal to that target's original ATK" is about the one that was destroyed. */
+const TARGETS: ReadonlySet<Reference["ref"]> = new Set(["that-target", "those-targets"] as const);
+
+/** Nouns of words such as "the creature destroyed this way" that say what kind of card is meant. */
+const KINDS: ReadonlySet<Noun | undefined> = new Set<Noun>(["creature", "spell"]);
+
+/** Nouns by which "the monsters destroyed this way" are told from the other cards that were destroyed with them. */
+const NARROW: ReadonlySet<Noun | undefined> = new Set<Noun>(["monster", "trap", "spell-or-trap"]);
+
+/** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
+function thisWay(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const referring = referringOf(reference, asks, slots);
+  const where = recordOf(reference, slots);
+  const { noun } = reference;
+  const isMeant = (duel: Duel, card: CardId): boolean =>
+    noun === undefined || !KINDS.has(noun) || duel.game.isNoun(duel, card, noun);
+  // What lay under a creature and went with it is a card to which the same was done, but no creature.
+  const pile = noun === "card" && referring.wording === "named";
+  return {
+    settled: true,
+    min: 1,
+    max: MANY,
+    test: (duel, using, card) => isRecorded(duel, ...where(using), card),
+    each(duel, using, visit) {
+      eachRecord(duel, ...where(using), (row, card) => {
+        if (card === NO_CARD || !isMeant(duel, card) || !resultCounts(duel, row, referring)) return undefined;
+        const goesOn = visit(card);
+        return pile && goesOn !== false ? eachAlong(duel, row, visit) : goesOn;
+      });
+    },
+  };
+}
+
+/** Visits the cards that lay under the card of a record and went with it. */
+function eachAlong(duel: Duel, row: RecordId, visit: (card: CardId) => unknown): unknown {
+  const { state } = duel;
+  const card = state.get(RECORD.card, row);
+  let goesOn: unknown = true;
+  for (let event = 0 as EventId; event < state.count(HAPPENED) && goesOn !== false; event++) {
+    const along =
+      state.get(HAPPENED.kind, event) === EVENT.moved &&
+      state.get(HAPPENED.from, event) === duel.game.zone.material &&
+      // What is the creature now has not left with the card that lay on it.
+      state.get(HAPPENED.to, event) !== duel.game.zone.summon &&
+      state.get(HAPPENED.other, event) === card &&
+      state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, state.get(HAPPENED.card, event));
+    if (along) goesOn = visit(state.get(HAPPENED.card, event));
+  }
+  return goesOn;
+}
+
+/** The cards that were excavated; of "the others", those that still lie where they were, and that nothing was done to (in `picked`). */
+function excavated(slot: number, others: boolean, picked: readonly number[]): Cards {
+  const cards = recorded(slot);
+  const isLeft = (duel: Duel, using: Using, card: CardId): boolean =>
+    card !== using.subject && !picked.some((one) => isRecorded(duel, using.link, one, card));
+  return others
+    ? {
+        ...cards,
+        each: (duel, using, visit) =>
+          cards.each(duel, using, (card) => (isLeft(duel, using, card) ? visit(card) : undefined)),
+      }
+    : {
+        ...cards,
+        each: (duel, using, visit) =>
+          eachRecord(duel, using.link, slot, (_, card) => (card === NO_CARD ? undefined : visit(card))),
+      };
+}
+
+export function compileReference(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const { and, ...one } = reference;
+  if (and === undefined) return compilePointed(reference, slots, asks);
+  const [first, second] = [compilePointed(one, slots, asks), compileNoun(and, slots, asks)];
+  const isAll = !isReference(and) && (and.quantity.kind === "every" || and.quantity.kind === "all");
+  if (!second.settled && !isAll) throw new NotCarriedOut("a card that is meant together with chosen ones");
+  return { settled: true, min: 1, max: MANY, ...union(first, second) };
+}
+
+function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const cards = referred(reference, slots, asks);
+  const { position } = reference;
+  const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
+  // "That activated card" was, and is called so also when its activation has resolved.
+  const said = (reference.traits ?? []).filter(({ trait }) => trait !== "activated");
+  const traits = [...said, ...(reference.where ?? []), ...turned];
+  // "The monsters sent to the Graveyard by this effect": other cards may have been sent with them.
+  const narrows =
+    reference.part !== undefined ||
+    reference.ref === "excavated" ||
+    (reference.voice === "done" && NARROW.has(reference.noun));
+  const noun = narrows && reference.noun !== "card" ? reference.noun : undefined;
+  if (traits.length === 0 && noun === undefined) return cards;
+  // "That face-up monster your opponent controls" has to be so when it is looked at.
+  const tests = traits.map((trait) => compileTrait(trait, slots));
+  if (noun !== undefined) tests.push((duel, _, card) => duel.game.isNoun(duel, card, noun));
+  const test: CardTest = (duel, using, card) =>
+    cards.test(duel, using, card) && tests.every((one) => one(duel, using, card));
+  return {
+    ...cards,
+    test,
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) =>
+        tests.every((one) => one(duel, using, card)) ? visit(card) : undefined,
+      ),
+  };
+}
+
+/** While it is asked whether a cost would serve, what was paid or targeted is the card with which it would be. */
+function beforePaid(slot: number, slots: Slots, cards: Cards): Cards {
+  if (!slots.payments.has(slot)) return cards;
+  return {
+    ...cards,
+    test: (duel, using, card) => paidCards(using)?.includes(card) ?? cards.test(duel, using, card),
+    each(duel, using, visit) {
+      const paid = paidCards(using);
+      if (paid === null) cards.each(duel, using, visit);
+      else paid.every((card) => visit(card) !== false);
+    },
+  };
+}
+
+function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
+  if (reference.former === true && slot !== "equipped") throw new NotCarriedOut("what a card was before");
+  switch (slot) {
+    case undefined:
+      throw new NotCarriedOut(`"${reference.ref}" points at nothing`);
+    case "this-card":
+      return single(thisCard);
+    case "answered":
+      return answered;
+    case "aimed-at":
+      return aimedAt;
+    case "itself":
+      if (!slots.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
+      return single((_, using) => using.subject);
+    case "equipped":
+      return single((duel, using) =>
+        reference.former === true ? lastHost(duel, using.card) : duel.state.get(CARD.host, using.card),
+      );
+    case "own-equip":
+      return ownEquip;
+    case "there":
+      if (slots.there === null) throw new NotCarriedOut("what is there, said of none that are");
+      return slots.there;
+    case COMPARED:
+      return single(({ state }, { force }) =>
+        force === undefined ? NO_CARD : (state.get(IN_FORCE.what, force) as CardId),
+      );
+    case "event":
+      return slots.battler === null ? recorded(SLOT_EVENT) : single(slots.battler);
+    case "battled": {
+      const { battler } = slots;
+      return battler === null ? battled : single((duel, using) => opposing(duel, battler(duel, using)));
+    }
+    case "fighters": {
+      const [one, other] = ["event", "battled"].map((each) =>
+        referred({ ...reference, slot: each }, slots, asks),
+      ) as [Cards, Cards];
+      return { settled: true, min: 1, max: MANY, ...union(one, other) };
+    }
+    case "attacker":
+      return single(attackerOf);
+    case "attack-target":
+      return single(attackTargetOf);
+    default:
+      if (reference.ref === "excavated") {
+        const picked = (slots.picked.get(slot) ?? []).map((one) => slots.of(one));
+        return excavated(slots.of(slot), reference.others === true, picked);
+      }
+      return beforePaid(
+        slots.of(slot),
+        slots,
+        reference.ref === "this-way"
+          ? thisWay(reference, slots, asks)
+          : recorded(slots.of(slot), undefined, TARGETS.has(reference.ref)),
+      );
+  }
+}
+
+/** What a card is equipped to, or was before it left the field, where that is still the same monster. */
+function lastHost(duel: Duel, card: CardId): CardId {
+  const { state } = duel;
+  let host = state.get(CARD.host, card);
+  someForce(duel, FORCE.formerHost, card, (force) => {
+    const was = state.get(IN_FORCE.value, force) as CardId;
+    if (state.get(CARD.stamp, was) === state.get(IN_FORCE.what, force)) host = was;
+    return true;
+  });
+  return host;
+}
+
+const isOwnEquip = ({ state }: Duel, using: Using, card: CardId): boolean =>
+  state.get(CARD.host, card) === using.card && state.get(CARD.broughtBy, card) === using.card;
+
+/** What this card has equipped to itself. */
+const ownEquip: Cards = {
+  settled: true,
+  min: 1,
+  max: MANY,
+  test: isOwnEquip,
+  each(duel, using, visit) {
+    for (const player of [0, 1] as const)
+      eachInPile(duel, player, duel.game.zone.equip, (card) =>
+        isOwnEquip(duel, using, card) ? visit(card) : undefined,
+      );
+  },
+};
+
+const inBattle = single((duel, using) => opposing(duel, using.card));
+const wasBattled = recorded(SLOT_BATTLED);
+
+/** "The monster it battles": of the event that an effect answers; a continuous effect means the battle of its own card. */
+const battled: Cards = {
+  ...wasBattled,
+  test: (duel, using, card) => (using.link === NO_LINK ? inBattle : wasBattled).test(duel, using, card),
+  each: (duel, using, visit) => (using.link === NO_LINK ? inBattle : wasBattled).each(duel, using, visit),
+};
+
+/** "That card": of the answered link, or the one whose Summon is answered. */
+const answered: Cards = {
+  ...recorded(SLOT_EVENT),
+  test: (duel, using, card) =>
+    using.answers === NO_LINK
+      ? isRecorded(duel, using.link, SLOT_EVENT, card)
+      : answeredCard(duel, using) === card,
+  each(duel, using, visit) {
+    if (using.answers === NO_LINK) recorded(SLOT_EVENT).each(duel, using, visit);
+    else single(answeredCard).each(duel, using, visit);
+  },
+};
+
+/** "Those monsters": what the answered link has targeted, while they are still the same. */
+const aimedAt: Cards = {
+  settled: true,
+  min: 1,
+  max: MANY,
+  test: (duel, using, card) =>
+    using.answers !== NO_LINK &&
+    targetsOf(duel, using.answers).some(({ slot }) => isRecorded(duel, using.answers, slot, card)),
+  each(duel, using, visit) {
+    if (using.answers === NO_LINK) return;
+    for (const { slot } of targetsOf(duel, using.answers))
+      recorded(slot, using.answers).each(duel, using, visit);
+  },
+};
+
+/** The card of the answered link, while it is still the same object. */
+function answeredCard(duel: Duel, using: Using): CardId {
+  const { state } = duel;
+  if (using.answers === NO_LINK || using.answers > linkCount(duel)) return NO_CARD;
+  const card = state.get(LINKS.card, using.answers);
+  return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
+}

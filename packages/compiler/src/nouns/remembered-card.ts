@@ -1,0 +1,47 @@
+import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import type { Cards, Using } from "@chainwright/engine/program";
+import { CARD, type Duel } from "@chainwright/engine/state";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compileNoun } from "./noun-phrases.ts";
+
+/** A card that a step means, and that is still meant when the record of the effect is gone: "except with that monster". */
+
+/** What the words of a step point at beside its own cards, if it is a card that has to be kept in mind for what lasts. */
+export function pointedAt(step: Step): NounPhrase | undefined {
+  const meant =
+    step.verb === "forbid"
+      ? step.except
+      : step.verb === "attack-only" || step.verb === "must-attack"
+        ? step.targets
+        : undefined;
+  if (meant === undefined || !isReference(meant) || meant.slot === "this-card") return undefined;
+  return meant;
+}
+
+const SEVERAL: ReadonlySet<string> = new Set(["them", "those-cards", "those-targets"]);
+
+/** The stamp of that one card. */
+export function stampOf(meant: NounPhrase, slots: Slots): (duel: Duel, using: Using) => number {
+  if (isReference(meant) && SEVERAL.has(meant.ref))
+    throw new NotCarriedOut("several cards that are kept in mind for what lasts");
+  const cards = compileNoun(meant, slots);
+  return (duel, using) => {
+    let stamp = 0;
+    cards.each(duel, using, (card) => {
+      stamp = duel.state.get(CARD.stamp, card);
+    });
+    return stamp;
+  };
+}
+
+/** The cards themselves: of what lasts the one whose stamp was kept. */
+export function compileKept(meant: NounPhrase, slots: Slots): Cards {
+  const cards = compileNoun(meant, slots);
+  if (!isReference(meant) || meant.slot === "this-card") return cards;
+  return {
+    ...cards,
+    test: (duel, using, card) =>
+      using.spared === 0 ? cards.test(duel, using, card) : duel.state.get(CARD.stamp, card) === using.spared,
+  };
+}

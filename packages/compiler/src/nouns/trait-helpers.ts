@@ -1,0 +1,32 @@
+import type { Trait } from "@chainwright/card-ir";
+import type { CardTest, Definition } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel, FACE } from "@chainwright/engine/state";
+import type { Slots } from "../steps/slots.ts";
+
+/** How a trait becomes a test of a card. `known`: the one who is asked may look at it, also where it lies face-down. */
+type Compile<T extends Trait["trait"]> = (
+  trait: Extract<Trait, { trait: T }>,
+  slots: Slots,
+  known: boolean,
+) => CardTest;
+
+/** The traits of one kind. */
+export type Traits = { readonly [T in Trait["trait"]]?: Compile<T> };
+
+/** What is printed on a card never changes: it is looked up once for each definition. */
+export function printed(test: (definition: Definition) => boolean): CardTest {
+  const known: (boolean | undefined)[] = [];
+  return (duel, _, card) => {
+    const def = duel.state.get(CARD.def, card);
+    let answer = known[def];
+    if (answer === undefined) {
+      answer = test(duel.definition(def));
+      known[def] = answer;
+    }
+    return answer;
+  };
+}
+
+/** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
+export const liesHidden = ({ state, game }: Duel, card: CardId): boolean =>
+  state.get(CARD.face, card) === FACE.down && game.zones[state.get(CARD.zone, card)]?.field === true;

@@ -1,0 +1,155 @@
+import { isReference } from "@chainwright/card-ir";
+import { doomedBy, effectOf, linkCount, wasUsedFor } from "@chainwright/engine/history";
+import {
+  type Cards,
+  type CardTest,
+  someCard,
+  type Using,
+  WAYS,
+  waysMask,
+  waysOf,
+} from "@chainwright/engine/program";
+import {
+  ACTED,
+  BATTLE,
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  eachInPile,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  TURN,
+  turnBit,
+} from "@chainwright/engine/state";
+import { NotCarriedOut } from "../unsupported.ts";
+import { saysFace } from "./face-up-places.ts";
+import {
+  broughtBy,
+  cameAsMaterial,
+  cameSo,
+  cameThisTurn,
+  fromOwn,
+  isWay,
+  summonedThisTurn,
+} from "./last-move.ts";
+import { compileKnown, compileNoun, madeSo } from "./noun-phrases.ts";
+import { madeOf } from "./summoned-with.ts";
+import type { Traits } from "./trait-helpers.ts";
+
+/** By an effect of one of these, as it notes of its last move. */
+function movedBy(source: Cards, duel: Duel, using: Using, card: CardId): boolean {
+  const by = duel.state.get(CARD.broughtBy, card);
+  return (
+    (duel.state.get(CARD.cause, card) & CAUSE.effect) !== 0 && by !== NO_CARD && source.test(duel, using, by)
+  );
+}
+
+/** Whether such a card has come to the same place later. */
+function someNewer(duel: Duel, card: CardId, test: (one: CardId) => boolean): boolean {
+  const { state } = duel;
+  const isNewer = (one: CardId): boolean =>
+    state.get(CARD.stamp, one) > state.get(CARD.stamp, card) && test(one);
+  const zone = state.get(CARD.zone, card);
+  return ([0, 1] as const).some((player) => !eachInPile(duel, player, zone, (one) => !isNewer(one)));
+}
+
+/** What a card went through and what it does. */
+export const history: Traits = {
+  activated: () => (duel, _, card) => {
+    for (let row = linkCount(duel); row > 0; row--) {
+      const link = row as LinkId;
+      const isIt = duel.state.get(LINKS.card, link) === card;
+      if (isIt && effectOf(duel, link).kind === "activation") return true;
+    }
+    return false;
+  },
+
+  summoned(trait, slots) {
+    const ways = waysOf(trait);
+    const { from, not, within, byEffectOf, by } = trait;
+    if (by !== undefined) {
+      if (from !== undefined || not === true || within !== undefined || by === "this-way")
+        throw new NotCarriedOut("how else a monster was Summoned by its own effect");
+      return (duel, _, card) => isWay(duel.state.get(CARD.way, card), ways, by);
+    }
+    if (byEffectOf !== undefined) {
+      if (from !== undefined || not === true || within !== undefined || trait.ways.join() !== "special")
+        throw new NotCarriedOut("how else a monster was Summoned by an effect");
+      return broughtBy(compileKnown(byEffectOf, slots), byEffectOf);
+    }
+    if (trait.orSet && (from !== undefined || within !== undefined || not === true))
+      throw new NotCarriedOut("when or from where a monster was Normal Set");
+    if (within !== undefined) {
+      if (from !== undefined) throw new NotCarriedOut("from where a monster was Summoned this turn");
+      const summoned = summonedThisTurn(trait.ways);
+      return (duel, _, card) => summoned(duel, card) !== (not === true);
+    }
+    if (not === true) throw new NotCarriedOut("monsters that were never Summoned so");
+    if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
+    const isOwn = fromOwn(from);
+    return (duel, using, card) =>
+      (duel.state.get(CARD.way, card) & ways) !== 0 &&
+      isOwn(duel, using, card) &&
+      (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
+  },
+
+  came(trait, slots) {
+    const { manner, by, from, within, material, byEffectOf, latest } = trait;
+    if (from?.of !== undefined || saysFace(from)) throw new NotCarriedOut("from whose zone a card came");
+    const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
+    const source = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+    const asMaterial = material === undefined ? null : cameAsMaterial(material);
+    const isSo: CardTest = (duel, using, card) =>
+      came(duel, card) &&
+      (source === null || movedBy(source, duel, using, card)) &&
+      (asMaterial === null || asMaterial(duel, card)) &&
+      (within === undefined || cameThisTurn(duel, card));
+    if (latest !== true) return isSo;
+    return (duel, using, card) =>
+      isSo(duel, using, card) && !someNewer(duel, card, (one) => isSo(duel, using, one));
+  },
+
+  "summoned-with"(trait, slots) {
+    const { ways } = trait;
+    const mask = ways === undefined ? 0 : waysMask(ways);
+    const cameSo = (duel: Duel, card: CardId): boolean =>
+      ways === undefined || (duel.state.get(CARD.way, card) & mask) !== 0;
+    if (!isReference(trait.material)) {
+      const made = madeOf(trait.material, slots, trait);
+      const recently = trait.within === undefined ? () => true : summonedThisTurn(undefined);
+      return (duel, using, card) => cameSo(duel, card) && recently(duel, card) && made(duel, using, card);
+    }
+    if (trait.within !== undefined)
+      throw new NotCarriedOut("a Summon of this turn with a card that is meant");
+    const material = compileNoun(trait.material, slots);
+    return (duel, using, card) =>
+      cameSo(duel, card) && someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
+  },
+
+  "used-for"(trait, slots) {
+    const summoned = madeSo(trait, slots);
+    const { way } = trait;
+    // What it was Summoned with is known still when it has gone, but not how it was Summoned.
+    const cameIn = (duel: Duel, monster: CardId): boolean =>
+      way === undefined || (duel.state.get(CARD.way, monster) & WAYS[way]) !== 0;
+    return (duel, using, card) =>
+      someCard(summoned, duel, using, (monster) => cameIn(duel, monster) && wasUsedFor(duel, monster, card));
+  },
+
+  "destroyed-by-battle"(trait, slots) {
+    const victor = compileNoun(trait.byCard, slots);
+    return (duel, using, card) => {
+      const by = doomedBy(duel, card);
+      return by !== NO_CARD && victor.test(duel, using, by);
+    };
+  },
+
+  attacking:
+    () =>
+    ({ state }, _, card) =>
+      state.read(BATTLE.attacker) === card,
+
+  "did-not-attack": () => (duel, _, card) => !turnBit(duel, card, TURN.acted, ACTED.attacked),
+};

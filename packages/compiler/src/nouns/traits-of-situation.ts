@@ -1,0 +1,169 @@
+import type { Place } from "@chainwright/card-ir";
+import { countersOn } from "@chainwright/engine/changes";
+import { type CardTest, means, someCard } from "@chainwright/engine/program";
+import {
+  CARD,
+  type CardId,
+  columnOf,
+  type Duel,
+  eachEquip,
+  eachMaterial,
+  FACE,
+  NO_CARD,
+  POSITION,
+  WAY,
+} from "@chainwright/engine/state";
+import { mayEquipItself } from "../card/equip-targets.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compares } from "../values/compile-value.ts";
+import { isFaceUpIn } from "./face-up-places.ts";
+import { compileNoun, compileUnder } from "./noun-phrases.ts";
+import type { Traits } from "./trait-helpers.ts";
+
+function lyingIn(place: Place): CardTest {
+  if (place.pointedTo !== undefined || place.near !== undefined || place.crowded !== undefined)
+    throw new NotCarriedOut("cards in zones that are pointed to, or near others");
+  let zones = 0;
+  let slots = 0;
+  return (duel, using, card) => {
+    const { state } = duel;
+    const zone = state.get(CARD.zone, card);
+    if (zones === 0) {
+      zones = duel.zonesOf(place);
+      slots = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
+    }
+    if ((zones & (1 << zone)) === 0) return false;
+    if (slots !== 0 && (slots & (1 << state.get(CARD.slot, card))) === 0) return false;
+    const holder = duel.game.zones[zone]?.field
+      ? state.get(CARD.controller, card)
+      : state.get(CARD.owner, card);
+    if (isFaceUpIn(duel, place, zone) && state.get(CARD.face, card) !== FACE.up) return false;
+    return means(place.of, using.player, holder);
+  };
+}
+
+/** Whether a Link Monster points to the Monster Zone in which another card is. */
+function pointsTo(duel: Duel, by: CardId, card: CardId): boolean {
+  const { state, game } = duel;
+  if (state.get(CARD.zone, card) !== game.zone.summon) return false;
+  const zones = game.zonesPointedTo?.(duel, by, state.get(CARD.controller, card)) ?? 0;
+  return (zones & (1 << state.get(CARD.slot, card))) !== 0;
+}
+
+/** Where and how a card lies, and what belongs to it. */
+export const situation: Traits = {
+  face: (trait) => (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face],
+
+  set: () => (duel, _, card) => duel.state.get(CARD.face, card) === FACE.down,
+
+  position: (trait) => (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position],
+
+  in: ({ place }) => lyingIn(place),
+
+  from: ({ place }) => lyingIn(place),
+
+  controlled: (trait) => (duel, using, card) =>
+    duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+    means(trait.by, using.player, duel.state.get(CARD.controller, card)),
+
+  "controlled-beside"({ what }, slots) {
+    const beside = compileNoun(what, slots);
+    return (duel, using, card) =>
+      duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+      someCard(
+        beside,
+        duel,
+        using,
+        (other) => duel.state.get(CARD.controller, other) === duel.state.get(CARD.controller, card),
+      );
+  },
+
+  possessed: (trait) => (duel, using, card) =>
+    means(trait.by, using.player, duel.state.get(CARD.owner, card)),
+
+  "with-counters": (trait) => (duel, _, card) =>
+    compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
+
+  "has-material"({ what, least = 1, not = false }, slots) {
+    if (what === undefined)
+      return (duel, _, card) => {
+        let n = 0;
+        return eachMaterial(duel, card, () => ++n < least) === not;
+      };
+    const test = compileUnder(what, slots);
+    return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
+  },
+
+  "maximum-mode": (trait) => (duel, _, card) =>
+    ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true),
+
+  equipped(trait, slots) {
+    const equips = compileNoun(trait.with, slots);
+    const least = trait.with.quantity.kind === "at-least" ? equips.min : 1;
+    return (duel, using, card) => {
+      let n = 0;
+      eachEquip(duel, card, (equip) => {
+        if (equips.test(duel, using, equip)) n++;
+        return n < least;
+      });
+      return n >= least !== (trait.not === true);
+    };
+  },
+
+  "equipped-to"(trait, slots) {
+    const host = compileNoun(trait.host, slots);
+    return (duel, using, card) => {
+      const on = duel.state.get(CARD.host, card);
+      return (
+        on !== NO_CARD &&
+        (trait.by === undefined ||
+          duel.state.get(CARD.broughtBy, card) === (trait.by === "own-effect" ? card : on)) &&
+        duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+        host.test(duel, using, on)
+      );
+    };
+  },
+
+  "can-equip"(trait, slots) {
+    const hosts = compileNoun(trait.to, slots);
+    return (duel, using, card) =>
+      someCard(
+        hosts,
+        duel,
+        using,
+        (host) => duel.state.get(CARD.host, card) !== host && mayEquipItself(duel, using, card, host),
+      );
+  },
+
+  "pointed-to"(trait, slots) {
+    const pointers = compileNoun(trait.by, slots);
+    return (duel, using, card) => someCard(pointers, duel, using, (by) => pointsTo(duel, by, card));
+  },
+
+  "pointing-to"(trait, slots) {
+    const pointed = compileNoun(trait.to, slots);
+    return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
+  },
+
+  "in-column"(trait, slots) {
+    const others = compileNoun(trait.of, slots);
+    return (duel, using, card) => {
+      const column = columnOf(duel, card);
+      if (column < 0) return false;
+      return (
+        someCard(others, duel, using, (other) => columnOf(duel, other) === column) !== (trait.not === true)
+      );
+    };
+  },
+
+  linked(trait, slots) {
+    const linked = compileNoun(trait.to, slots);
+    const { mutually, not } = trait;
+    return (duel, using, card) =>
+      someCard(linked, duel, using, (to) => {
+        const [there, back] = [pointsTo(duel, card, to), pointsTo(duel, to, card)];
+        return mutually === true ? there && back : there || back;
+      }) !==
+      (not === true);
+  },
+};

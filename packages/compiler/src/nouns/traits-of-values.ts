@@ -1,0 +1,174 @@
+import { isReference, type Stat } from "@chainwright/card-ir";
+import { originalOf, statOf, treatedAs } from "@chainwright/engine/applying";
+import { type CardTest, definitionOf, someCard, statNumber } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel, eachInZones, NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import { compares, compileValue } from "../values/compile-value.ts";
+import { COMPARED } from "./compared-card.ts";
+import { compileNoun } from "./noun-phrases.ts";
+import { holds, propertyOf } from "./properties.ts";
+import { liesHidden, printed, type Traits } from "./trait-helpers.ts";
+
+/** Which cards have no such value, as an Xyz Monster has no Level. A new test for each catalogue: it remembers its cards by number. */
+export function without(stat: Stat): CardTest | null {
+  switch (stat) {
+    case "level":
+      return printed(({ card }) => card.facts.categories.some((one) => one === "xyz" || one === "link"));
+    case "rank":
+      return printed(({ card }) => !card.facts.categories.includes("xyz"));
+    case "rating":
+      return printed(({ card }) => !card.facts.categories.includes("link"));
+    case "atk":
+    case "def":
+      return hasNoNumber(stat);
+    default:
+      return null;
+  }
+}
+
+/** "?" is a number on the field only; a Link Monster has no DEF anywhere. */
+function hasNoNumber(stat: "atk" | "def"): CardTest {
+  const unknown = printed(({ card }) => card.facts[stat] === undefined);
+  const link = printed(({ card }) => card.facts.categories.includes("link"));
+  return (duel, using, card) =>
+    unknown(duel, using, card) &&
+    ((stat === "def" && link(duel, using, card)) ||
+      duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true);
+}
+
+/** Which numbers a card has, and how they compare. */
+export const values: Traits = {
+  stat(trait, slots) {
+    const value = compileValue(trait.value, slots, true);
+    const stat = statNumber(trait.stat);
+    const or = trait.or === undefined ? null : statNumber(trait.or);
+    const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];
+    const also = trait.also === undefined ? null : statNumber(trait.also);
+    const asMaterial = slots.asMaterial && trait.stat === "level" && trait.not !== true;
+    return (duel, using, card) => {
+      const missing = lacks?.(duel, using, card) === true;
+      const wanted = value(duel, using);
+      if (asMaterial) {
+        const others = treatedAs(duel, using, card).flatMap(({ levels }) => levels);
+        if (others.some((level) => compares(level, trait.compare, wanted))) return true;
+      }
+      if (missing && or === null) return false;
+      const fits = (one: number): boolean => {
+        const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
+        return compares(has, trait.compare, wanted);
+      };
+      const both = !missing && fits(stat) && (also === null || fits(also));
+      const other = or !== null && lacksOther?.(duel, using, card) !== true && fits(or);
+      return (both || other) !== (trait.not === true);
+    };
+  },
+
+  "own-stat"(trait) {
+    const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
+    const lacks = without(trait.stat);
+    const compare = trait.compare ?? "exactly";
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
+      const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
+      return compares(statOf(duel, card, stat), compare, than) !== (trait.not === true);
+    };
+  },
+
+  "either-stat"(trait) {
+    const { low, high } = trait;
+    const [stat, lacks] = [statNumber(trait.stat), without(trait.stat)];
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
+      const has = statOf(duel, card, stat);
+      return has === low || has === high;
+    };
+  },
+
+  between(trait) {
+    const { low, high } = trait;
+    const [stat, lacks] = [statNumber(trait.stat), without(trait.stat)];
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
+      const has = statOf(duel, card, stat);
+      return has >= low && has <= high;
+    };
+  },
+
+  parity(trait) {
+    const lacks = without(trait.stat);
+    const [stat, rest] = [statNumber(trait.stat), trait.is === "odd" ? 1 : 0];
+    return (duel, using, card) =>
+      lacks?.(duel, using, card) !== true && statOf(duel, card, stat) % 2 === rest;
+  },
+
+  "between-scales"() {
+    const lacks = without("level");
+    const [level, scale] = [statNumber("level"), statNumber("scale")];
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
+      const scales: number[] = [];
+      eachInZones(duel, using.player, duel.game.zonesOf("pendulum-zone"), (one) => {
+        scales.push(statOf(duel, one, scale));
+      });
+      const has = statOf(duel, card, level);
+      return scales.length === 2 && has > Math.min(...scales) && has < Math.max(...scales);
+    };
+  },
+
+  "has-stat"(trait) {
+    const lacks = without(trait.stat);
+    return (duel, using, card) => (lacks?.(duel, using, card) === true) === (trait.not === true);
+  },
+
+  "same-stat"(trait, slots) {
+    const as = compileNoun(trait.as, slots);
+    // Before the cost is paid, each card that it could be paid with may be meant.
+    const payable = trait.as.slot === undefined ? undefined : slots.payments.get(slots.of(trait.as.slot));
+    const stat = statNumber(trait.stat);
+    const lacks = without(trait.stat);
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card)) return false;
+      const isSame = (other: CardId): boolean =>
+        lacks?.(duel, using, other) !== true && statOf(duel, other, stat) === statOf(duel, card, stat);
+      if (using.paidWith !== NO_CARD) return isSame(using.paidWith);
+      return someCard(using.link === NO_LINK ? (payable?.cards ?? as) : as, duel, using, isSame);
+    };
+  },
+
+  same(trait, slots) {
+    const as = compileNoun(trait.as, slots);
+    const original = trait.original === true;
+    // "The same as one of those", or "different from those": from each of them.
+    const not = trait.not === true;
+    const { by, also, differ, kinds } = trait;
+    const ofMany = !isReference(trait.as);
+    // "Monsters with the same name as the monster sent to the GY": that one, too.
+    const counts = isReference(trait.as) && trait.as.slot === COMPARED;
+    const agree = (duel: Duel, other: CardId, card: CardId): boolean =>
+      trait.containing === true
+        ? String(propertyOf(duel, card, by, original)).includes(String(propertyOf(duel, other, by, original)))
+        : holds(duel, other, card, by, !not, original, kinds);
+    const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
+      agree(duel, other, card) !== not &&
+      (also === undefined || holds(duel, other, card, also, true, original)) &&
+      (differ === undefined || holds(duel, other, card, differ, false, false, kinds));
+    return (duel, using, card) =>
+      someCard(
+        as,
+        duel,
+        using,
+        (other) =>
+          // A card has no other name than its own.
+          (counts || (not && !ofMany) || other !== card) &&
+          !(ofMany && liesHidden(duel, other)) &&
+          isSo(duel, other, card),
+      ) !== not;
+  },
+
+  "same-name"(trait, slots) {
+    const as = compileNoun(trait.as, slots);
+    return (duel, using, card) => {
+      const { name } = definitionOf(duel, card);
+      return someCard(as, duel, using, (named) => definitionOf(duel, named).name === name);
+    };
+  },
+};

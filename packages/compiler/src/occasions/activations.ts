@@ -1,0 +1,274 @@
+import {
+  type Activated,
+  type CardFacts,
+  type EventPattern,
+  isReference,
+  type Trait,
+  type WouldDo,
+} from "@chainwright/card-ir";
+import { carriedOut, eachRecord, effectOf, targetsOf } from "@chainwright/engine/history";
+import {
+  type CardTest,
+  definitionOf,
+  type LinkTest,
+  means,
+  type Occasion,
+  playerOf,
+  someCard,
+  type Using,
+} from "@chainwright/engine/program";
+import {
+  type CardId,
+  columnOf,
+  columnThen,
+  type Duel,
+  type EventId,
+  HAPPENED,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  type Player,
+  type ZoneId,
+} from "@chainwright/engine/state";
+import { compileIncludes, someStep } from "../conditions/included-actions.ts";
+import { compileTrait } from "../nouns/compile-trait.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+
+/** "When your opponent activates a Spell Card", as an event or as a link that waits. */
+
+/** What an event keeps of where something was activated. */
+const KEPT_OF_PLACES: ReadonlySet<Trait["trait"]> = new Set(["in-column", "in", "controlled"]);
+
+/** Whether it may also be answered when the activation has been carried out. */
+export const isOverToo = ({
+  would,
+  answering,
+  asLink,
+  what,
+}: Extract<EventPattern, { event: "activated" }>): boolean =>
+  would === undefined &&
+  answering === undefined &&
+  asLink === undefined &&
+  [what, what.or].every(
+    (one) =>
+      (one?.where ?? []).every(({ trait }) => KEPT_OF_PLACES.has(trait)) && one?.targeting === undefined,
+  );
+
+export const isOfColumn = ({ or, where = [] }: Activated): boolean =>
+  where.some(({ trait }) => trait === "in-column") || (or !== undefined && isOfColumn(or));
+
+/** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
+export function wasActivated(
+  { what, agent, answering, asLink }: Extract<EventPattern, { event: "activated" }>,
+  slots: Slots,
+): Occasion["event"] {
+  if (answering !== undefined || asLink !== undefined)
+    throw new NotCarriedOut("what an activation that is over answered");
+  const kinds = oneOf(what).map((one) => {
+    const { where = [], ...other } = one;
+    const isSo = compileTraits(other, slots);
+    const places = where.map((trait) => whereItWas(trait, one, slots));
+    return (duel: Duel, using: Using, card: CardId, event: EventId): boolean =>
+      isSo(duel, using, card) && places.every((isThere) => isThere(duel, using, event));
+  });
+  return (duel, using, event) => {
+    const { state } = duel;
+    if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
+    const card = state.get(HAPPENED.card, event);
+    const { facts } = definitionOf(duel, card).card;
+    const isCard = state.get(HAPPENED.how, event) !== 0;
+    return oneOf(what).some(
+      (one, i) =>
+        !(one.other === true && card === using.card) &&
+        isActivationOf(one, facts, isCard) &&
+        kinds[i]?.(duel, using, card, event) === true,
+    );
+  };
+}
+
+/** "In their hand", "a monster you control", "in this card's column": the event keeps zone and place as they were then. */
+function whereItWas(trait: Trait, { what }: Activated, slots: Slots): Occasion["event"] {
+  if (trait.trait === "in") {
+    const isThere = activatedIn(trait, what);
+    return (duel, using, event) => {
+      const { state } = duel;
+      const isCard = state.get(HAPPENED.how, event) !== 0;
+      const agent = state.get(HAPPENED.agent, event) as Player;
+      return isThere(duel, using, agent, isCard, state.get(HAPPENED.from, event));
+    };
+  }
+  if (trait.trait === "controlled")
+    return (duel, using, event) =>
+      duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+      means(trait.by, using.player, duel.state.get(HAPPENED.agent, event) as Player);
+  if (trait.trait !== "in-column" || trait.not === true)
+    throw new NotCarriedOut("where something was activated that is over");
+  const cards = compileNoun(trait.of, slots);
+  return (duel, using, event) =>
+    someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event)));
+}
+
+/** A card that is played is activated on the field, wherever it came from; in which of its zones is not kept. */
+function activatedIn(
+  { place }: Extract<Trait, { trait: "in" }>,
+  what: Activated["what"],
+): (duel: Duel, using: Using, agent: Player, isCard: boolean, zone: ZoneId) => boolean {
+  if (what === "card") throw new NotCarriedOut("where a card is activated");
+  const anywhere = place.names.includes("field");
+  return (duel, using, agent, isCard, zone) =>
+    (isCard ? anywhere : (duel.zonesOf(place) & (1 << zone)) !== 0) && means(place.of, using.player, agent);
+}
+
+export function compileActivation(
+  pattern: Extract<EventPattern, { event: "activated" }>,
+  slots: Slots,
+): Occasion["activation"] {
+  const { what, agent, would, answering, asLink = 1 } = pattern;
+  const does = would ? compileWould(would, slots) : null;
+  const isMeant = compileActivated(what, slots);
+  const below = answering ? compileAnswered(answering, slots) : null;
+  return (duel, using, link) => {
+    const { state } = duel;
+    if (!means(agent, using.player, state.get(LINKS.player, link)) || link < asLink) return false;
+    if (!isMeant(duel, using, link)) return false;
+    // What it answers is the link below it.
+    const isAnswer = below === null || below(duel, using, (link - 1) as LinkId);
+    return isAnswer && (does === null || does(duel, using, link));
+  };
+}
+
+/** "… in response to the activation of your Spell Card" */
+function compileAnswered({ what, of }: Answered, slots: Slots): LinkTest {
+  const isMeant = compileActivated(what, slots);
+  return (duel, using, link) =>
+    link !== NO_LINK &&
+    means(of, using.player, duel.state.get(LINKS.player, link)) &&
+    isMeant(duel, using, link);
+}
+
+/** What is said of the card besides: "a “Gouki” monster effect". */
+function compileTraits({ traits = [] }: Activated, slots: Slots): CardTest {
+  const tests = traits.map((trait) => compileTrait(trait, slots));
+  return (...about) => tests.every((test) => test(...about));
+}
+
+/** "On the field", "a monster your opponent controls": what was so when it was activated. */
+function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
+  const tests = where.map((trait): LinkTest => {
+    if (trait.trait === "in") {
+      const isThere = activatedIn(trait, what);
+      return (duel, using, link) => {
+        const isCard = what === "either" && effectOf(duel, link).kind === "activation";
+        const player = duel.state.get(LINKS.player, link);
+        return isThere(duel, using, player, isCard, duel.state.get(LINKS.zone, link));
+      };
+    }
+    if (trait.trait === "controlled")
+      return (duel, using, link) =>
+        duel.game.zones[duel.state.get(LINKS.zone, link)]?.field === true &&
+        means(trait.by, using.player, duel.state.get(LINKS.player, link));
+    if (trait.trait === "in-column" && trait.not !== true) {
+      const cards = compileNoun(trait.of, slots);
+      return (duel, using, link) => {
+        const column = duel.state.get(LINKS.column, link) - 1;
+        return someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), column));
+      };
+    }
+    const test = compileTrait(trait, slots);
+    return (duel, using, link) => test(duel, using, duel.state.get(LINKS.card, link));
+  });
+  return (...about) => tests.every((test) => test(...about));
+}
+
+type Answered = NonNullable<Extract<EventPattern, { event: "activated" }>["answering"]>;
+/** Whether a link is the activation of such a card, or of an effect of one. */
+function compileActivated(what: Activated, slots: Slots): LinkTest {
+  const { or } = what;
+  const isSo = compileTraits(what, slots);
+  const isThere = compileWhere(what, slots);
+  const targeted = what.targeting ? compileNoun(what.targeting, slots) : null;
+  // "Targets exactly 1 monster", "targets 1 monster (and no other cards)"
+  const exactly =
+    what.alone === true ||
+    (what.targeting !== undefined &&
+      !isReference(what.targeting) &&
+      what.targeting.quantity.kind === "precisely");
+  const other = or ? compileActivated(alsoThere(what, or), slots) : null;
+  return (duel, using, link) => {
+    const card = duel.state.get(LINKS.card, link);
+    const isIt = activates(duel, link, what, card) && !(what.other === true && card === using.card);
+    const one = isIt && isSo(duel, using, card) && isThere(duel, using, link);
+    if (!one && other?.(duel, using, link) !== true) return false;
+    if (targeted === null) return true;
+    let others = 0;
+    let meant = 0;
+    eachTarget(duel, link, (victim) => {
+      if (targeted.test(duel, using, victim)) meant++;
+      else others++;
+    });
+    if (what.alone === true && others > 0) return false;
+    return exactly ? meant === targeted.min : meant > 0;
+  };
+}
+
+/** "That would destroy a card on the field", "that includes an effect that Special Summons a monster". */
+function compileWould(would: WouldDo, slots: Slots): LinkTest {
+  const { verb, player, what, includes } = would;
+  if (player !== undefined) {
+    if (verb !== "damage") throw new NotCarriedOut(`that would do "${verb}" to a player`);
+    return (duel, using, link) =>
+      someStep(carriedOut(duel, link).ir.resolution, (step) => {
+        if (step.verb !== "damage") return false;
+        if (player === "either") return true;
+        const from = duel.state.get(LINKS.player, link);
+        return step.player === "both" || playerOf(step.player, from) === playerOf(player, using.player);
+      });
+  }
+  if (what === undefined) throw new NotCarriedOut(`that would do "${verb}" to nothing`);
+  if (includes === true) return compileIncludes(would);
+  const cards = compileNoun(what, slots);
+  return (duel, using, link) =>
+    carriedOut(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
+}
+
+/** Visits what an activation has targeted. */
+function eachTarget(duel: Duel, link: LinkId, visit: (card: CardId) => void): void {
+  for (const { slot } of targetsOf(duel, link))
+    eachRecord(duel, link, slot, (_, card) => {
+      if (card !== NO_CARD) visit(card);
+    });
+}
+
+/** "A Spell/Trap Card, or monster effect": what is said first, and the rest. */
+const oneOf = (what: Activated): readonly Activated[] =>
+  what.or ? [what, ...oneOf(alsoThere(what, what.or))] : [what];
+
+/** "A Spell/Trap Card, or monster effect, in this card's column": said of both. */
+const alsoThere = ({ where }: Activated, or: Activated): Activated =>
+  where === undefined || or.where !== undefined ? or : { ...or, where };
+
+const isSameColumn = (one: number, other: number): boolean => one >= 0 && one === other;
+
+/** Whether the link is the activation of such a card, or of an effect of one. */
+function activates(duel: Duel, link: LinkId, what: Activated, card: CardId): boolean {
+  const { facts } = definitionOf(duel, card).card;
+  return isActivationOf(what, facts, effectOf(duel, link).kind === "activation");
+}
+
+function isActivationOf(what: Activated, facts: CardFacts, isCard: boolean): boolean {
+  if (what.what === "card" && !isCard) return false;
+  if (what.what === "effect" && isCard) return false;
+  const nouns: Readonly<Record<string, boolean>> = {
+    card: true,
+    // A Pendulum Monster is activated as a Spell Card.
+    spell: facts.kind === "spell" || (isCard && facts.kind === "monster"),
+    trap: facts.kind === "trap",
+    "spell-or-trap": isCard || facts.kind === "spell" || facts.kind === "trap",
+    monster: facts.kind === "monster" && !isCard,
+  };
+  if (nouns[what.noun] !== true) return false;
+  return what.kinds === undefined || what.kinds.some((kind) => facts.categories.includes(kind));
+}

@@ -1,0 +1,115 @@
+import {
+  type Condition,
+  type Effect,
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+} from "@chainwright/card-ir";
+import { statOf } from "@chainwright/engine/applying";
+import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
+import { type Check, type Occasion, statNumber, type Using } from "@chainwright/engine/program";
+import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { without } from "../nouns/traits-of-values.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compares } from "../values/compile-value.ts";
+
+export type EventCondition = Extract<Condition, { kind: "event" }>;
+export type Battle = Extract<EventPattern, { event: "battles" }>;
+
+/** "At the end of the Damage Step", "after damage calculation": the battle of that time is over. */
+const endsBattle = (condition: Condition): boolean =>
+  condition.kind === "phase" &&
+  ((condition.phase === "damage-step" && condition.at === "end") ||
+    (condition.phase === "damage-calculation" && condition.at === "after"));
+
+const endsPhase = (condition: Condition): boolean =>
+  condition.kind === "phase" && condition.phase === "battle" && condition.at === "end";
+
+/**
+ * "At the end of the Damage Step, if this card attacked": in the battle that ends then, not in one before it. "At the
+ * end of the Battle Phase, if this card destroyed a monster by battle": in this turn.
+ */
+export function ofTheBattle(effect: Effect): Effect {
+  if (effect.conditions.some(endsPhase)) return { ...effect, conditions: effect.conditions.map(inThisTurn) };
+  if (!effect.conditions.some(endsBattle)) return effect;
+  const conditions = effect.conditions.map((condition): Condition => {
+    if (condition.kind !== "happened" || condition.event.event !== "battles") return condition;
+    return condition.within === undefined ? { kind: "event", word: "if", event: condition.event } : condition;
+  });
+  return { ...effect, conditions };
+}
+
+const inThisTurn = (condition: Condition): Condition =>
+  condition.kind === "happened" && condition.within === undefined && condition.event.event !== "summoned"
+    ? { ...condition, within: "turn" }
+    : condition;
+
+/** "This face-down card is attacked": the words about its face mean how it lay at the declaration. */
+function faceApart(subject: NounPhrase): { readonly face: number; readonly others: NounPhrase } {
+  const said = subject.traits?.find((trait) => trait.trait === "face");
+  if (said === undefined) return { face: FACE.none, others: subject };
+  const others = { ...subject, traits: subject.traits?.filter((trait) => trait !== said) ?? [] };
+  return { face: FACE[said.face], others };
+}
+
+/** "A monster", "an opponent's monster": none of those it can battle is anything else, also when it has left the field. */
+export function isAnyOpposing(monster: NounPhrase): boolean {
+  if (isReference(monster) || monster.noun !== "monster" || monster.quantity.kind !== "a") return false;
+  return [...monster.traits, ...monster.where].every(
+    (one) => one.trait === "controlled" && one.by === "opponent",
+  );
+}
+
+/** "This card battles an opponent's monster", "a monster you control attacks", "this card is attacked by …". */
+export function compileBattle(pattern: Battle, slots: Slots): NonNullable<Occasion["side"]> {
+  const { face, others } =
+    pattern.as === "target" ? faceApart(pattern.subject) : { face: FACE.none, others: pattern.subject };
+  const about = compileNoun(others, slots);
+  const against = pattern.with ? compileNoun(pattern.with, slots) : null;
+  const anyMonster = pattern.with !== undefined && isAnyOpposing(pattern.with);
+  const { measured } = pattern;
+  const stat = measured ? statNumber(measured.stat) : 0;
+  const lacks = measured ? without(measured.stat) : null;
+  const measures = (duel: Duel, using: Using, one: CardId, other: CardId): boolean => {
+    if (measured === undefined) return true;
+    if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, using, card) === true)) return false;
+    return compares(statOf(duel, other, stat), measured.compare, statOf(duel, one, stat));
+  };
+  if (pattern.spared === true && against === null)
+    throw new NotCarriedOut("a battle in which nothing is said to be left");
+  // What the battle has destroyed is gone at its end.
+  const isLeft = (duel: Duel, one: CardId): boolean =>
+    pattern.spared !== true || attackerOf(duel) === one || attackTargetOf(duel) === one;
+  return (duel, using, attacker, target) => {
+    const fights = (one: CardId, other: CardId): boolean =>
+      one !== NO_CARD &&
+      about.test(duel, using, one) &&
+      (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, using, other)))) &&
+      isLeft(duel, other) &&
+      measures(duel, using, one, other);
+    if (pattern.as !== "target" && fights(attacker, target)) return attacker;
+    if (face !== FACE.none && duel.state.read(BATTLE.targetFace) !== face) return NO_CARD;
+    return pattern.as !== "attacker" && fights(target, attacker) ? target : NO_CARD;
+  };
+}
+
+/** The battle during which a trigger of the Battle Step may be used: it is that step which triggers it, and no event. */
+export function ofBattleStep({ kind, conditions }: Effect, said: EventCondition | undefined): Battle | null {
+  const names = conditions.some(
+    (condition) => condition.kind === "phase" && condition.phase === "battle-step",
+  );
+  if (kind !== "trigger" || !names || said?.event.event !== "battles") return null;
+  if (said.or !== undefined)
+    throw new NotCarriedOut("a battle or something else that happens in the Battle Step");
+  return said.event;
+}
+
+/** What the words say of a battle holds of the one that goes on. */
+export function battleGoesOn(battle: Battle, slots: Slots): Check {
+  const side = compileBattle(battle, slots);
+  return (duel, using, why) =>
+    side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD ||
+    !no(why, duel.law.conditionNotMet, using.card, using.effect);
+}

@@ -1,0 +1,56 @@
+import type { EventPattern } from "@chainwright/card-ir";
+import { appliesTo, someApplying } from "@chainwright/engine/applying";
+import { causesOfDamage, means, type Using } from "@chainwright/engine/program";
+import {
+  BATTLE,
+  CARD,
+  CAUSE,
+  type CardId,
+  DOES,
+  type Duel,
+  HAPPENED,
+  NO_CARD,
+  type Player,
+  POSITION,
+} from "@chainwright/engine/state";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import type { Slots } from "../steps/slots.ts";
+import { agentIs, type SubjectTest } from "./event-subjects.ts";
+
+type Damage = Extract<EventPattern, { event: "damage" }>;
+
+/** Who took the damage, and from what: "by battle with a monster", "by a direct attack", "by your opponent's card effect". */
+export function compileDamageTaken(pattern: Damage, slots: Slots): SubjectTest {
+  const source = pattern.source ? compileNoun(pattern.source, slots) : null;
+  const fighter = pattern.involving ? compileNoun(pattern.involving, slots) : null;
+  return (duel, using, event) => {
+    const { state } = duel;
+    const cause = state.get(HAPPENED.cause, event);
+    const by = state.get(HAPPENED.other, event);
+    if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+    if (source !== null && !source.test(duel, using, by)) return false;
+    if (pattern.least !== undefined && state.get(HAPPENED.amount, event) < pattern.least) return false;
+    const target = state.read(BATTLE.target);
+    if (pattern.direct === true && target !== NO_CARD) return false;
+    if (pattern.against !== undefined && target === NO_CARD) return false;
+    if (pattern.against === "attack-target" && by === target) return false;
+    if (pattern.pierced === true && !hasPierced(duel, using, by)) return false;
+    if ((cause & CAUSE.effect) !== 0 && !agentIs(duel, using, event, pattern.effectOf)) return false;
+    const fights = (card: CardId): boolean => card !== NO_CARD && fighter?.test(duel, using, card) === true;
+    if (fighter !== null && ![BATTLE.attacker, BATTLE.target].some((one) => fights(state.read(one))))
+      return false;
+    return (cause & causesOfDamage(pattern.kind)) !== 0;
+  };
+}
+
+/** Whether a monster has attacked one in Defense Position with piercing damage by an effect of this card. */
+function hasPierced(duel: Duel, using: Using, by: CardId): boolean {
+  const target = duel.state.read(BATTLE.target);
+  if (by !== duel.state.read(BATTLE.attacker) || target === NO_CARD) return false;
+  if (duel.state.get(CARD.position, target) === POSITION.attack) return false;
+  return someApplying(
+    duel,
+    DOES.pierce,
+    (one, own) => own.card === using.card && appliesTo(duel, one, own, by),
+  );
+}

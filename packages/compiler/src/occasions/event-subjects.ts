@@ -1,0 +1,382 @@
+import {
+  type EventPattern,
+  isReference,
+  type Noun,
+  type NounPhrase,
+  type Place,
+  type Reference,
+  type Trait,
+} from "@chainwright/card-ir";
+import { countersLast, eachMaterialLast } from "@chainwright/engine/changes";
+import { someEvent } from "@chainwright/engine/history";
+import {
+  causesOf,
+  MANNER_BIT,
+  means,
+  someCard,
+  type Using,
+  waysMask,
+  waysOf,
+} from "@chainwright/engine/program";
+import {
+  BATTLE,
+  CARD,
+  CAUSE,
+  columnOf,
+  columnThen,
+  type Duel,
+  EVENT,
+  type EventId,
+  FACE,
+  HAPPENED,
+  isBanishedDown,
+  MANNER,
+  NO_CARD,
+  NO_LINK,
+  NOBODY,
+  type Player,
+  POSITION,
+} from "@chainwright/engine/state";
+import { isHidden } from "../nouns/compile-trait.ts";
+import { isFaceUpIn, saysFace } from "../nouns/face-up-places.ts";
+import { fromOwn, isWay, passesFor } from "../nouns/last-move.ts";
+import { wantMaterialWays } from "../nouns/material-ways.ts";
+import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compares } from "../values/compile-value.ts";
+import { wasMaterial } from "./summon-materials.ts";
+
+/** Whom an event is about, where a card came from and went to, and who did it. */
+
+/** The card on which what waits for the event was left. */
+export const BOUND_CARD = { ref: "it", slot: "bound" } as const satisfies Reference;
+
+export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
+
+/**
+ * Tests the card of an event of a kind as it was just before: what is public afterwards may differ. `left`: the words of
+ * the event speak of the place that it left.
+ */
+export function compileSubject(subject: NounPhrase, slots: Slots, kind: number, left = false): SubjectTest {
+  const moved = kind === EVENT.moved;
+  const positionChanged = kind === EVENT.positionChanged;
+  if (isReference(subject)) {
+    if (isThisCard(subject)) {
+      const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
+        compileBefore(trait, slots),
+      );
+      return (duel, using, event) =>
+        duel.state.get(HAPPENED.card, event) === using.card &&
+        before.every((test) => test(duel, using, event));
+    }
+    // While both are there: it has left with its monster.
+    if (subject.ref === "equipped-monster" && !moved && !narrowed(subject))
+      return ({ state }, using, event) => {
+        const host = state.get(CARD.host, using.card);
+        return host !== NO_CARD && state.get(HAPPENED.card, event) === host;
+      };
+    if (subject.slot === BOUND_CARD.slot)
+      return (duel, using, event) => duel.state.get(HAPPENED.card, event) === using.subject;
+    throw new NotCarriedOut(`an event about "${subject.ref}"`);
+  }
+  const ofBefore = ({ trait }: Trait): boolean =>
+    trait === "controlled" ||
+    (moved && PASSING.has(trait)) ||
+    (positionChanged && (trait === "position" || trait === "set")) ||
+    // "A Continuous Trap in the Spell & Trap Zone is Special Summoned": there it is no more.
+    (trait === "in" && SUMMONS.has(kind));
+  const before = [...subject.traits, ...subject.where]
+    .filter(ofBefore)
+    .map((trait) => compileBefore(trait, slots));
+  const lasting = {
+    ...subject,
+    traits: subject.traits.filter((t) => !ofBefore(t)),
+    where: subject.where.filter((t) => !ofBefore(t)),
+  };
+  const cards = compileNoun(lasting, slots);
+  const turned = kind === EVENT.flipped ? compileMaterial(lasting, slots) : null;
+  const hidden = lasting.traits.some(isHidden) || lasting.where.some(isHidden);
+  const asksWhat = subject.noun !== "card" || hidden;
+  // Of a card that lay face-down on the field nothing told its name, Type or kind.
+  const tells = hidden || !SEEN_FACE_DOWN.has(subject.noun);
+  const asksThere =
+    (moved && tells && (left || [...subject.traits, ...subject.where].some(saysWhereItLay))) ||
+    (positionChanged && (tells || [...subject.traits, ...subject.where].some(isFaceUpSaid)));
+  return (duel, using, event) => {
+    const card = duel.state.get(HAPPENED.card, event);
+    if (asksThere && layDown(duel, event)) return false;
+    // What was never face-up before it was banished face-down is seen by nobody.
+    const unseen = isBanishedDown(duel, card) && duel.state.get(HAPPENED.face, event) === FACE.down;
+    if (moved && asksWhat && unseen) return false;
+    // What was turned face-down was face-up.
+    const asItWas = turned !== null && duel.state.get(HAPPENED.face, event) === FACE.down ? turned : cards;
+    return before.every((test) => test(duel, using, event)) && asItWas.test(duel, using, card);
+  };
+}
+
+/** What is told of a Summon, whatever becomes of it. */
+const SUMMONS: ReadonlySet<number> = new Set([EVENT.summoned, EVENT.attempted, EVENT.negatedSummon]);
+
+/** What a card on the field is to whoever sees it face-down. */
+const SEEN_FACE_DOWN: ReadonlySet<Noun> = new Set<Noun>(["card", "monster", "spell-or-trap"]);
+
+/** "You control", "on the field": what it was there is meant, and not what it is where it has gone. */
+const saysWhereItLay = (trait: Trait): boolean =>
+  trait.trait === "controlled" || trait.trait === "in" || trait.trait === "in-column";
+
+const isFaceUpSaid = (trait: Trait): boolean => trait.trait === "face" && trait.face === "up";
+
+/** Whether the card of an event lay face-down on the field just before. */
+const layDown = ({ state, game }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.face, event) === FACE.down &&
+  (state.get(HAPPENED.kind, event) === EVENT.positionChanged ||
+    game.zones[state.get(HAPPENED.from, event)]?.field === true);
+
+const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
+  traits.length + where.length > 0 || and !== undefined;
+
+/** What is so of a card no more when it has moved. */
+const PASSING: ReadonlySet<Trait["trait"]> = new Set([
+  ...(["in", "in-column", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
+  "with-counters",
+  "summoned-with",
+]);
+
+/** "This card on the field", "this card you control": what was so of it just before. */
+function compileBefore(trait: Trait, slots: Slots): SubjectTest {
+  if (trait.trait === "controlled") {
+    return (duel, using, event) =>
+      means(trait.by, using.player, duel.state.get(HAPPENED.controller, event)) &&
+      !wasOfNegatedActivation(duel, event);
+  }
+  // "In your possession": yours, wherever it was.
+  if (trait.trait === "possessed") {
+    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+  }
+  if (trait.trait === "in-column") {
+    const others = compileNoun(trait.of, slots);
+    const not = trait.not === true;
+    return (duel, using, event) => {
+      const column = columnThen(duel, event);
+      return column >= 0 && someCard(others, duel, using, (one) => columnOf(duel, one) === column) !== not;
+    };
+  }
+  if (trait.trait === "in" || trait.trait === "from")
+    return (duel, using, event) => cameFrom(duel, using, event, trait.place);
+  if (trait.trait === "position") {
+    const position = POSITION[trait.position];
+    return (duel, _, event) => duel.state.get(HAPPENED.position, event) === position;
+  }
+  if (trait.trait === "face") {
+    const face = trait.face === "up" ? FACE.up : FACE.down;
+    return (duel, _, event) => duel.state.get(HAPPENED.face, event) === face;
+  }
+  if (trait.trait === "set")
+    return (duel, _, event) =>
+      duel.state.get(HAPPENED.face, event) === FACE.down &&
+      duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true;
+  // "An Equip Card equipped to this card": where it was sent from, this is not said of it any more.
+  if (trait.trait === "equipped-to" && isSelf(trait.host))
+    return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
+  // "This attacking card": as long as the battle lasts it is told which one attacked, also when it is gone.
+  if (trait.trait === "attacking")
+    return ({ state }, _, event) => state.read(BATTLE.attacker) === state.get(HAPPENED.card, event);
+  if (trait.trait === "has-material" && trait.what === undefined) {
+    const { least = 1, not = false } = trait;
+    return (duel, _, event) => {
+      let n = 0;
+      return eachMaterialLast(duel, duel.state.get(HAPPENED.card, event), () => ++n < least) === not;
+    };
+  }
+  // "This Link Summoned card": where it has not left, it still is.
+  if (trait.trait === "summoned" && trait.byEffectOf !== undefined)
+    throw new NotCarriedOut("by what a card was Summoned that may have left");
+  if (trait.trait === "summoned" && trait.not !== true && trait.within === undefined) {
+    const ways = waysOf(trait);
+    const { from, by } = trait;
+    if (by === "this-way") throw new NotCarriedOut("a Summon of another card as its text says");
+    if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
+    const isOwn = fromOwn(from);
+    return (duel, using, event) => {
+      const { state } = duel;
+      const card = state.get(HAPPENED.card, event);
+      const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
+      const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
+      const came = moved ? state.get(HAPPENED.came, event) : state.get(CARD.from, card);
+      return (
+        isWay(way, ways, by) &&
+        isOwn(duel, using, card) &&
+        (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0)
+      );
+    };
+  }
+  // With what it was is kept when it leaves; in which way, the move tells.
+  if (trait.trait === "summoned-with") {
+    const { ways, ...made } = trait;
+    const mask = ways === undefined ? ~0 : waysMask(ways);
+    const cards = compileNoun({ quantity: { kind: "a" }, noun: "card", traits: [], where: [made] }, slots);
+    return (duel, using, event) => {
+      const { state } = duel;
+      const card = state.get(HAPPENED.card, event);
+      const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
+      const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
+      return (way & mask) !== 0 && cards.test(duel, using, card);
+    };
+  }
+  if (trait.trait === "with-counters")
+    return (duel, _, event) => {
+      const kind = duel.catalogue.word(trait.counter);
+      return compares(
+        countersLast(duel, duel.state.get(HAPPENED.card, event), kind),
+        trait.compare,
+        trait.value,
+      );
+    };
+  throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
+}
+
+/** The monster that destroyed another by battle, as it was just then: whose it was is who did it. */
+export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
+  const controllers = isReference(victor)
+    ? []
+    : [...victor.traits, ...victor.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
+  const uncontrolled = (traits: readonly Trait[]) => traits.filter((t) => t.trait !== "controlled");
+  const bare = isReference(victor)
+    ? victor
+    : { ...victor, traits: uncontrolled(victor.traits), where: uncontrolled(victor.where) };
+  const cards = compileNoun(bare, slots);
+  return (duel, using, event) =>
+    controllers.every((who) => agentIs(duel, using, event, who)) &&
+    cards.test(duel, using, duel.state.get(HAPPENED.other, event));
+}
+
+/** "By battle involving your Fiend monster": the destroyed one as it was just before, or the one that destroyed it. */
+export function compileFought(fighter: NounPhrase, slots: Slots): SubjectTest {
+  const victor = compileVictor(fighter, slots);
+  const loser = compileSubject(fighter, slots, EVENT.moved);
+  return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
+}
+
+export const isSelf = (subject: NounPhrase): boolean =>
+  isReference(subject) && (subject.ref === "this-card" || subject.slot === "this-card");
+
+/** … and no other card along with it. */
+export const isThisCard = (what: NounPhrase | undefined): boolean =>
+  what !== undefined && isSelf(what) && !("and" in what);
+
+/** Whether the card came from such a place, of such a player. */
+export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  if (wasOfNegatedActivation(duel, event)) return false;
+  // "From your Main Monster Zone"
+  const places = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
+  const left = state.get(HAPPENED.place, event);
+  if (places !== 0 && left > 0 && (places & (1 << (left - 1))) === 0) return false;
+  const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
+  if (isFaceUpIn(duel, place, state.get(HAPPENED.from, event)) && state.get(HAPPENED.face, event) !== FACE.up)
+    return false;
+  const holder = onField
+    ? state.get(HAPPENED.controller, event)
+    : state.get(CARD.owner, state.get(HAPPENED.card, event));
+  return means(place.of, using.player, holder);
+}
+
+/** Whether the card went to such a place, of such a player. */
+export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  const zone = state.get(HAPPENED.to, event);
+  // Fusion monsters and their like are shuffled into the Deck that is theirs.
+  const extra = place.names.includes("deck") ? duel.game.zonesOf("extra-deck") : 0;
+  if (((duel.zonesOf(place) | extra) & (1 << zone)) === 0) return false;
+  const card = state.get(HAPPENED.card, event);
+  if (saysFace(place)) {
+    // How it lies there is told by the card, as long as it has not gone on.
+    if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
+    if (state.get(CARD.face, card) !== (place.faceDown === true ? FACE.down : FACE.up)) return false;
+  }
+  if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
+  return means(place.of, using.player, state.get(CARD.owner, card));
+}
+
+/** Whether it moves a Spell or Trap whose activation was negated, which does not count as a card on the field. */
+export const wasOfNegatedActivation = ({ state }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.kind, event) === EVENT.moved &&
+  (state.get(HAPPENED.how, event) & MANNER.activationNegated) !== 0;
+
+export function leftField(duel: Duel, event: EventId): boolean {
+  const { zones } = duel.game;
+  return (
+    !wasOfNegatedActivation(duel, event) &&
+    zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+    zones[duel.state.get(HAPPENED.to, event)]?.field !== true
+  );
+}
+
+/** "Sent while equipped to a monster": by the rules it goes only when it is so no more, since the monster has left or is face-down. */
+export const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.amount, event) !== NO_CARD &&
+  state.get(HAPPENED.from, event) === game.zone.equip &&
+  (state.get(HAPPENED.cause, event) & CAUSE.rule) === 0;
+
+/** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
+export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost): SubjectTest {
+  const more = Object.keys(rest).find((key) => key !== "wording" && key !== "span");
+  if (more !== undefined) throw new NotCarriedOut(`an Equip Card that lost its monster: "${more}"`);
+  const needed = manner.map((one) => MANNER_BIT[one]);
+  const causes = causesOf(by);
+  wantMaterialWays(material ?? []);
+  return (duel, using, event) => {
+    const { state } = duel;
+    const monster = state.get(HAPPENED.other, event);
+    return (
+      monster !== NO_CARD &&
+      state.get(HAPPENED.link, event) === NO_LINK &&
+      leftField(duel, event) &&
+      someEvent(
+        duel,
+        state.get(HAPPENED.timing, event),
+        (one) =>
+          state.get(HAPPENED.card, one) === monster &&
+          state.get(HAPPENED.kind, one) === EVENT.moved &&
+          state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
+          needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
+          (causes === 0 || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
+          cameFrom(duel, using, one, from) &&
+          (to === undefined || (duel.zonesOf(to) & (1 << state.get(HAPPENED.to, one))) !== 0) &&
+          (material === undefined || wasMaterial(duel, one, material)) &&
+          leftField(duel, one),
+      )
+    );
+  };
+}
+
+type Lost = NonNullable<Extract<EventPattern, { event: "moved" }>["lost"]>;
+
+export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
+  if (who === undefined) return true;
+  const agent = duel.state.get(HAPPENED.agent, event);
+  return agent !== NOBODY && means(who, using.player, agent as Player);
+}
+
+/** "By the effect of a “Lightsworn” monster", "by an activated effect": the card whose effect did it, and how. */
+export function compileByEffect(
+  { byEffectOf, activated }: { readonly byEffectOf?: NounPhrase; readonly activated?: true },
+  slots: Slots,
+): SubjectTest {
+  if (byEffectOf === undefined && activated === undefined) return () => true;
+  const cards = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+  const passes = byEffectOf === undefined ? null : passesFor(byEffectOf);
+  return (duel, using, event) => {
+    const { state } = duel;
+    if ((state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) === 0) return false;
+    if (activated === true && state.get(HAPPENED.link, event) === NO_LINK) return false;
+    const source = state.get(HAPPENED.other, event);
+    if (cards === null || source === NO_CARD) return cards === null;
+    const isSummon = state.get(HAPPENED.kind, event) === EVENT.summoned;
+    return cards.test(duel, using, source) || (isSummon && passes?.(duel, source) === true);
+  };
+}

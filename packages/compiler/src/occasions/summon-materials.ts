@@ -1,0 +1,131 @@
+import {
+  type EventPattern,
+  type Group,
+  isReference,
+  type MaterialWay,
+  type Reference,
+} from "@chainwright/card-ir";
+import { someEvent } from "@chainwright/engine/history";
+import {
+  CAUSE,
+  type CardId,
+  type Duel,
+  EVENT,
+  type EventId,
+  eachMaterial,
+  HAPPENED,
+  MANNER,
+  NO_CARD,
+  NO_LINK,
+  WAY,
+} from "@chainwright/engine/state";
+import { isMeant, isSummonedAs } from "../nouns/material-ways.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { madeOf } from "../nouns/summoned-with.ts";
+import type { Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { isThisCard, type SubjectTest } from "./event-subjects.ts";
+
+/** What a Summon took, and for which Summon something was taken. */
+
+/** "As Synchro Material": what the monster was that was Summoned with it. */
+export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
+  const { state } = duel;
+  if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
+  const summoned = state.get(HAPPENED.other, event);
+  // By an effect, only Fusion Monsters take materials that are not Tributed.
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
+  if (summoned === NO_CARD || !isSummonedAs(duel, summoned, ways)) return false;
+  // Nothing was material of a Summon that was negated.
+  return someEvent(
+    duel,
+    state.get(HAPPENED.timing, event),
+    (one) => state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.card, one) === summoned,
+  );
+}
+
+/** The monster that was Summoned with a card: by an effect, the one that came by the same link. */
+export function summonedWith(duel: Duel, event: EventId): CardId {
+  const { state } = duel;
+  const link = state.get(HAPPENED.link, event);
+  if (link === NO_LINK) return state.get(HAPPENED.other, event);
+  let summoned = NO_CARD;
+  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
+    const came = state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.link, one) === link;
+    if (came) summoned = state.get(HAPPENED.card, one);
+    return came;
+  });
+  return summoned;
+}
+
+/** "Tributed for a Tribute Summon": by the rules, and not for a Set or in a monster's own way of coming; "for a Ritual Summon": by the effect that Summons a monster so. */
+export function wasTributedFor(duel: Duel, event: EventId, way: "tribute" | "ritual"): boolean {
+  const { state } = duel;
+  if (way === "tribute")
+    return state.get(HAPPENED.cause, event) === CAUSE.summon && state.get(HAPPENED.other, event) !== NO_CARD;
+  const link = state.get(HAPPENED.link, event);
+  return (
+    link !== NO_LINK &&
+    (state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0 &&
+    someEvent(
+      duel,
+      state.get(HAPPENED.timing, event),
+      (one) =>
+        state.get(HAPPENED.kind, one) === EVENT.summoned &&
+        state.get(HAPPENED.link, one) === link &&
+        (state.get(HAPPENED.how, one) & WAY.ritual) !== 0,
+    )
+  );
+}
+
+/** What a Summon was made with. Of all of them together, or of one that is called as the monster, the monster itself tells. */
+export function compileMaterials(
+  { using, usingOnly, sameName, would }: Extract<EventPattern, { event: "summoned" }>,
+  slots: Slots,
+): SubjectTest | null {
+  if (using === undefined) return null;
+  if (usingOnly !== true && sameName !== true) return compileTaken(using, MANNER.material, slots);
+  if (isReference(using) || would === true)
+    throw new NotCarriedOut("all materials of a Summon that is not made yet");
+  const made = madeOf(using, slots, { only: usingOnly, sameName });
+  return (duel, said, event) => made(duel, said, duel.state.get(HAPPENED.card, event));
+}
+
+/** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
+export function compileTaken(taken: Group | Reference, manner: number, slots: Slots): SubjectTest {
+  if (isReference(taken)) {
+    if (!isThisCard(taken)) throw new NotCarriedOut("a Summon with another card that is meant");
+    return (duel, using, event) => wasTaken(duel, event, manner, (card) => card === using.card);
+  }
+  // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
+  const { test } = compileNoun({ ...taken, noun: "card" }, slots);
+  const { quantity } = taken;
+  if (quantity.kind === "at-least" || (quantity.kind === "exactly" && quantity.n > 1)) {
+    const made = madeOf(taken, slots, {});
+    return (duel, using, event) => made(duel, using, duel.state.get(HAPPENED.card, event));
+  }
+  if (quantity.kind !== "a" && quantity.kind !== "some" && quantity.kind !== "exactly")
+    throw new NotCarriedOut("how many of some kind were used for a Summon");
+  return (duel, using, event) => wasTaken(duel, event, manner, (card) => test(duel, using, card));
+}
+
+/** Whether one of those that a Summon took passes a test. */
+function wasTaken(duel: Duel, event: EventId, manner: number, test: (card: CardId) => boolean): boolean {
+  const { state } = duel;
+  const monster = state.get(HAPPENED.card, event);
+  const link = state.get(HAPPENED.link, event);
+  if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(card))) return true;
+  for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+    const one = row as EventId;
+    if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
+      continue;
+    const forIt =
+      manner === MANNER.tributed
+        ? (state.get(HAPPENED.cause, one) & CAUSE.summon) !== 0
+        : link === NO_LINK
+          ? state.get(HAPPENED.other, one) === monster
+          : state.get(HAPPENED.link, one) === link;
+    if (forIt && test(state.get(HAPPENED.card, one))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { type Clause, type Effect, isReference, type Step } from "@chainwright/card-ir";
+import type { WholeEffect } from "../card/compile-effect.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { withItsTraits } from "./step-traits.ts";
+
+/** How an effect can be activated, where it is settled then what is paid or targeted: each is an effect of its own. */
+export function eachActivation(
+  effect: Effect,
+  { limits, provisos }: Omit<WholeEffect, "family">,
+): readonly Effect[] {
+  const at = effect.cost.findIndex(
+    ({ step, optional }) => optional === true || (step.verb === "or-if" && step.then.verb === "target"),
+  );
+  const clause = effect.cost[at];
+  if (clause === undefined) return [effect];
+  // Something that happens would trigger both of them.
+  if (!BY_HAND.has(effect.kind) && ![...limits, ...provisos].length)
+    throw new NotCarriedOut("a choice of what is paid or targeted for what triggers");
+  const paying = (...clauses: readonly Clause[]): Effect => ({
+    ...effect,
+    cost: [...effect.cost.slice(0, at), ...clauses, ...effect.cost.slice(at + 1)],
+  });
+  const { optional, ...own } = clause;
+  if (clause.step.verb !== "or-if") {
+    const knowing = (variant: Effect, paid: boolean): Effect => ({
+      ...variant,
+      resolution: variant.resolution.map((one) => ({ ...one, step: whether(one.step, clause.step, paid) })),
+    });
+    return [knowing(paying(), false), { ...knowing(paying(own), true), ...spanOf(clause) }];
+  }
+  const { then, when, instead } = withItsTraits(clause.step);
+  if (clause.step.optional !== true) throw new NotCarriedOut("targets that have to be others");
+  const other = paying({ ...own, step: instead });
+  return [
+    { ...paying({ ...own, step: then }), ...spanOf(then) },
+    { ...other, ...spanOf(instead), conditions: [...effect.conditions, when] },
+  ];
+}
+
+/** "…, or if you Tributed a monster at activation, you can … instead": of each way of activating it that is known. */
+function whether(step: Step, payment: Step, paid: boolean): Step {
+  if (step.verb !== "or-if" || step.when.kind !== "this-way") return step;
+  const { when, then, instead } = step;
+  const ofThis = payment.verb === "tribute" && payment.slot !== undefined && when.slot === payment.slot;
+  if (!ofThis || (when.what !== undefined && !isReference(when.what) && when.what.traits.length > 0))
+    return step;
+  if (!paid) return then;
+  return step.optional === true ? { verb: "either", options: [then, instead] } : instead;
+}
+
+const BY_HAND: ReadonlySet<Effect["kind"]> = new Set(["activation", "ignition", "quick"]);
+
+const spanOf = ({ span }: Clause | Step): Pick<Effect, "span"> => (span === undefined ? {} : { span });

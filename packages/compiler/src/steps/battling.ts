@@ -1,0 +1,78 @@
+import { IN_A_ROW, mayTarget, ON_MONSTERS } from "@chainwright/engine/battle";
+import {
+  attackerOf,
+  attackTargetOf,
+  putInForce,
+  setBattle,
+  someForce,
+  wasDone,
+} from "@chainwright/engine/history";
+import { BATTLE, CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
+import { untilOf, type Verbs } from "./step-helpers.ts";
+
+/** Where damage is calculated at once, a monster may be made to battle one of its own side. */
+function mayBeTarget(duel: Duel, attacker: CardId, card: CardId, calculated: boolean): boolean {
+  const player = duel.state.get(CARD.controller, attacker);
+  if (calculated && card !== attacker && duel.state.get(CARD.controller, card) === player)
+    return duel.state.get(CARD.zone, card) === duel.game.zone.summon;
+  return mayTarget(duel, player, attacker, card, null);
+}
+
+/** Verbs about attacks and battle damage. */
+export const battling: Verbs = {
+  "negate-attack": (part, _step, slot) =>
+    part.add((duel, using) => {
+      if (attackerOf(duel) === NO_CARD) return;
+      duel.state.write(BATTLE.negated, 1);
+      part.done(duel, using, slot);
+    }),
+
+  "redirect-attack"(part, step, slot) {
+    part.onEach(step.to, slot, (duel, _using, card) => {
+      const attacker = attackerOf(duel);
+      if (attacker === NO_CARD || card === attackTargetOf(duel)) return false;
+      if (!mayBeTarget(duel, attacker, card, step.calculate === true)) return false;
+      setBattle(duel, attacker, card);
+      duel.state.write(BATTLE.redirected, 1);
+      return true;
+    });
+    if (step.calculate === true)
+      part.add((duel, using) => {
+        if (wasDone(duel, using.link, slot)) duel.rules.calculateDamage(duel);
+      });
+  },
+
+  // A second attack, no third: what was used up stays noted until the end of the turn.
+  "attack-again"(part, step, slot) {
+    const has = (duel: Duel, card: CardId): boolean => someForce(duel, FORCE.extraAttack, card, () => true);
+    part.check(
+      (duel, using, why) =>
+        !has(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      if (has(duel, card)) return false;
+      putInForce(duel, {
+        kind: FORCE.extraAttack,
+        card,
+        source,
+        effect,
+        what: (step.on === "monsters" ? ON_MONSTERS : 0) | (step.inARow === true ? IN_A_ROW : 0),
+        until: untilOf(duel, player, step.until ?? "end-of-turn"),
+      });
+      return true;
+    });
+  },
+
+  pierce: (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      putInForce(duel, {
+        kind: FORCE.pierce,
+        card,
+        source,
+        effect,
+        value: step.times ?? 1,
+        until: untilOf(duel, player, step.until),
+      });
+      return true;
+    }),
+};

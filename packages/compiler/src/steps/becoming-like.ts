@@ -1,0 +1,42 @@
+import { statOf } from "@chainwright/engine/applying";
+import { putInForce } from "@chainwright/engine/history";
+import { FORCE, NO_CARD, STAT } from "@chainwright/engine/state";
+import { isFaceDown } from "../nouns/illegal-choices.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { propertyOf } from "../nouns/properties.ts";
+import { untilOf, type Verbs } from "./step-helpers.ts";
+
+const KINDS = { name: FORCE.named, type: FORCE.typeBecome, attribute: FORCE.attributeBecome } as const;
+
+/** "This card's Attribute, Level and ATK/DEF become that monster's": as that one is now; what either lacks stays as it is. */
+export const becomingLike: Verbs = {
+  "become-like"(part, step, slot) {
+    const models = compileNoun(step.as, part.slots);
+    part.exclude(isFaceDown);
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const { card: source, effect, player } = using;
+      let model = NO_CARD;
+      models.each(duel, using, (one) => {
+        model = one;
+      });
+      if (model === NO_CARD) return false;
+      const base = { card, source, effect, player, until: untilOf(duel, player, step.until) };
+      for (const by of step.by) {
+        if (by === "atk-def") {
+          for (const what of [STAT.atk, STAT.def])
+            putInForce(duel, { ...base, kind: FORCE.statBecome, what, value: statOf(duel, model, what) });
+          continue;
+        }
+        const now = propertyOf(duel, model, by, false);
+        if (now === undefined) continue;
+        if (by === "level") {
+          if (propertyOf(duel, card, by, false) === undefined) continue;
+          putInForce(duel, { ...base, kind: FORCE.statBecome, what: STAT.level, value: Number(now) });
+        } else if (by === "name")
+          putInForce(duel, { ...base, kind: KINDS.name, what: duel.catalogue.word(String(now)) });
+        else putInForce(duel, { ...base, kind: KINDS[by], value: duel.catalogue.word(String(now)) });
+      }
+      return true;
+    });
+  },
+};

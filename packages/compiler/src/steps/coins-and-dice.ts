@@ -1,0 +1,84 @@
+import { setLp } from "@chainwright/engine/changes";
+import { putInForce, record } from "@chainwright/engine/history";
+import {
+  ACT,
+  type Action,
+  action,
+  CARD,
+  COIN,
+  FACE,
+  FORCE,
+  NO_CARD,
+  NOW,
+  no,
+  rollDie,
+  tossCoin,
+  UNTIL,
+} from "@chainwright/engine/state";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { Part } from "./effect-part.ts";
+import type { Verbs } from "./step-helpers.ts";
+
+const CALLS = [action(ACT.number, COIN.heads), action(ACT.number, COIN.tails)] as const;
+
+/** Nothing is tossed or rolled before an effect resolves, although a text may tell it with a semicolon behind it. */
+function mustResolve({ role }: Part): void {
+  if (role === "cost") throw new NotCarriedOut("a coin or a die as a cost");
+}
+
+/** Coins, dice, and Life Points that are set. What came of a coin or die is kept in the record of its step. */
+export const chance: Verbs = {
+  "toss-coin"(part, step, slot) {
+    mustResolve(part);
+    if (step.called === true) {
+      const question = part.sink.addQuestion({
+        name: "call",
+        candidates(_duel, _frame, _player, offer) {
+          for (const call of CALLS) offer(call);
+        },
+        check: (duel, _frame, _player, choice, why) =>
+          CALLS.some((call) => call === choice) || !no(why, duel.law.notAChoice),
+      });
+      part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+    }
+    const { keepsToss } = part.slots;
+    const { each } = compileNoun({ ref: "this-card" }, part.slots);
+    const { count = 1 } = step;
+    if (count > 1 && (step.called === true || keepsToss))
+      throw new NotCarriedOut("several coins that are called, or whose sides are kept");
+    for (let i = 0; i < count; i++)
+      part.add((duel, using) => {
+        const side = tossCoin(duel, using.player);
+        const right = (duel.state.read(NOW.answer) as Action) === action(ACT.number, side);
+        const call = step.called !== true ? 0 : right ? COIN.right : COIN.wrong;
+        record(duel, using.link, slot, NO_CARD, side | call);
+        if (!keepsToss) return;
+        each(duel, using, (card) => {
+          if (duel.state.get(CARD.face, card) === FACE.up)
+            putInForce(duel, {
+              kind: FORCE.tossed,
+              card,
+              source: card,
+              effect: 0,
+              value: side,
+              until: UNTIL.leaves,
+            });
+        });
+      });
+  },
+
+  "roll-die"(part, { count = 1 }, slot) {
+    mustResolve(part);
+    part.add((duel, using) => {
+      for (let i = 0; i < count; i++) record(duel, using.link, slot, NO_CARD, rollDie(duel, using.player));
+    });
+  },
+
+  // "Both players' LP become 0."
+  "set-lp": (part, step, slot) =>
+    part.add((duel, using) => {
+      for (const player of [0, 1] as const) setLp(duel, player, step.amount);
+      part.done(duel, using, slot);
+    }),
+};

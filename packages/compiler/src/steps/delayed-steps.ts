@@ -1,0 +1,88 @@
+import type { PhaseAhead, Step } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import { eachRecord, isSame, putInForce } from "@chainwright/engine/history";
+import { BATTLE_END, FOLLOWING, means, PHASES, type Using, WHOSE } from "@chainwright/engine/program";
+import { type CardId, type Duel, FORCE, NOW, type Player, UNTIL } from "@chainwright/engine/state";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { Part } from "./effect-part.ts";
+
+/** When a step that was put off is due, in one word of the state; with the slot of the card that it is about, 0 for none. */
+const packed = (phase: number, whose: number, turn: number, slot: number): number =>
+  (slot << 12) | (turn << 8) | (whose << 4) | phase;
+/** Leaves in force what is put off, for each card that it is about; `fits` may leave some of them out. */
+type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => void;
+
+/**
+ * What is done once when a phase comes, without starting a chain: one matter for each card of the slot `from`. For 0 it
+ * is about no card named before, or with `ofThis` about this card.
+ */
+export function putOff(
+  part: Part,
+  { at, whose: who, turn = 0, nth, next, nextTurn, end }: PhaseAhead,
+  from: number,
+  compile: (then: Part) => void,
+  ofThis = false,
+): PutOff {
+  if (end === true && at !== "battle")
+    throw new NotCarriedOut("the end of another phase than the Battle Phase");
+  const then = part.child("later");
+  compile(then);
+  const routine = part.sink.addRoutine(then.name, then.steps);
+  const whose = Math.max(0, WHOSE.indexOf(who as (typeof WHOSE)[number]));
+  const phase = end === true ? BATTLE_END : PHASES.indexOf(at);
+  const due = packed(phase, whose, nextTurn === true ? FOLLOWING : turn, from);
+  // "Your next Standby Phase" is not the one that it is now.
+  const second = packed(phase, whose, whose === 0 ? FOLLOWING : 1, from);
+  // Of this turn it is over.
+  const isOver = (duel: Duel): boolean =>
+    (at === "draw" || at === "standby") &&
+    !duel.rules.isMoment(duel, "draw") &&
+    !duel.rules.isMoment(duel, at);
+  // Counted from one in this turn, or from the next turn of that player.
+  const counted = (duel: Duel, player: Player): number | null =>
+    nth === undefined
+      ? null
+      : packed(
+          phase,
+          whose,
+          means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer)) && !isOver(duel) ? nth - 1 : nth,
+          from,
+        );
+  const isNow = (duel: Duel, player: Player): boolean =>
+    duel.rules.isMoment(duel, at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
+  return (duel, using, fits) => {
+    const { player, card: source, effect } = using;
+    const force = {
+      kind: FORCE.later,
+      player,
+      source,
+      effect,
+      what: counted(duel, player) ?? (next === true && isNow(duel, player) ? second : due),
+      value: routine.id,
+      until: end === true ? UNTIL.endOfBattlePhase : UNTIL.once,
+    };
+    if (from === 0) putInForce(duel, ofThis ? { ...force, card: source } : force);
+    else
+      eachRecord(duel, using.link, from, (row, card) => {
+        if (isSame(duel, row) && (fits?.(card) ?? true)) putInForce(duel, { ...force, card });
+      });
+  };
+}
+
+/**
+ * "During the End Phase, destroy it": the step leaves an effect in force per card, or one if it is about no card named
+ * before; when the phase comes it is done once, without starting a chain.
+ */
+export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, slot: number): void {
+  const [first] = step.then;
+  const what = first && "what" in first.step ? first.step.what : undefined;
+  const about = what && isReference(what) ? what : undefined;
+  if (about && about.ref !== "this-card" && about.slot === undefined)
+    throw new NotCarriedOut("a later step about a card that was not named before");
+  const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.slots.of(about.slot);
+  const put = putOff(part, step.when, from, (then) => then.clauses(step.then), about !== undefined);
+  part.add((duel, using) => {
+    put(duel, using);
+    part.done(duel, using, slot);
+  });
+}

@@ -1,0 +1,25 @@
+import { endReplacement } from "@chainwright/engine/changes";
+import { putInForce } from "@chainwright/engine/history";
+import { FORCE, UNTIL } from "@chainwright/engine/state";
+import { compileOccasion } from "../occasions/compile-trigger.ts";
+import { atResolution, mustBeDoneEachTime } from "../rewrites/each-time.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { Verbs } from "./step-helpers.ts";
+
+export const eachTime: Verbs = {
+  // "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card."
+  "each-time"(part, { event, then, until }, slot) {
+    if (until !== "end-of-turn") throw new NotCarriedOut("something done each time for longer than a turn");
+    const said = atResolution({ kind: "event", word: "if", event });
+    mustBeDoneEachTime(said.event);
+    const what = part.sink.addWatch(compileOccasion(said, { fast: false, settled: false }, part.slots));
+    const done = part.child("each time");
+    done.clauses(then);
+    const { id: value } = part.sink.addRoutine(done.name, [...done.steps, endReplacement]);
+    part.add((duel, using) => {
+      const { player, card: source, effect } = using;
+      putInForce(duel, { kind: FORCE.eachTime, player, source, effect, what, value, until: UNTIL.endOfTurn });
+      part.done(duel, using, slot);
+    });
+  },
+};

@@ -1,0 +1,134 @@
+import type { PlaceName } from "@chainwright/card-ir";
+import { FIRST_PLACE, placeIn, toldPlace } from "@chainwright/engine/applying";
+import { countRecords, eachRecord, putInForce, record } from "@chainwright/engine/history";
+import { linkOf, MANY, means, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  ACT,
+  type Action,
+  action,
+  type Duel,
+  FORCE,
+  freeSlots,
+  kindOf,
+  NO_CARD,
+  NOW,
+  no,
+  opponentOf,
+  PASS,
+  type Player,
+  RECORD,
+  type ZoneId,
+} from "@chainwright/engine/state";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { untilOf, type Verbs } from "./step-helpers.ts";
+
+/** A place that can be chosen: whose, in which of their zones; `told`: as an answer of the one who chooses has it. */
+interface Choosable {
+  readonly side: Player;
+  readonly zone: ZoneId;
+  readonly slot: number;
+  readonly told: number;
+}
+
+/** The zones that cannot be used, and those that are chosen for it. */
+const CHOSEN = "zones";
+
+/** The rows keep a place of a zone of a player as one number, which is never 0. */
+const kept = ({ side, zone, slot }: Choosable): number => 1 + slot + 8 * (side + 2 * zone);
+const placeKept = (number: number): Pick<Choosable, "side" | "zone" | "slot"> => ({
+  slot: (number - 1) & 7,
+  side: ((number - 1) >> 3) & 1 ? 1 : 0,
+  zone: ((number - 1) >> 4) as ZoneId,
+});
+
+export const closing: Verbs = {
+  "choose-zones"(part, step, slot) {
+    const { of, upTo = false } = step;
+    for (const name of of.names) if (!CLOSABLE.has(name)) throw new NotCarriedOut(`a chosen "${name}"`);
+    const chosen = part.slots.of(CHOSEN);
+    const count = step.count === undefined ? null : compileValue(step.count, part.slots);
+    const most = (duel: Duel, using: Using): number => count?.(duel, using) ?? MANY;
+    const least = (duel: Duel, using: Using): number => (upTo ? 1 : (count?.(duel, using) ?? 1));
+    const there = (duel: Duel, using: Using): readonly Choosable[] => {
+      const taken = new Set<number>();
+      eachRecord(duel, using.link, chosen, (row) => void taken.add(duel.state.get(RECORD.done, row)));
+      return [using.player, opponentOf(using.player)]
+        .filter((side) => of.of === undefined || means(of.of, using.player, side))
+        .flatMap((side) => of.names.flatMap((name) => freePlaces(duel, side, name, side !== using.player)))
+        .filter((place) => !taken.has(kept(place)));
+    };
+    const enough = (duel: Duel, using: Using): boolean =>
+      countRecords(duel, using.link, chosen) >= least(duel, using);
+    const question = part.sink.addQuestion({
+      name: "choose zones",
+      candidates(duel, frame, _player, offer) {
+        for (const { told } of there(duel, usingOf(duel, linkOf(duel, frame))))
+          offer(action(ACT.number, FIRST_PLACE + told));
+        offer(PASS);
+      },
+      check(duel, frame, _player, choice, why) {
+        const using = usingOf(duel, linkOf(duel, frame));
+        const fits =
+          choice === PASS
+            ? enough(duel, using)
+            : kindOf(choice) === ACT.number &&
+              there(duel, using).some(({ told }) => told === placeIn(choice));
+        return fits || !no(why, duel.law.notAChoice, using.card, using.effect);
+      },
+    });
+    part.check((duel, using, why) => {
+      const needed = least(duel, using);
+      const fits = needed > 0 && there(duel, using).length >= needed;
+      return fits || !no(why, duel.law.noTarget, using.card, using.effect);
+    });
+    const ask = part.steps.length;
+    part.add((duel, using, frame) => {
+      const isDone = countRecords(duel, using.link, chosen) >= most(duel, using);
+      if (isDone || there(duel, using).length === 0) duel.jump(frame, ask + 2);
+      else duel.ask(question, using.player, frame);
+    });
+    part.add((duel, using, frame) => {
+      const choice = duel.state.read(NOW.answer) as Action;
+      if (choice === PASS) return;
+      const place = there(duel, using).find(({ told }) => told === placeIn(choice));
+      if (place !== undefined) record(duel, using.link, chosen, NO_CARD, kept(place));
+      duel.jump(frame, ask);
+    });
+    part.add((duel, using) => {
+      if (countRecords(duel, using.link, chosen) > 0) part.done(duel, using, slot);
+    });
+  },
+
+  "close-zones"(part, { until }, slot) {
+    const chosen = part.slots.of(CHOSEN);
+    part.add((duel, using) => {
+      const { card: source, effect } = using;
+      eachRecord(duel, using.link, chosen, (row) => {
+        const place = placeKept(duel.state.get(RECORD.done, row));
+        const { side: player, zone: what } = place;
+        putInForce(duel, {
+          ...{ kind: FORCE.closed, player, what, value: 1 << place.slot, source, effect },
+          until: untilOf(duel, using.player, until),
+        });
+      });
+      part.done(duel, using, slot);
+    });
+  },
+};
+
+/** Of all Monster Zones, too, it is the main ones that are chosen. */
+const CLOSABLE: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  ...(["monster-zone", "main-monster-zone", "spell-trap-zone"] as const),
+]);
+
+function freePlaces(duel: Duel, side: Player, name: PlaceName, opponents: boolean): readonly Choosable[] {
+  const spells = name === "spell-trap-zone";
+  const zone = (31 - Math.clz32(duel.game.zonesOf(name))) as ZoneId;
+  const free = freeSlots(duel, side, zone);
+  const places: Choosable[] = [];
+  for (let slot = 0; free >>> slot !== 0; slot++)
+    if ((free & (1 << slot)) !== 0)
+      places.push({ side, zone, slot, told: toldPlace(opponents, spells, slot) });
+  return places;
+}

@@ -1,0 +1,307 @@
+import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { isNoMaterial } from "@chainwright/engine/applying";
+import {
+  attach,
+  attachWhole,
+  equip,
+  move,
+  switchControl,
+  switchPlaces,
+  takeControl,
+} from "@chainwright/engine/changes";
+import { eachRecord, isSame, putInForce } from "@chainwright/engine/history";
+import {
+  atLeast,
+  definitionOf,
+  playerOf,
+  someCard,
+  statNumber,
+  type Using,
+} from "@chainwright/engine/program";
+import {
+  BOUND_TO,
+  CARD,
+  CAUSE,
+  type CardId,
+  DOES,
+  type Duel,
+  FACE,
+  FORCE,
+  hasRoom,
+  MANNER,
+  NO_CARD,
+  NO_LINK,
+  no,
+  type Player,
+  RECORD,
+  roomIn,
+  TRACE,
+  UNTIL,
+} from "@chainwright/engine/state";
+import { mayEquip, mayEquipItself, ownEquipTo } from "../card/equip-targets.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { fateSaid } from "./destroy-banish-send.ts";
+import { type Part, SPARED } from "./effect-part.ts";
+import { sparePlaces } from "./setting.ts";
+import { untilOf, type Verbs } from "./step-helpers.ts";
+import { askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
+
+/** The manners of moving off the field that a bond waits for, as `MANNER` bits; 0 is any. */
+function mannerOf(event: EventPattern): number {
+  if (event.event === "left-field") return 0;
+  if (event.event === "moved" && event.by === undefined) {
+    const how = event.manner.join();
+    if (how === "destroyed" && event.to === undefined) return MANNER.destroyed;
+    const toGy = event.to?.of === undefined && event.to?.names.join() === "graveyard";
+    if (how === "destroyed,sent" && toGy) return MANNER.destroyed | MANNER.sent;
+  }
+  throw new NotCarriedOut(`a bond that waits for "${event.event}"`);
+}
+
+type MayEquip = typeof mayEquip;
+
+/** Which monster a card is equipped to, where the words leave it to its player: chosen first, and never the card itself. */
+function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase, may: MayEquip = mayEquip): NounPhrase {
+  if (isReference(to)) return to;
+  const slot = "chosen host";
+  part.exclude((_, using, card) => card === using.card);
+  // "1 appropriate monster": only what one of the cards may be equipped to.
+  if (what !== undefined && (isReference(what) || may === mayEquipItself)) {
+    const equips = compileNoun(what, part.slots);
+    // What has not been targeted yet rules nothing out.
+    const isKnown = (duel: Duel, using: Using): boolean => someCard(equips, duel, using, () => true);
+    part.exclude(
+      (duel, using, host) =>
+        isKnown(duel, using) && !someCard(equips, duel, using, (card) => may(duel, using, card, host)),
+    );
+  }
+  part.pick(to, part.slots.of(slot));
+  return { ref: "that-card", slot };
+}
+
+/** What is equipped and does not lie among the Equip Cards already needs a zone of its own. */
+function needsPlace(part: Part, what: NounPhrase): void {
+  const cards = isReference(what)
+    ? what.slot && part.slots.payments.get(part.slots.of(what.slot))?.cards
+    : compileNoun(what, part.slots);
+  if (!cards) return;
+  const spare = sparePlaces(part);
+  part.check((duel, using, why) => {
+    const { equip: zone } = duel.game.zone;
+    const isThere = (card: CardId): boolean => duel.state.get(CARD.zone, card) === zone;
+    return (
+      roomIn(duel, using.player, zone) + spare(duel, using, zone) > 0 ||
+      someCard(cards, duel, using, isThere) ||
+      !no(why, duel.law.noRoom, using.card, using.effect)
+    );
+  });
+}
+
+/** "1 appropriate Union monster": of what is chosen only what may be equipped there. */
+const thatFits = (what: NounPhrase, to: NounPhrase): NounPhrase =>
+  isReference(what) ? what : { ...what, where: [...what.where, { trait: "can-equip", to }] };
+
+/** To which zone what is equipped goes; what lies among the Spells already stays where it is. */
+const askEquipPlaces = (part: Part, slot: number): void =>
+  askSpellPlaces(
+    part,
+    slot,
+    (_, using) => using.player,
+    (duel) => duel.game.zone.equip,
+  );
+
+/** The cards of a slot that are still there, and not kept off. */
+function stillThere(duel: Duel, using: Using, slot: number): readonly CardId[] {
+  const cards: CardId[] = [];
+  eachRecord(duel, using.link, slot, (row, card) => {
+    if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) cards.push(card);
+  });
+  return cards;
+}
+
+/** Verbs that bind cards to each other, or to a player. */
+export const equipping: Verbs = {
+  // To a face-up Xyz Monster; no Token, and not the monster itself.
+  attach(part, step, slot) {
+    const hosts = compileNoun(chosenHost(part, step.to), part.slots);
+    const takes = (duel: Duel, host: CardId): boolean =>
+      duel.state.get(CARD.zone, host) === duel.game.zone.summon &&
+      duel.state.get(CARD.face, host) === FACE.up &&
+      duel.game.isOfKind(duel, host, "xyz");
+    // "Attach 1 of those monsters to the other": not to itself.
+    const hostFor = (duel: Duel, using: Using, card: CardId): CardId => {
+      let found: CardId = NO_CARD;
+      hosts.each(duel, using, (host) => {
+        if (host !== card && takes(duel, host)) found = host;
+        return found === NO_CARD;
+      });
+      return found;
+    };
+    part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const host = hostFor(duel, using, card);
+      if (host === NO_CARD || duel.game.isOfKind(duel, card, "token")) return false;
+      const put = step.withMaterials === true ? attachWhole : attach;
+      put(duel, card, host, part.causeOf(using));
+      return true;
+    });
+    // What lay under them, or was equipped to them, goes where it belongs, unless it was attached with them.
+    part.add((duel, using) => {
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (duel.state.get(RECORD.done, row) === 1) duel.game.hasLeft(duel, card);
+      });
+    });
+  },
+
+  // Of an Xyz Summon that its own text allows.
+  "use-as-material"(part, step, slot) {
+    part.exclude(
+      (duel, using, card, why) =>
+        duel.state.get(CARD.face, card) !== FACE.up ||
+        duel.game.isOfKind(duel, card, "token") ||
+        (isNoMaterial(duel, using.player, card, "xyz", using.card) && no(why, duel.law.forbidden, card)),
+    );
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const cause = { why: CAUSE.rule | CAUSE.summon, agent: using.player, link: NO_LINK, card: using.card };
+      attachWhole(duel, card, using.card, cause);
+      return true;
+    });
+  },
+
+  "take-control"(part, step, slot) {
+    const to = (using: Using): Player => playerOf(step.player ?? "you", using.player);
+    part.check(
+      (duel, using, why) =>
+        hasRoom(duel, to(using), duel.game.zone.summon) ||
+        !no(why, duel.law.noRoom, using.card, using.effect),
+    );
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const { card: source, effect, player } = using;
+      const by = { source, effect, until: untilOf(duel, player, step.until) };
+      return takeControl(duel, card, to(using), by, part.causeOf(using));
+    });
+  },
+
+  // Where one of them is not there any more, or kept off, neither changes hands.
+  "switch-control"(part, step, slot) {
+    part.fill(step.what, slot);
+    part.doAll(slot, (duel, using) => {
+      const there = stillThere(duel, using, slot);
+      const [a = NO_CARD, b = NO_CARD] = there;
+      const { card: source, effect } = using;
+      const by = { source, effect, until: untilOf(duel, using.player, undefined) };
+      const done = there.length === 2 && switchControl(duel, a, b, by, part.causeOf(using));
+      return () => done;
+    });
+  },
+
+  "switch-places"(part, step, slot) {
+    const cards = compileNoun(step.what, part.slots);
+    part.check((duel, using, why) => {
+      const both = new Set<CardId>();
+      cards.each(duel, using, (card) => both.add(card));
+      return both.size === 2 || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+    });
+    part.fill(step.what, slot);
+    part.doAll(slot, (duel, using) => {
+      const there = stillThere(duel, using, slot);
+      const [a = NO_CARD, b = NO_CARD] = there;
+      const done =
+        there.length === 2 &&
+        there.every((card) => duel.state.get(CARD.zone, card) === duel.game.zone.summon) &&
+        switchPlaces(duel, a, b, part.causeOf(using));
+      return () => done;
+    });
+  },
+
+  // "When this card leaves the field, destroy that monster.": both are settled when the bond is made.
+  whenever(part, step, slot) {
+    const [only, ...others] = step.then;
+    const sole = only !== undefined && others.length === 0;
+    if (!("subject" in step.event) || !sole || only.condition !== undefined || only.optional === true)
+      throw new NotCarriedOut("a bond of several steps");
+    const what = mannerOf(step.event);
+    const watched = compileNoun(step.event.subject, part.slots);
+    const bind = (duel: Duel, using: Using, kind: number, value: number): void => {
+      watched.each(duel, using, (card) => {
+        const { card: source, effect, player } = using;
+        putInForce(duel, { kind, card, player, source, effect, what, value, until: UNTIL.leaves });
+      });
+      part.done(duel, using, slot);
+    };
+    const { step: then } = only;
+    const said = fateSaid(then);
+    if (said !== null) {
+      const bound = compileNoun(said.what, part.slots);
+      part.add((duel, using) =>
+        bound.each(duel, using, (card) => bind(duel, using, BOUND_TO[said.fate], card)),
+      );
+    } else if (then.verb === "damage" && then.player === "controller" && typeof then.amount === "number") {
+      const { amount } = then;
+      part.add((duel, using) => bind(duel, using, FORCE.boundToDamage, amount));
+    } else throw new NotCarriedOut(`a bond that does "${then.verb}"`);
+  },
+
+  equip(part, step, slot) {
+    const { max, gives, asOwn } = step;
+    const may = asOwn === true ? mayEquipItself : mayEquip;
+    const to = chosenHost(part, step.to, step.what, may);
+    const hosts = compileNoun(to, part.slots);
+    const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
+    const hasRoomFor = (duel: Duel, using: Using): boolean =>
+      max === undefined || !atLeast(own, max, duel, using);
+    if (max !== undefined)
+      part.check(
+        (duel, using, why) =>
+          hasRoomFor(duel, using) || !no(why, duel.law.conditionNotMet, using.card, using.effect),
+      );
+    const itself = isReference(step.what) && step.what.ref === "this-card";
+    if (itself) {
+      // "Target 1 “X” monster you control; equip this card to that target": to no card itself.
+      if (isReference(to) && to.slot !== undefined)
+        part.slots.payments.get(part.slots.of(to.slot))?.serves.push((_, using, card) => card !== using.card);
+      part.check((duel, using, why) => {
+        const { equip: zone } = duel.game.zone;
+        const { card, effects } = definitionOf(duel, using.card);
+        // A Spell or Trap finds its own place when it is activated; what takes the monster over needs one for that.
+        const takesOver = effects.some(({ standing }) => standing.some(({ does }) => does === DOES.control));
+        const hasPlace =
+          (card.facts.kind !== "monster" || hasRoom(duel, using.player, zone)) &&
+          (!takesOver || hasRoom(duel, using.player, duel.game.zone.summon));
+        return hasPlace || !no(why, duel.law.noRoom, using.card, using.effect);
+      });
+    } else needsPlace(part, step.what);
+    part.fill(asOwn === true ? thatFits(step.what, to) : step.what, slot);
+    askEquipPlaces(part, slot);
+    part.doTo(slot, (duel, using, card) => {
+      const { state } = duel;
+      const { equip: zone } = duel.game.zone;
+      let host = NO_CARD;
+      hosts.each(duel, using, (found) => {
+        host = found;
+      });
+      if (!hasRoomFor(duel, using)) return false;
+      if (host === NO_CARD || !may(duel, using, card, host)) return false;
+      const cause = part.causeOf(using);
+      if (state.get(CARD.zone, card) !== zone) {
+        if (!hasRoom(duel, using.player, zone)) return false;
+        const chosen = placeAsked(duel, card);
+        const place = { zone, player: using.player, face: FACE.up, ...(chosen < 0 ? {} : { slot: chosen }) };
+        if (!move(duel, card, place, MANNER.placed, cause)) return false;
+      }
+      if (state.get(CARD.face, card) !== FACE.up) return false;
+      const isMonster = definitionOf(duel, card).card.facts.kind === "monster";
+      if (!equip(duel, card, host, cause, ...(asOwn === true && isMonster ? [card] : []))) return false;
+      if (isMonster) duel.point(TRACE.alsoBy, duel.law.monsterEquipped);
+      const given = gives ?? (asOwn === true ? ownEquipTo(duel, using, card, host)?.gives : null) ?? null;
+      if (given !== null) {
+        const { card: source, effect } = using;
+        const row = { kind: FORCE.equipGain, card, source, effect, value: given.value, until: UNTIL.leaves };
+        for (const stat of given.also === undefined ? [given.stat] : [given.stat, given.also])
+          putInForce(duel, { ...row, what: statNumber(stat) });
+      }
+      return true;
+    });
+  },
+};

@@ -1,0 +1,185 @@
+import { isReference, type Step } from "@chainwright/card-ir";
+import { forbiddenBy } from "@chainwright/engine/applying";
+import { becomeEffectMonster, changePosition, hasPositions, setAgain } from "@chainwright/engine/changes";
+import type { Using } from "@chainwright/engine/program";
+import {
+  ACT,
+  type Action,
+  action,
+  CARD,
+  type CardId,
+  type Duel,
+  FACE,
+  FRAME,
+  firstOf,
+  NO_CARD,
+  NOW,
+  no,
+  POSITION,
+  WITHOUT_FLIPS,
+} from "@chainwright/engine/state";
+import type { FrameId } from "@chainwright/kernel";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { Part } from "./effect-part.ts";
+import { onlyToBeSet, sideToSet } from "./setting.ts";
+import { chooserOf, type Verbs } from "./step-helpers.ts";
+import { askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
+
+/** How a monster may lie, where its player decides. */
+export type OpenPosition = "up-attack-or-down-defense" | "any-face-up" | "any-defense";
+
+interface Lying {
+  readonly number: number;
+  readonly position: number;
+  readonly face: number;
+}
+
+/** Where only the face is chosen, it is one option or the other. */
+const waysToLie = (to: OpenPosition): readonly Lying[] =>
+  to === "any-defense"
+    ? [
+        { number: 1, position: POSITION.defense, face: FACE.up },
+        { number: 2, position: POSITION.defense, face: FACE.down },
+      ]
+    : [
+        { number: POSITION.attack, position: POSITION.attack, face: FACE.up },
+        {
+          number: POSITION.defense,
+          position: POSITION.defense,
+          face: to === "up-attack-or-down-defense" ? FACE.down : FACE.up,
+        },
+      ];
+
+/** Has the player say in which of them; what was said is found by the answer that is returned. */
+export function askHowToLie(part: Part, to: OpenPosition): (duel: Duel, frame: FrameId) => Lying | undefined {
+  const ways = waysToLie(to);
+  const question = part.sink.addQuestion({
+    name: to === "any-defense" ? "choose option" : "position",
+    candidates(_duel, _frame, _player, offer) {
+      for (const { number } of ways) offer(action(ACT.number, number));
+    },
+    check: (duel, _frame, _player, choice, why) =>
+      ways.some(({ number }) => choice === action(ACT.number, number)) || !no(why, duel.law.notAChoice),
+  });
+  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+  part.add((duel, _, frame) => {
+    duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  });
+  return (duel, frame) => ways.find(({ number }) => number === duel.state.get(FRAME.r1, frame));
+}
+
+/** "… to face-up Attack Position or face-down Defense Position": its player says which for each. */
+function changeToChosen(
+  part: Part,
+  step: Extract<Step, { verb: "change-position" }>,
+  to: OpenPosition,
+  slot: number,
+): void {
+  const chosen = askHowToLie(part, to);
+  part.onEach(step.what, slot, (duel, using, card, frame) => {
+    const way = chosen(duel, frame);
+    if (way === undefined) return false;
+    if (forbiddenBy(duel, "turn-by-effect", card, using.player, part.cause, using.card) !== NO_CARD)
+      return false;
+    return changePosition(duel, card, way.position, way.face, part.causeOf(using));
+  });
+}
+
+/** "Activate 1 Field Spell directly from your Deck": what can be activated is offered, and no more is done until it is. */
+function activateThere(part: Part, { what, player }: Extract<Step, { verb: "set" }>, slot: number): void {
+  if (player !== undefined) throw new NotCarriedOut("a card that another player activates");
+  part.exclude(
+    (duel, using, card) => duel.game.activatingThere?.check(duel, using.player, card, using.card) !== true,
+  );
+  part.onEach(
+    what,
+    slot,
+    (duel, using, card) =>
+      duel.game.activatingThere?.activate(duel, using.player, card, part.causeOf(using)) === true,
+  );
+}
+
+/** Verbs that change how cards lie: positions and faces. */
+export const turning: Verbs = {
+  "become-effect-monster"(part, step, slot) {
+    part.onEach(step.what, slot, (duel, _, card) => becomeEffectMonster(duel, card));
+  },
+  tap: (part, step, slot) =>
+    part.onEach(
+      step.what,
+      slot,
+      (duel, using, card) => {
+        const position = step.untap === true ? POSITION.attack : POSITION.defense;
+        return changePosition(duel, card, position, FACE.up, part.causeOf(using));
+      },
+      chooserOf(step.player),
+    ),
+
+  "change-position"(part, step, slot) {
+    if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up" || step.to === "any-defense") {
+      if (step.withoutFlips) throw new NotCarriedOut("monsters turned face-up in a position of choice");
+      changeToChosen(part, step, step.to, slot);
+      return;
+    }
+    if (isReference(step.what) && step.what.ref === "this-card" && step.to !== "other") {
+      const wanted = step.to === "attack" ? POSITION.attack : POSITION.defense;
+      const turnsDown = step.to === "face-down-defense";
+      part.check(
+        (duel, using, why) =>
+          duel.state.get(CARD.position, using.card) !== wanted ||
+          (turnsDown && duel.state.get(CARD.face, using.card) === FACE.up) ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
+    }
+    part.exclude((duel, _, card) => !hasPositions(duel, card));
+    const how = step.withoutFlips ? WITHOUT_FLIPS : 0;
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const attack =
+        step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
+      const position = attack ? POSITION.attack : POSITION.defense;
+      const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
+      if (forbiddenBy(duel, "turn-by-effect", card, using.player, part.cause, using.card) !== NO_CARD)
+        return false;
+      return changePosition(duel, card, position, face, part.causeOf(using), how);
+    });
+  },
+
+  set(part, step, slot) {
+    // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
+    if (step.stays === true) {
+      part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
+      return;
+    }
+    if (step.activated === true) {
+      activateThere(part, step, slot);
+      return;
+    }
+    const { player = "you", to } = step;
+    // "Set the other": a monster would be Special Summoned face-down.
+    if (isReference(step.what) && step.what.ref === "excavated" && to === undefined)
+      throw new NotCarriedOut("Setting what may be a monster");
+    // A monster that lies there would be turned face-down.
+    if (!isReference(step.what) && step.what.noun === "monster")
+      throw new NotCarriedOut("Setting what is a monster");
+    const face = step.faceUp === true ? FACE.up : FACE.down;
+    if (to?.of !== undefined && to.of !== player)
+      throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
+    const sideOf = sideToSet(step);
+    const canBeSet = onlyToBeSet(part, step);
+    const causeOf = part.causeOfTaking(step.what);
+    // The first of several may take the last zone.
+    const act = (duel: Duel, using: Using, card: CardId): boolean =>
+      canBeSet(duel, using, card) &&
+      duel.game.setting?.set(
+        duel,
+        sideOf(duel, using, card),
+        card,
+        face,
+        causeOf(using),
+        placeAsked(duel, card),
+      ) === true;
+    part.fill(step.what, slot, chooserOf(step.player));
+    askSpellPlaces(part, slot, sideOf);
+    part.doTo(slot, act);
+  },
+};

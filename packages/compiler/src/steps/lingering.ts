@@ -1,0 +1,196 @@
+import { isReference, type Reference, type Step } from "@chainwright/card-ir";
+import { mayStillAttack } from "@chainwright/engine/applying";
+import { battleDamageAhead, bindLeaving } from "@chainwright/engine/changes";
+import { putInForce, SLOT_DECLARED } from "@chainwright/engine/history";
+import { means, type Reckon, type Using } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
+import {
+  aboutOf,
+  barredItself,
+  bondOf,
+  compileLingering,
+  isFixed,
+  type Lingering,
+} from "../continuous/lingering-continuous-effects.ts";
+import { comparingNames, keeping } from "../nouns/compared-card.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { pointedAt, stampOf } from "../nouns/remembered-card.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compileValue, resultOf } from "../values/compile-value.ts";
+import { declaredIn } from "../values/declared-values.ts";
+import type { Part } from "./effect-part.ts";
+import { soleZone, untilOf, type Verbs } from "./step-helpers.ts";
+
+/**
+ * Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `kept`:
+ * what is reckoned now and kept with it, beside what was declared.
+ */
+export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Reckon): void {
+  const value = part.sink.addLingering(compileLingering(step, part.slots));
+  const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
+  if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+  const property = declaredIn(isFixed(step) && "what" in step ? { ...step, what: undefined } : step);
+  const begin = (duel: Duel, using: Using, card: CardId): boolean => {
+    const { card: source, effect, player } = using;
+    const until = untilOf(duel, player, step.until);
+    const what = reckoned(duel, using);
+    const declared = property === null ? 0 : resultOf(duel, using, SLOT_DECLARED[property]);
+    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, declared, until });
+    return true;
+  };
+  const bond = bondOf(step);
+  if (bond !== undefined) part.onEach(bond.card, slot, begin);
+  else if (isFixed(step)) part.onEach(aboutOf(step), slot, begin);
+  else
+    part.add((duel, using) => {
+      begin(duel, using, NO_CARD);
+      part.done(duel, using, slot);
+    });
+}
+
+/** "That monster can attack directly, also other monsters cannot attack", "you cannot attack, except with that monster": the stamp of that one. */
+function sparedBy(step: Lingering, { slots }: Part): Reckon | undefined {
+  const about = aboutOf(step);
+  const other =
+    isFixed(step) || isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
+  const meant = pointedAt(step);
+  if (other?.slot !== undefined && meant !== undefined)
+    throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+  if (other?.slot !== undefined) return stampOf({ ref: "it", slot: other.slot }, slots);
+  return meant && stampOf(meant, slots);
+}
+
+/** "While that monster is on the field, this card cannot …": the stamp of this card, which is barred as long as it stays. */
+const ownStamp: Reckon = ({ state }, { card }) => state.get(CARD.stamp, card);
+
+/** The card that a ban compares others with. */
+export function comparedCard(card: Reference, { slots }: Part): Reckon {
+  const cards = compileNoun(card, slots);
+  return (duel, using) => {
+    let one = NO_CARD;
+    cards.each(duel, using, (each) => {
+      one = each;
+    });
+    return one;
+  };
+}
+
+type Ban = Extract<Step, { readonly verb: "forbid" }>;
+
+/** "Your opponent cannot declare an attack this turn": nobody's monsters in particular, and for no longer. */
+const barsAttacksNow = ({ act, until, what }: Ban): boolean =>
+  (act === "attack" || act === "declare-attack") &&
+  until === "end-of-turn" &&
+  !isReference(what) &&
+  what.noun === "monster" &&
+  what.quantity.kind === "all" &&
+  what.traits.length + what.where.length === 0;
+
+/** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
+export const lasting: Verbs = {
+  unaffected: leaveBehind,
+  "attack-only": leaveBehind,
+  "must-attack": leaveBehind,
+  "attack-in-defense": leaveBehind,
+  "attack-directly": leaveBehind,
+  "change-damage"(part, step, slot) {
+    // "You take no battle damage from that battle": from one of which there would be some.
+    const { player } = step;
+    if (step.kind === "battle" && step.until === "this-battle" && player !== undefined)
+      part.check(
+        (duel, using, why) =>
+          !duel.rules.isMoment(duel, "damage-calculation") ||
+          ([0, 1] as const).some(
+            (one) => means(player, using.player, one) && battleDamageAhead(duel, one) !== null,
+          ) ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
+    leaveBehind(part, step, slot);
+  },
+  "more-attacks"(part, step, slot) {
+    const { count } = step;
+    if (step.additional !== true || count === undefined) leaveBehind(part, step, slot);
+    else if (!isFixed(step)) throw new NotCarriedOut("attacks in addition for monsters that fit later");
+    else leaveBehind(part, step, slot, compileValue(count, part.slots));
+  },
+  "worth-tributes": leaveBehind,
+  "lend-tribute": leaveBehind,
+  "extra-summon": leaveBehind,
+  "fewer-tributes": leaveBehind,
+  "normal-draw": leaveBehind,
+
+  "allow-activation"(part, step, slot) {
+    if (step.from === "hand") throw new NotCarriedOut("a card of the hand that can be activated for a time");
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      const until = untilOf(duel, player, "end-of-turn");
+      putInForce(duel, { kind: FORCE.activatable, card, source, effect, until });
+      return true;
+    });
+  },
+
+  "bind-leaving": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      bindLeaving(duel, card, soleZone(duel, step.to), using.card, using.effect);
+      return true;
+    }),
+
+  forbid(part, step, slot) {
+    const { what } = step;
+    // A card is not activated to keep somebody from attacks that cannot come any more.
+    if (part.slots.activates && barsAttacksNow(step))
+      part.needsEffect([], (duel, using) =>
+        ([0, 1] as const).some(
+          (player) => means(step.player, using.player, player) && mayStillAttack(duel, player),
+        ),
+      );
+    const traits = isReference(what) ? [] : [...what.traits, ...what.where];
+    const sameName = traits.find((trait) => trait.trait === "same-name");
+    const put = step.act === "put-into-play";
+    const narrowed =
+      step.except ??
+      step.exceptFor ??
+      step.byCards ??
+      step.activated ??
+      step.exceptBy ??
+      step.whenAttacks ??
+      step.answering ??
+      step.phase ??
+      step.by ??
+      step.untargeted ??
+      step.effects ??
+      (step.until === "opponents-next-turn" ? step.until : undefined);
+    const byName =
+      sameName !== undefined &&
+      (put || step.act === "activate") &&
+      !isReference(what) &&
+      what.noun !== "monster" &&
+      traits.length === 1 &&
+      narrowed === undefined;
+    if (!byName) {
+      const { step: asked, card } = keeping(comparingNames(step));
+      const itself = barredItself(step) === null ? undefined : ownStamp;
+      if (card !== null && itself !== undefined)
+        throw new NotCarriedOut("two cards that are kept in mind for what lasts");
+      leaveBehind(part, asked, slot, card === null ? itself : comparedCard(card, part));
+      return;
+    }
+    const named = compileNoun(sameName.as, part.slots);
+    part.add((duel, using) => {
+      const barred = ([0, 1] as const).filter((player) => means(step.player, using.player, player));
+      named.each(duel, using, (card) => {
+        for (const forbidden of barred)
+          putInForce(duel, {
+            kind: put ? FORCE.forbidPut : FORCE.forbidActivate,
+            // What lasts until a turn of the user's is theirs.
+            player: put ? using.player : forbidden,
+            value: forbidden,
+            source: using.card,
+            effect: using.effect,
+            what: duel.definition(duel.state.get(CARD.def, card)).name,
+            until: untilOf(duel, using.player, step.until),
+          });
+      });
+      part.done(duel, using, slot);
+    });
+  },
+};

@@ -1,0 +1,93 @@
+import type { AlsoUsed, Trait } from "@chainwright/card-ir";
+import { forbiddenBy } from "@chainwright/engine/applying";
+import type { Cards, Using } from "@chainwright/engine/program";
+import { type CardId, type Duel, MANNER, NO_CARD, type ZoneId } from "@chainwright/engine/state";
+import { compileCondition } from "../conditions/compile-condition.ts";
+import { saysMore } from "../ir-schema/ir-schema.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "./slots.ts";
+
+/** Materials that a text allows beside those that the Summon itself names. */
+export interface More {
+  readonly pool: Cards;
+  readonly manner: AlsoUsed["manner"];
+  /** Whether they may be used now, to Summon this monster. */
+  allowed(duel: Duel, using: Using, monster: CardId): boolean;
+  /** Whether a card of them may be used for this monster, by what it says itself. */
+  readonly fits?: (duel: Duel, using: Using, card: CardId, monster: CardId) => boolean;
+  /** One of these has to be used with them. */
+  readonly beside: Cards | null;
+}
+
+function compileOne(
+  { using: said, manner, condition, summoning, beside, ...more }: AlsoUsed,
+  slots: Slots,
+): More {
+  if (saysMore(more)) throw new NotCarriedOut("more that is said of other materials");
+  // A card in another zone than a monster's is no material, whatever is printed on it.
+  if (said.noun !== "monster") throw new NotCarriedOut("materials that are no monsters");
+  const isSpell = (one: Trait): boolean =>
+    (one.trait === "in" || one.trait === "from") && one.place.names.includes("spell-trap-zone");
+  if (said.where.some(isSpell)) throw new NotCarriedOut("materials that lie in Spell & Trap Zones");
+  const holds = condition === undefined ? null : compileCondition(condition, slots);
+  const summoned = summoning === undefined ? null : compileNoun(summoning, slots);
+  return {
+    pool: compileNoun(said, slots),
+    manner,
+    beside: beside === undefined ? null : compileNoun(beside, slots),
+    allowed: (duel, using, monster) =>
+      holds?.(duel, using, null) !== false && summoned?.test(duel, using, monster) !== false,
+  };
+}
+
+export const compileMore = (also: readonly AlsoUsed[] | undefined, slots: Slots): readonly More[] =>
+  (also ?? []).map((one) => compileOne(one, slots));
+
+/** As which of them a card is used; null where the Summon itself names it. */
+export const usedAs = (
+  { pool, more }: { readonly pool: Cards; readonly more: readonly More[] },
+  duel: Duel,
+  using: Using,
+  card: CardId,
+): More | null =>
+  pool.test(duel, using, card) ? null : (more.find((one) => one.pool.test(duel, using, card)) ?? null);
+
+/** Whether no more of them are used than the words allow, and with what they ask for. */
+export function moreAsSaid(
+  said: { readonly pool: Cards; readonly more: readonly More[] },
+  duel: Duel,
+  using: Using,
+  cards: readonly CardId[],
+): boolean {
+  const used = cards.map((card) => usedAs(said, duel, using, card));
+  return said.more.every((one) => {
+    const n = used.filter((as) => as === one).length;
+    if (n === 0) return true;
+    return (
+      n <= one.pool.max && (one.beside === null || cards.some((card) => one.beside?.test(duel, using, card)))
+    );
+  });
+}
+
+/** Whether a card cannot be used so, because of what would become of it. */
+export const cannotGo = ({ manner }: More, duel: Duel, using: Using, card: CardId): boolean =>
+  manner === "banish" && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
+
+/** Where such a material goes, and how; null where it goes as the others do. */
+export function wayOf(
+  { manner }: More,
+  duel: Duel,
+): { readonly zone: ZoneId; readonly manner: number } | null {
+  const { deck, graveyard, banished } = duel.game.zone;
+  switch (manner) {
+    case "banish":
+      return { zone: banished, manner: MANNER.banished };
+    case "shuffle":
+      return { zone: deck, manner: MANNER.returned };
+    case "send":
+      return { zone: graveyard, manner: MANNER.sent };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,415 @@
+import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
+import {
+  cannotBe,
+  forbiddenBy,
+  isFirmAgainst,
+  placeGivenTo,
+  redirection,
+} from "@chainwright/engine/applying";
+import { banish, destroy, detach, discard, move, shift } from "@chainwright/engine/changes";
+import { eachRecord, isSame, record } from "@chainwright/engine/history";
+import { atLeast, type Cards, type Check, playerOf, someCard, type Using } from "@chainwright/engine/program";
+import {
+  CARD,
+  type CardId,
+  DOES,
+  type Duel,
+  eachMaterial,
+  FACE,
+  freeSlots,
+  hasRoom,
+  MANNER,
+  NO_CARD,
+  NOW,
+  no,
+  opponentOf,
+  type Player,
+  RECORD,
+  type RecordId,
+  roomIn,
+  shuffle,
+} from "@chainwright/engine/state";
+import { onOwnField } from "../costs/zones-freed-by-cost.ts";
+import { isReturned, notToBeReturned } from "../nouns/illegal-choices.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { bounds } from "../nouns/quantities.ts";
+import { compileZonesSaid } from "../nouns/zones.ts";
+import { isThisCard } from "../occasions/event-subjects.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { choose, numbersTo } from "./choosing.ts";
+import { howMany, isLeftOpen } from "./chosen-amounts.ts";
+import type { Part } from "./effect-part.ts";
+import { arrange, isExcavated } from "./revealing.ts";
+import { sparePlaces } from "./setting.ts";
+import type { PaidNumber } from "./slots.ts";
+import { chooserOf, notToBeSummoned, soleZone, type Verbs } from "./step-helpers.ts";
+import { askPlaces, askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
+import { banishForATime, comeBackLater } from "./temporary-banishment.ts";
+
+/** Discarding is from the hand, whether the text says so or not. */
+function fromHand(what: NounPhrase, of: Who): NounPhrase {
+  if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from"))
+    return what;
+  const hand: Trait = { trait: "from", place: { of, names: ["hand"] } };
+  return { ...what, where: [...what.where, hand] };
+}
+
+/** A cost of sending cards somewhere cannot be paid with those that would be banished instead. */
+function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): void {
+  const isLost = (duel: Duel, card: CardId): boolean => {
+    if ((duel.state.read(NOW.standing) & DOES.redirect) === 0) return false;
+    const { by, forbidding } = redirection(duel, card, soleZone(duel, to));
+    return by !== NO_CARD && forbidding === NO_CARD;
+  };
+  part.exclude((duel, _, card) => isLost(duel, card));
+  if (!isReference(what) || what.ref !== "this-card") return;
+  part.check(
+    (duel, using, why) => !isLost(duel, using.card) || !no(why, duel.law.cannotPay, using.card, using.effect),
+  );
+}
+
+/** What cannot be returned is not chosen to be; of all that are there, one has to go. */
+function mustGo(part: Part, { what }: Extract<Step, { verb: "move" }>): void {
+  if (isReference(what)) return;
+  if (what.quantity.kind !== "all") {
+    part.exclude(notToBeReturned);
+    return;
+  }
+  const cards = compileNoun(what, part.slots);
+  part.check((duel, using, why) => {
+    let kept = NO_CARD;
+    const goes = someCard(cards, duel, using, (card) => {
+      if (card === using.card && part.excludesItself) return false;
+      if (!notToBeReturned(duel, using, card, null)) return true;
+      kept = card;
+      return false;
+    });
+    if (goes || kept === NO_CARD) return true;
+    if (why !== null) notToBeReturned(duel, using, kept, why);
+    return false;
+  });
+}
+
+/** What comes into play in a way of the game's own: one card after another, each done or not when it has come. */
+function intoPlay(part: Part, { what, to, player }: Extract<Step, { verb: "move" }>, slot: number): void {
+  part.exclude(notToBeSummoned);
+  part.fill(what, slot, chooserOf(player));
+  part.add((duel, using) => {
+    const { putIntoPlay } = duel.game;
+    const rows: RecordId[] = [];
+    eachRecord(duel, using.link, slot, (row) => {
+      if (isSame(duel, row)) rows.unshift(row);
+    });
+    for (const row of rows) {
+      const card = duel.state.get(RECORD.card, row);
+      const side = playerOf(to.of ?? "you", using.player);
+      if (putIntoPlay !== null) duel.call(putIntoPlay, card, side, using.link, row + 1);
+    }
+  });
+}
+
+/** "In the same order": on top, what lay uppermost is put there last. */
+function keepOrder(part: Part, picked: number, slot: number, bottom: boolean): void {
+  part.add((duel, using) => {
+    const cards: CardId[] = [];
+    eachRecord(duel, using.link, picked, (_, card) => void cards.unshift(card));
+    for (const card of bottom ? cards.reverse() : cards) record(duel, using.link, slot, card);
+  });
+}
+
+/** "In any order": first which cards, then, one after the other, in which order. */
+function putInOrder(
+  part: Part,
+  step: Extract<Step, { verb: "move" }>,
+  slot: number,
+  put: (duel: Duel, using: Using, card: CardId) => boolean,
+): void {
+  const picked = part.slots.fresh();
+  const who = step.player ?? "you";
+  part.pick(step.what, picked, chooserOf(step.player));
+  if (step.sameOrder === true) keepOrder(part, picked, slot, step.to.names.includes("deck-bottom"));
+  else arrange(part, picked, slot, (using) => playerOf(who, using.player));
+  part.add((duel, using) => {
+    eachRecord(duel, using.link, slot, (row, card) => {
+      const done = isSame(duel, row) && put(duel, using, card);
+      duel.state.set(RECORD.done, row, done ? 1 : 0);
+      duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
+    });
+  });
+}
+
+/** Whose cards a slot holds: what is shuffled in goes to its owner's Deck. */
+function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
+  const owners = new Set<Player>();
+  eachRecord(duel, using.link, slot, (_, card) => {
+    if (card !== NO_CARD) owners.add(duel.state.get(CARD.owner, card));
+  });
+  return owners;
+}
+
+/** To another zone of the same player: where, the user of the effect says. */
+function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move" }>, slot: number): void {
+  const whose = to.of ?? "you";
+  if (player !== undefined || (whose !== "you" && whose !== "opponent"))
+    throw new NotCarriedOut(`a monster that is moved on a field of "${whose}", or by others`);
+  // "To an adjacent (horizontal) Monster Zone": beside its own, whosever it is.
+  const besideItself = to.near === undefined && to.nearBy?.includes("beside") === true;
+  const side = (using: Using, duel: Duel, card: CardId): Player =>
+    besideItself ? (duel.state.get(CARD.controller, card) as Player) : playerOf(whose, using.player);
+  const said = compileZonesSaid(to, part.slots);
+  if (said === null) throw new NotCarriedOut("a card that is moved to a zone without a name");
+  const zonesFor = (duel: Duel, using: Using, card: CardId): number =>
+    duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
+    duel.state.get(CARD.controller, card) === side(using, duel, card)
+      ? said(duel, using, side(using, duel, card), card) &
+        freeSlots(duel, side(using, duel, card), duel.game.zone.summon)
+      : 0;
+  const itself = isReference(what) && what.ref === "this-card";
+  part.check((duel, using, why) => {
+    const goes = itself
+      ? zonesFor(duel, using, using.card) !== 0
+      : besideItself || hasRoom(duel, playerOf(whose, using.player), duel.game.zone.summon);
+    return goes || !no(why, duel.law.noRoom, using.card, using.effect);
+  });
+  part.exclude((duel, using, card) => zonesFor(duel, using, card) === 0);
+  part.fill(what, slot);
+  askPlaces(part, slot, side, zonesFor);
+  part.doTo(slot, (duel, using, card) => {
+    const place = (placeGivenTo(duel, card) ?? 0) & zonesFor(duel, using, card);
+    return place !== 0 && shift(duel, card, 31 - Math.clz32(place & -place), part.causeOf(using));
+  });
+}
+
+/** How many cards there are to be at least, for which there has to be room. */
+const leastOf = (what: NounPhrase): number =>
+  isReference(what)
+    ? 1 + (what.and === undefined ? 0 : leastOf(what.and))
+    : Math.max(1, bounds(what.quantity).min);
+
+/** How many "the top 2 cards of your Deck" are; 0 for other cards. */
+const topOfOwn = (what: NounPhrase): number =>
+  !isReference(what) &&
+  what.quantity.kind === "exactly" &&
+  what.where.some(
+    (one) => one.trait === "from" && one.place.of === "you" && one.place.names.includes("deck-top"),
+  )
+    ? what.quantity.n
+    : 0;
+
+/** "Their entire hand". */
+const isWholeHand = (what: NounPhrase): boolean =>
+  !isReference(what) && what.quantity.kind === "all" && what.traits.length === 0 && what.noun === "card";
+
+/** Verbs that move cards: every one ends in an atom. */
+export const moving: Verbs = {
+  destroy(part, step, slot) {
+    const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
+    const spared = (duel: Duel, using: Using, card: CardId): boolean =>
+      cannotBe(duel, "destroy", card, part.causeOf(using));
+    part.fill(step.what, slot, chooserOf(step.player));
+    part.doTo(slot, (duel, using, card) => destroy(duel, card, causeOf(using)), spared);
+  },
+
+  banish(part, step, slot) {
+    const chooser = chooserOf(step.player);
+    const forbidding = (duel: Duel, using: Using, card: CardId): CardId => {
+      const by = forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", using.player), part.cause);
+      return by !== NO_CARD && isFirmAgainst(duel, using, by) ? NO_CARD : by;
+    };
+    // What cannot be banished is neither chosen for it nor paid with.
+    part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
+    if (isReference(step.what) && step.what.ref === "this-card") {
+      part.check((duel, using, why) => {
+        const source = forbidding(duel, using, using.card);
+        return source === NO_CARD || !no(why, duel.law.forbidden, source);
+      });
+    }
+    const { until } = step;
+    const face = step.face === "down" ? FACE.down : FACE.up;
+    if (until === undefined) {
+      part.onEach(
+        step.what,
+        slot,
+        (duel, using, card) => banish(duel, card, part.causeOf(using), face),
+        chooser,
+      );
+      return;
+    }
+    if (step.face !== undefined) throw new NotCarriedOut("cards that are banished face-down for a time");
+    part.onEach(step.what, slot, (duel, using, card) =>
+      banishForATime(duel, card, using, part.causeOf(using)),
+    );
+    comeBackLater(part, until, slot);
+  },
+
+  discard(part, step, slot) {
+    const act = (duel: Duel, using: Using, card: CardId): boolean => discard(duel, card, part.causeOf(using));
+    const { player = "you" } = step;
+    if (step.slot !== undefined && isWholeHand(step.what)) {
+      const emptied = { whose: player, checks: [] as Check[] };
+      part.slots.handsEmptied.set(step.slot, emptied);
+      part.check((duel, using, why) => emptied.checks.every((check) => check(duel, using, why)));
+    }
+    part.onEach(fromHand(step.what, player), slot, act, player === "both" ? undefined : chooserOf(player));
+  },
+
+  break: (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) =>
+      move(duel, card, { zone: duel.game.zone.hand }, MANNER.broken | MANNER.added, part.causeOf(using)),
+    ),
+
+  // That it does not leave is all there is to it.
+  stay: () => {},
+
+  tribute(part, step, slot) {
+    const chooser = chooserOf(step.player);
+    const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
+      forbiddenBy(duel, "tribute-otherwise", card, playerOf(chooser ?? "you", using.player));
+    // What cannot be Tributed is neither chosen for it nor paid with.
+    part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
+    if (isReference(step.what) && step.what.ref === "this-card") {
+      part.check((duel, using, why) => {
+        const source = forbidding(duel, using, using.card);
+        return source === NO_CARD || !no(why, duel.law.forbidden, source);
+      });
+    }
+    const act = (duel: Duel, using: Using, card: CardId): boolean => {
+      const manner = MANNER.tributed | MANNER.sent;
+      return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
+    };
+    part.knowing();
+    part.onEach(onOwnField(step.what, step.player), slot, act, chooser);
+  },
+
+  move(part, step, slot) {
+    if (step.manner === "shift") {
+      shifting(part, step, slot);
+      return;
+    }
+    const manner = {
+      send: MANNER.sent,
+      add: MANNER.added,
+      return: MANNER.returned,
+      put: MANNER.put,
+      shuffle: MANNER.returned,
+      place: step.as === "trap" ? MANNER.placed | MANNER.asTrap : MANNER.placed,
+    }[step.manner];
+    if (step.to.of === "opponent" && step.to.names.includes("hand") && isThisCard(step.what))
+      throw new NotCarriedOut("this card added to the hand of a player who does not own it");
+    if (part.slots.draws) part.slots.sentAfterDraw += topOfOwn(step.what);
+    const toOwner = step.to.of === "owner";
+    const least = leastOf(step.what);
+    // "Place that opponent's monster in their Spell & Trap Zone"
+    const toTheirs = step.manner === "place" && step.to.of === "opponent";
+    const side = (using: Using): Player => (toTheirs ? opponentOf(using.player) : using.player);
+    // Whose field it is shows when the card is there.
+    if (step.manner === "place" && !toOwner) {
+      const spare = sparePlaces(part);
+      part.check((duel, using, why) => {
+        const zone = soleZone(duel, step.to);
+        const room = roomIn(duel, side(using), zone) + (toTheirs ? 0 : spare(duel, using, zone));
+        return room >= least || !no(why, duel.law.noRoom, using.card, using.effect);
+      });
+    }
+    // A Token is nothing but a monster.
+    if (step.manner === "place") part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
+    const bottom = step.to.names.includes("deck-bottom");
+    if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you" && !toOwner && !toTheirs)
+      throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
+    const { excavates } = part.slots;
+    // The order in which several are put somewhere is for their player alone to know.
+    const inOrder = step.inOrder === true || step.sameOrder === true;
+    const causeOf = inOrder ? (using: Using) => part.causeOf(using) : part.causeOfTaking(step.what);
+    const put = (duel: Duel, using: Using, card: CardId): boolean => {
+      const zone = soleZone(duel, step.to);
+      const field = duel.game.zones[zone]?.field === true;
+      const player = toOwner ? duel.state.get(CARD.owner, card) : side(using);
+      if (field && !hasRoom(duel, player, zone)) return false;
+      const faceUp = step.to.names.includes("face-up-extra-deck");
+      const slot = field ? placeAsked(duel, card) : -1;
+      const onField = { player, face: FACE.up, ...(slot < 0 ? {} : { slot }) };
+      const place = field ? onField : faceUp ? { face: FACE.up } : {};
+      const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
+      const how = excavates && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
+      return move(duel, card, to, how, causeOf(using));
+    };
+    if (step.to.names.includes("main-deck"))
+      part.exclude((duel, _, card) => {
+        const { deck } = duel.game.zone;
+        return duel.game.destination(duel, card, deck) !== deck;
+      });
+    if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
+    if (isReturned(step)) mustGo(part, step);
+    const { manner: act } = step;
+    if (act === "add" || act === "send")
+      part.exclude((duel, using, card) => forbiddenBy(duel, act, card, using.player, part.cause) !== NO_CARD);
+    if (step.to.names.includes("battle-zone")) {
+      if (step.inOrder === true) throw new NotCarriedOut("cards that are put into play in order");
+      intoPlay(part, step, slot);
+      return;
+    }
+    if (inOrder) {
+      putInOrder(part, step, slot, put);
+      return;
+    }
+    if (step.manner === "put") {
+      part.check(
+        (duel, using, why) =>
+          roomIn(duel, using.player, soleZone(duel, step.to)) >= least ||
+          !no(why, duel.law.noRoom, using.card, using.effect),
+      );
+    }
+    part.fill(step.what, slot, chooserOf(step.player));
+    if (step.manner === "place" || step.to.names.includes("pendulum-zone"))
+      askSpellPlaces(
+        part,
+        slot,
+        (duel, using, card) => (toOwner ? duel.state.get(CARD.owner, card) : side(using)),
+        (duel) => soleZone(duel, step.to),
+      );
+    part.doTo(slot, put);
+    if (step.manner !== "shuffle") return;
+    part.add((duel, using) => {
+      for (const player of ownersIn(duel, using, slot)) shuffle(duel, player, soleZone(duel, step.to));
+    });
+  },
+
+  detach(part, step, slot) {
+    const { least, most } = howMany(step);
+    if (typeof step.count === "object" && most - least >= step.count.length)
+      throw new NotCarriedOut("numbers of materials between which others are");
+    const hosts = compileNoun(step.from, part.slots);
+    const materials: Cards = {
+      settled: false,
+      min: least,
+      max: most,
+      test: (duel, using, card) =>
+        duel.state.get(CARD.zone, card) === duel.game.zone.material &&
+        hosts.test(duel, using, duel.state.get(CARD.host, card)),
+      each(duel, using, visit) {
+        hosts.each(duel, using, (host) => eachMaterial(duel, host, visit));
+      },
+    };
+    part.check(
+      (duel, using, why) =>
+        atLeast(materials, least, duel, using) || !no(why, duel.law.cannotPay, using.card, using.effect),
+    );
+    if (step.count === "all")
+      part.add((duel, using) =>
+        materials.each(duel, using, (card) => void record(duel, using.link, slot, card)),
+      );
+    else if (part.role === "cost" && isLeftOpen(step)) {
+      const number: PaidNumber = {
+        possible: (duel, using) => {
+          let n = 0;
+          materials.each(duel, using, () => void n++);
+          return numbersTo(Math.min(most, n)).filter((one) => one >= least);
+        },
+        serves: [],
+      };
+      part.slots.numbers.set(slot, number);
+      choose(part, materials, slot, (duel, using, n) => number.serves.every((test) => test(duel, using, n)));
+    } else part.choose(materials, slot);
+    part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));
+  },
+};

@@ -1,0 +1,52 @@
+import { isNegated } from "@chainwright/engine/applying";
+import { definitionOf, type Using } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import type { More } from "./more-materials.ts";
+import { Slots } from "./slots.ts";
+
+/** What cards say of themselves as Tributes of a Ritual Summon. */
+
+/** "This card can be used as the entire Tribute": what it counts for then, or 0. */
+export function entireTribute(
+  duel: Duel,
+  using: Using,
+  card: CardId,
+  monster: CardId,
+  total: number,
+): number {
+  const is = definitionOf(duel, card).entireTribute.some(
+    (one) =>
+      (one.zones(duel) & (1 << duel.state.get(CARD.zone, card))) !== 0 && one.for(duel, using, monster),
+  );
+  return is && !isNegated(duel, card) ? total : 0;
+}
+
+/** "You can banish this card from your GY as 1 of the monsters required for the Ritual Summon." */
+export function graveTributes(): More {
+  const pool = compileNoun(
+    {
+      quantity: { kind: "any-number" },
+      traits: [],
+      noun: "monster",
+      where: [{ trait: "in", place: { of: "you", names: ["graveyard"] } }],
+    },
+    new Slots(),
+  );
+  return {
+    pool: {
+      ...pool,
+      test: (duel, using, card) =>
+        definitionOf(duel, card).graveTribute.length > 0 && pool.test(duel, using, card),
+      each: (duel, using, visit) =>
+        pool.each(duel, using, (card) =>
+          definitionOf(duel, card).graveTribute.length > 0 ? visit(card) : undefined,
+        ),
+    },
+    manner: "banish",
+    beside: null,
+    allowed: () => true,
+    fits: (duel, using, card, monster) =>
+      definitionOf(duel, card).graveTribute.some((test) => test(duel, using, monster)),
+  };
+}

@@ -1,0 +1,309 @@
+import {
+  type Clause,
+  type Condition,
+  eachNode,
+  isNode,
+  isReference,
+  type NounPhrase,
+  type Process,
+  type Reference,
+  type Step,
+  type Trait,
+  type Value,
+  type Who,
+} from "@chainwright/card-ir";
+import { FIRST_SLOT } from "@chainwright/engine/history";
+import {
+  type Cards,
+  type CardTest,
+  type Check,
+  type Occasion,
+  slotsIn,
+  someCard,
+  statNumber,
+  type Using,
+} from "@chainwright/engine/program";
+import { type CardId, type Duel, no } from "@chainwright/engine/state";
+import { canServe, type PaidTogether } from "../costs/joint-payments.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { comparedBy } from "../values/count-comparisons.ts";
+import { type AskedLater, slotOfHad } from "../values/last-known-values.ts";
+
+/** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
+export interface Payment {
+  readonly cards: Cards;
+  readonly serves: CardTest[];
+  /** Of several: what is asked of them as a whole. */
+  readonly together: PaidTogether;
+  /** Whether something else can be paid. */
+  readonly orInstead?: (duel: Duel, using: Using) => boolean;
+}
+
+/** A number that its player says as a cost is paid, and whether with that number all that the effect asks for is there. */
+export interface PaidNumber {
+  possible(duel: Duel, using: Using): readonly number[];
+  readonly serves: ((duel: Duel, using: Using, n: number) => boolean)[];
+}
+
+/** Those of the numbers with which it is; where there is none, all of them. */
+export function served({ possible, serves }: PaidNumber, duel: Duel, using: Using): readonly number[] {
+  const all = possible(duel, using);
+  const good = all.filter((n) => serves.every((test) => test(duel, using, n)));
+  return good.length > 0 ? good : all;
+}
+
+/** The record of how many counters a step has removed. */
+export const removedBy = (step: string): string => `${step} removed`;
+
+interface Compared {
+  readonly values: readonly [Value, Value];
+  readonly inOrder: boolean;
+}
+
+/** "Its Level is higher than its original Level": what is compared of that one card. */
+function comparedOf(of: Reference, traits: readonly Trait[]): Compared | null {
+  const own = traits.find((trait) => trait.trait === "own-stat");
+  if (own === undefined || (own.compare === undefined && own.not !== true)) return null;
+  const has: Value = { value: "stat", stat: own.stat, of };
+  const than: Value = { value: "stat", stat: own.with, of, ...(own.original && { original: own.original }) };
+  return {
+    values: own.compare === "below" ? [than, has] : [has, than],
+    inOrder: own.compare !== undefined && own.not !== true,
+  };
+}
+
+const ownOf = (one: Condition): Compared | null =>
+  one.kind === "exists" && one.not !== true && isReference(one.what)
+    ? comparedOf(one.what, [...(one.what.traits ?? []), ...(one.what.where ?? [])])
+    : null;
+
+/** "Target 1 monster whose ATK is different from its original ATK" */
+const ownOfTarget = (step: Step): Compared | null =>
+  step.verb === "target" && !isReference(step.what) && step.slot !== undefined
+    ? comparedOf({ ref: "it", slot: step.slot }, [...step.what.traits, ...step.what.where])
+    : null;
+
+/** Where it is noted what cards had, and what. */
+interface Noted {
+  readonly slot: number;
+  readonly stat: number;
+  readonly faceUp: boolean;
+}
+
+/** The slots of one effect: names from its text's reading, numbers in the state. */
+export class Slots {
+  readonly #numbers = new Map<string, number>();
+  #next: number;
+
+  constructor(first = FIRST_SLOT) {
+    this.#next = first;
+  }
+
+  /** What is paid and targeted for the effect. */
+  cost: readonly Clause[] = [];
+  /** Of an effect that answers a Summon: the words for what was Summoned. */
+  summoned: NounPhrase | null = null;
+  /** It is the activation of its card, which goes to the field for it or is turned face-up. */
+  activates = false;
+  /** What the steps with these slots are to do to their cards. */
+  readonly processes = new Map<string, Process>();
+
+  /** What was spoken of before, by the names of steps that are done to it. */
+  readonly doneTo = new Map<string, Reference>();
+
+  /** The targets, if a reference means what is done to them later: "those 2 monsters" that were Special Summoned. */
+  targetsMeant(what: Reference): Reference | undefined {
+    const { slot } = what;
+    if (slot === undefined) return undefined;
+    if (slot.startsWith("target")) return what;
+    const before = this.doneTo.get(slot);
+    return before && this.targetsMeant(before);
+  }
+  /** The clause being compiled is done "if you do" the one before it. */
+  ifYouDo = false;
+  /** Where the effect has what happens counted; null for what is no effect. */
+  tally: ((occasion: Occasion) => number) | null = null;
+  /** Whether a Type is declared for the effect itself: until then it can be any. */
+  declares = false;
+
+  /** How many cards from the top of one's Deck go somewhere after a draw: they have to be there beforehand, too. */
+  sentAfterDraw = 0;
+  /** Whether a step before draws. */
+  draws = false;
+
+  /** Whose entire hands the steps of these names discard, and what later steps that count them need for it. */
+  readonly handsEmptied = new Map<string, { readonly whose: Who; readonly checks: Check[] }>();
+
+  /** The words name what a Summon takes: a card may be called otherwise as material. */
+  asMaterial = false;
+
+  /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
+  battler: ((duel: Duel, using: Using) => CardId) | null = null;
+
+  /** Of a continuous effect: the cards of which its condition says that they are there. */
+  there: Cards | null = null;
+
+  /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
+  keepsToss = false;
+
+  /**
+   * What the conditions of the effect compare, or what it says of its target: "…, gain LP equal to the difference". The
+   * higher one comes first, where the words say which it is (`inOrder`).
+   */
+  compared: readonly [Value, Value] | null = null;
+  inOrder = true;
+
+  /** Of two comparisons the words would not say which is meant. */
+  compares(conditions: readonly Condition[], cost: readonly Clause[] = []): void {
+    const all = conditions.flatMap((condition) => (condition.kind === "both" ? condition.all : [condition]));
+    const own = [...all.map(ownOf), ...cost.map(({ step }) => ownOfTarget(step))].filter(
+      (one) => one !== null,
+    );
+    const [first, ...more] = own;
+    if (first !== undefined && more.length === 0) {
+      this.compared = first.values;
+      this.inOrder = first.inOrder;
+    }
+    const [one, ...others] = all.filter((condition) => condition.kind === "value");
+    if (one === undefined || others.length > 0 || one.not === true) return;
+    const [value, than] = comparedBy(one);
+    // "At least 2 more than …": of how many more it has to be is not said again.
+    const bare = typeof than === "number" ? than : { ...than, plus: 0, less: 0 };
+    if (one.compare === "above" || one.compare === "at-least") this.compared = [value, bare];
+    if (one.compare === "below" || one.compare === "at-most") this.compared = [bare, value];
+  }
+
+  /** The effect triggers as its own card moves: of that it can be asked how. */
+  movesItself = false;
+
+  /** What is being compiled is by how much cards are changed, which is reckoned for each of them. */
+  ofEach = false;
+
+  /** Whether cards are excavated. */
+  excavates = false;
+
+  /** Of steps whose words say what cards they take. */
+  readonly described = new Set<number>();
+
+  /** See `tellingApart`. */
+  picked: ReadonlyMap<string, readonly string[]> = new Map();
+
+  /** See `valuesAskedLater`. */
+  askedLater: ReadonlyMap<string, AskedLater> = new Map();
+  readonly #noted = new Set<string>();
+
+  /** Where a step has to note what its cards had before, and which of their values; null where nobody asks. */
+  noteHad(slot: number): Noted | null {
+    for (const [name, { stat, faceUp }] of this.askedLater) {
+      if (this.#numbers.get(name) !== slot) continue;
+      this.#noted.add(name);
+      return { slot: this.of(slotOfHad(name)), stat: statNumber(stat), faceUp };
+    }
+    return null;
+  }
+
+  /** The same of cards that were spoken of before, and stay what they are. */
+  noteFormer(what: NounPhrase): Noted | null {
+    if (!isReference(what) || what.slot === undefined || !this.#numbers.has(what.slot)) return null;
+    if (this.#noted.has(what.slot)) throw new NotCarriedOut("what a card had before one of several changes");
+    return this.noteHad(this.of(what.slot));
+  }
+
+  /** Whether all values that are asked for later are noted. */
+  get notesAll(): boolean {
+    return this.#noted.size === this.askedLater.size;
+  }
+
+  /** Of steps that take their cards from where they are: none of them can be targeted, or asked what it had there, afterwards. */
+  readonly taken = new Set<number>();
+
+  /** Of steps of the cost after which their cards are no longer where they were: a discard too. */
+  readonly leaving = new Set<number>();
+
+  /** What the effect needs, of which what is paid with may be one. */
+  readonly needed: Cards[] = [];
+
+  /** By the slots of the cost's steps. */
+  readonly payments = new Map<number, Payment>();
+
+  /** By the slots of the cost's steps, where the number is left open. */
+  readonly numbers = new Map<number, PaidNumber>();
+
+  /** There has to be something with which it can be paid, or that can be targeted, for which all that is asked is there. */
+  get served(): readonly Check[] {
+    const payments = [...this.payments.values()];
+    const each = payments
+      .filter(({ serves }) => serves.length > 0)
+      .map(
+        ({ cards, serves }): Check =>
+          (duel, using) =>
+            someCard(cards, duel, using, (card) => serves.every((test) => test(duel, using, card))),
+      );
+    const whole = [...new Set(payments.map(({ together }) => together))]
+      .filter(({ serves }) => serves.length > 0)
+      .map(
+        (together): Check =>
+          (duel, using) =>
+            canServe(together, duel, using, []),
+      );
+    return [...each, ...whole].map(
+      (check) => (duel, using, why) =>
+        check(duel, using, why) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
+  }
+
+  /** The number on which it hangs which effects are applied; null where none does. */
+  number: ((duel: Duel, using: Using) => number) | null = null;
+
+  /** What is asked about the time of the activation, each with the slot that has a record if it was so. */
+  readonly atActivation: { readonly slot: number; readonly wasSo: Check }[] = [];
+
+  noteAtActivation(wasSo: Check): number {
+    const slot = this.fresh();
+    this.atActivation.push({ slot, wasSo });
+    return slot;
+  }
+
+  /** Of steps that take one card that is meant and others that are chosen with it. */
+  readonly joined = new Set<number>();
+
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const slot = this.#next++;
+    this.#numbers.set(name, slot);
+    return slot;
+  }
+
+  /** The slot of that name, where something has it already. */
+  known(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+
+  fresh(): number {
+    return this.#next++;
+  }
+}
+
+/** "The total Levels the Tributed monsters had": of the several cards that are paid in a slot. */
+export function asksForTotal(part: unknown, slot: number, slots: Slots): boolean {
+  const payment = slots.payments.get(slot);
+  if (payment === undefined || (payment.cards.max <= 1 && !slots.joined.has(slot))) return false;
+  return totalsIn(part, slot, slots).length > 0;
+}
+
+/** The stats of which the total is all that is asked of the cards in a slot; null where more is. */
+export function onlyTotalsAsked(part: unknown, slot: number, slots: Slots): readonly number[] | null {
+  const totals = totalsIn(part, slot, slots);
+  const mentions = slotsIn(part).filter((name) => slots.of(name) === slot);
+  return mentions.length === totals.length ? totals : null;
+}
+
+function totalsIn(part: unknown, slot: number, slots: Slots): readonly number[] {
+  const totals: number[] = [];
+  eachNode(part, ({ value, of, stat }) => {
+    if (value === "had" && isNode(of) && typeof of.slot === "string" && slots.of(of.slot) === slot)
+      totals.push(statNumber(stat as Parameters<typeof statNumber>[0]));
+  });
+  return totals;
+}

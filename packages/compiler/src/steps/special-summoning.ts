@@ -1,0 +1,318 @@
+import { isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
+import { attributeOf, placeGivenTo, summonForbiddenBy, typeOf } from "@chainwright/engine/applying";
+import { attachWhole, createCard, hasPositions, NOWHERE } from "@chainwright/engine/changes";
+import { eachRecord, putInForce, record } from "@chainwright/engine/history";
+import {
+  type Cards,
+  type Check,
+  definitionOf,
+  playerOf,
+  type StepOf,
+  someCard,
+  statNumber,
+  type Using,
+  WAYS,
+} from "@chainwright/engine/program";
+import {
+  CARD,
+  type CardId,
+  type Cause,
+  DOES,
+  type Duel,
+  FACE,
+  FORCE,
+  FRAME,
+  hasRoom,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  no,
+  type Player,
+  POSITION,
+  roomIn,
+  UNTIL,
+  WAY,
+  type Why,
+} from "@chainwright/engine/state";
+import { comeIntoPlay } from "@chainwright/engine/summons";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { compileZonesSaid } from "../nouns/zones.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { wordDeclared } from "../values/declared-values.ts";
+import { askHowMany } from "./choosing.ts";
+import type { Part } from "./effect-part.ts";
+import { askHowToLie } from "./face-and-position.ts";
+import { leavingFor, notToBeSummonedBy, sideOf, treatAsKind, type Verbs } from "./step-helpers.ts";
+import { askPlaces, askPosition } from "./summon-position-and-zone.ts";
+
+/**
+ * Whether a player may Special Summon such Tokens. There is none of them yet of which the bans could be asked: one is made in a
+ * duel beside this one, where there are bans at all.
+ */
+function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, why: Why | null): boolean {
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
+  const aside = duel.fork();
+  const token = createCard(aside, def, player);
+  const forbidding = summonForbiddenBy(aside, token, player, WAY.special, by);
+  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
+}
+
+/** The words "this card", "it" … must mean a card that is there to be acted on. */
+function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
+  if (!isReference(what) || what.ref !== "this-card") return;
+  part.check(
+    (duel, using, why) =>
+      test(duel, using, why) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+  );
+}
+
+/** The face-up monsters that become the material of another. */
+function lyingOf(duel: Duel, using: Using, over: Cards): readonly CardId[] {
+  const lying: CardId[] = [];
+  over.each(duel, using, (card) => {
+    const lies = duel.state.get(CARD.zone, card) === duel.game.zone.summon;
+    if (lies && duel.state.get(CARD.face, card) === FACE.up) lying.push(card);
+  });
+  return lying;
+}
+
+/** What leaves its zone to be the material of the monster that is Summoned: beforehand, one that may be targeted for that. */
+function makingWay(part: Part, over: Reference): (duel: Duel, using: Using) => readonly CardId[] {
+  const meant = compileNoun(over, part.slots);
+  const aimed =
+    over.slot === undefined ? undefined : part.slots.payments.get(part.slots.of(over.slot))?.cards;
+  return (duel, using) => {
+    const own = ({ state }: Duel, card: CardId): boolean => state.get(CARD.controller, card) === using.player;
+    const cards = using.link === NO_LINK && aimed !== undefined ? aimed : meant;
+    return lyingOf(duel, using, cards)
+      .filter((card) => own(duel, card))
+      .slice(0, 1);
+  };
+}
+
+/** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
+function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
+  const lying = lyingOf(duel, using, over);
+  for (const card of lying) attachWhole(duel, card, monster, cause);
+  return lying.length > 0;
+}
+
+/** For how many monsters there is room on a field. */
+const freeFor = (duel: Duel, player: Player): number => roomIn(duel, player, duel.game.zone.summon);
+
+type Tokens = StepOf<"summon-token">;
+
+/** How many Tokens there can be, and how many there have to be for it to be worth activating. */
+function howManyTokens(
+  { count, upTo }: Tokens,
+  part: Part,
+  room: (duel: Duel, using: Using) => number,
+): Record<"most" | "least", (duel: Duel, using: Using) => number> {
+  if (count === "as-many") return { most: room, least: () => 1 };
+  const amount = compileValue(count, part.slots);
+  // What is paid and targeted is not known yet, nor what its own effect does before.
+  const isAhead =
+    typeof count !== "number" && "of" in count && typeof count.of === "object" && isReference(count.of);
+  return {
+    most(duel, using) {
+      const [n, there] = [amount(duel, using), room(duel, using)];
+      return upTo === true ? Math.min(n, there) : n <= there ? n : 0;
+    },
+    least(duel, using) {
+      if (isAhead && using.link === NO_LINK) return 1;
+      const n = amount(duel, using);
+      return upTo === true ? Math.min(n, 1) : n;
+    },
+  };
+}
+
+/** "With the same Level as that monster": what a Token's Level is then, as if it were printed. */
+function takeStat(
+  duel: Duel,
+  { card: source, effect, player }: Using,
+  card: CardId,
+  stat: "level" | "atk" | "def",
+  value: number,
+): void {
+  putInForce(duel, {
+    kind: FORCE.originalBecome,
+    card,
+    source,
+    effect,
+    player,
+    what: statNumber(stat),
+    value: stat === "level" ? Math.max(1, value) : value,
+    until: UNTIL.leaves,
+  });
+}
+
+/** "With that monster's original Type and Attribute": what a Token takes from another card when it comes. */
+function takenFrom(
+  { as, declared, original, stats }: NonNullable<Tokens["like"]>,
+  part: Part,
+): readonly ((duel: Duel, using: Using, token: CardId) => void)[] {
+  if (as !== undefined && isReference(as) && as.ref === "equipped-monster" && part.slots.movesItself)
+    throw new NotCarriedOut("what a monster had that the card was equipped to");
+  const models = as === undefined ? null : compileNoun(as, part.slots);
+  const modelOf = (duel: Duel, using: Using): CardId => {
+    let found = NO_CARD;
+    models?.each(duel, using, (card) => {
+      found = card;
+    });
+    return found;
+  };
+  const wordOf = (duel: Duel, using: Using, stat: "type" | "attribute"): string | undefined => {
+    if (declared === true) return wordDeclared(duel, using, stat);
+    const model = modelOf(duel, using);
+    if (model === NO_CARD) return undefined;
+    if (original === true) return definitionOf(duel, model).card.facts[stat];
+    return stat === "type" ? typeOf(duel, model) : attributeOf(duel, model);
+  };
+  return stats.map((stat) => {
+    if (stat === "type" || stat === "attribute")
+      return (duel, using, token) => {
+        const word = wordOf(duel, using, stat);
+        if (word === undefined) return;
+        const { card: source, effect, player } = using;
+        const kind = stat === "type" ? FORCE.typeBecome : FORCE.attributeBecome;
+        const value = duel.catalogue.word(word);
+        putInForce(duel, { kind, card: token, source, effect, player, value, until: UNTIL.leaves });
+      };
+    if (as === undefined) throw new NotCarriedOut("a number of a Token that is declared with others");
+    const number = compileValue(
+      { value: "stat", of: as, stat, ...(original === true ? { original } : {}) },
+      part.slots,
+    );
+    return (duel, using, token) => takeStat(duel, using, token, stat, number(duel, using));
+  });
+}
+
+/** Special Summons, of cards and of Tokens. */
+export const specialSummoning: Verbs = {
+  "special-summon"(part, step, slot) {
+    const player = step.player === "opponent" ? step.player : undefined;
+    const whose = sideOf(step);
+    const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
+    if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
+    const side = (using: Using): Player => playerOf(whose, using.player);
+    const makesWay = step.over === undefined ? leavingFor : makingWay(part, step.over);
+    const barred = notToBeSummonedBy(step, makesWay);
+    part.check((duel, using, why) => {
+      const makesRoom = whose === "you" && makesWay(duel, using).length > 0;
+      if (makesRoom || hasRoom(duel, side(using), duel.game.zone.summon)) return true;
+      return !no(why, duel.law.noRoom, using.card, using.effect);
+    });
+    part.exclude(barred);
+    mustBeThere(
+      part,
+      step.what,
+      (duel, using, why) =>
+        duel.state.get(CARD.zone, using.card) !== duel.game.zone.summon &&
+        !barred(duel, using, using.card, why),
+    );
+    const open =
+      step.position === "up-attack-or-down-defense" || step.position === "any-defense" ? step.position : null;
+    if (open !== null && player !== undefined)
+      throw new NotCarriedOut("a Special Summon by others in a position of their choice");
+    const chosenWay = open === null ? null : askHowToLie(part, open);
+    if (step.position === undefined) askPosition(part, player);
+    part.fill(
+      step.what,
+      slot,
+      player,
+      (duel, using) =>
+        freeFor(duel, side(using)) + (step.over === undefined ? 0 : makesWay(duel, using).length),
+    );
+    const pointed = compileZonesSaid(step.to, part.slots);
+    // "In its same column": that of the card itself.
+    const pointedHere =
+      pointed && ((duel: Duel, using: Using, card: CardId) => pointed(duel, using, side(using), card));
+    if (pointedHere !== null) {
+      // Which zones a monster can be in hangs on whether it comes from the Extra Deck.
+      const coming = isReference(step.what) ? null : compileNoun(step.what, part.slots);
+      const hasRoom = (duel: Duel, using: Using, card: CardId): boolean =>
+        (pointedHere(duel, using, card) & duel.game.summonSlots(duel, side(using), card)) !== 0;
+      part.check(
+        (duel, using, why) =>
+          (coming === null
+            ? hasRoom(duel, using, using.card)
+            : someCard(coming, duel, using, (card) => hasRoom(duel, using, card))) ||
+          !no(why, duel.law.noRoom, using.card, using.effect),
+      );
+    }
+    askPlaces(part, slot, side, pointedHere ?? undefined, step.over === undefined ? undefined : makesWay);
+    const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
+    const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
+    const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
+    const causeOf = part.causeOfTaking(step.what);
+    part.doTo(slot, (duel, using, card, frame) => {
+      const lying = chosenWay?.(duel, frame);
+      const chosen = lying?.position ?? duel.state.get(FRAME.r1, frame);
+      // What has no Defense Position comes face-up, whichever was chosen.
+      const face = hasPositions(duel, card) ? (lying?.face ?? said) : FACE.up;
+      const isOpen = step.position === undefined || open !== null;
+      const position = isOpen ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
+      if (barred(duel, using, card, null)) return false;
+      const { summonRules } = definitionOf(duel, card);
+      const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
+      const way = WAY.special | (proper ? WAY.proper : 0) | counted;
+      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using, card)) === 0)
+        return false;
+      const cause = causeOf(using);
+      const from = duel.state.get(CARD.zone, card);
+      if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
+      const places = placeGivenTo(duel, card);
+      const came = comeIntoPlay(duel, card, side(using), position, way, cause, from, places, face);
+      if (came && step.tuner === true) treatAsKind(duel, using, card, "tuner");
+      return came;
+    });
+  },
+
+  "summon-token"(part, step, slot) {
+    const def = part.sink.token(step.token.name);
+    const { side = "you" } = step;
+    if (side === "both" && (step.upTo === true || step.count === "as-many"))
+      throw new NotCarriedOut("as many Tokens as its player likes on either field");
+    const sides: readonly ("you" | "opponent")[] = side === "both" ? ["you", "opponent"] : [side];
+    const freeOn = (duel: Duel, using: Using): number =>
+      Math.min(...sides.map((one) => freeFor(duel, playerOf(one, using.player))));
+    const { most, least } = howManyTokens(step, part, freeOn);
+    // The first half of them come to the field that is named first.
+    const whose = (using: Using, duel: Duel, token: CardId): Player => {
+      const tokens: CardId[] = [];
+      eachRecord(duel, using.link, slot, (_, card) => void tokens.push(card));
+      const half = Math.floor((tokens.indexOf(token) * sides.length) / tokens.length);
+      return playerOf(sides[half] ?? "you", using.player);
+    };
+    part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
+    part.check((duel, using, why) => {
+      const n = least(duel, using);
+      if (n < 1) return !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+      return freeOn(duel, using) >= n || !no(why, duel.law.noRoom, using.card, using.effect);
+    });
+    const possible = (duel: Duel, using: Using): number =>
+      mayComeAsTokens(duel, using, def, null) ? most(duel, using) : 0;
+    const make = (duel: Duel, using: Using, n: number): void => {
+      for (let i = 0; i < n * sides.length; i++)
+        record(duel, using.link, slot, createCard(duel, def, using.player));
+    };
+    if (step.upTo === true) askHowMany(part, possible, make);
+    else part.add((duel, using) => make(duel, using, possible(duel, using)));
+    if (step.position === undefined) askPosition(part);
+    askPlaces(part, slot, whose);
+    const said = step.position === undefined ? null : POSITION[step.position];
+    const taken = step.like === undefined ? [] : takenFrom(step.like, part);
+    const level = step.level === undefined ? null : compileValue(step.level, part.slots);
+    part.doTo(slot, (duel, using, token, frame) => {
+      const position = said ?? duel.state.get(FRAME.r1, frame);
+      const cause = part.causeOf(using);
+      const places = placeGivenTo(duel, token);
+      const player = whose(using, duel, token);
+      if (!comeIntoPlay(duel, token, player, position, WAY.special, cause, NOWHERE, places)) return false;
+      if (level !== null) takeStat(duel, using, token, "level", level(duel, using));
+      for (const take of taken) take(duel, using, token);
+      return true;
+    });
+  },
+};

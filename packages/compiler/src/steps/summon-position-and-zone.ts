@@ -1,0 +1,132 @@
+import type { Who } from "@chainwright/card-ir";
+import { placeGivenTo, placeIn, placesGiven, WHICH_POSITION, whichPlace } from "@chainwright/engine/applying";
+import { eachRecord, isSame } from "@chainwright/engine/history";
+import { linkOf, playerOf, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  ACT,
+  type Action,
+  action,
+  CARD,
+  type CardId,
+  type Duel,
+  FRAME,
+  firstOf,
+  NO_CARD,
+  NOW,
+  PICKED,
+  type Player,
+  POSITION,
+  type ZoneId,
+} from "@chainwright/engine/state";
+import { forgetPicked, pick } from "@chainwright/engine/summons";
+import type { Part } from "./effect-part.ts";
+
+/** How monsters come to the field: in which position, and to which places. */
+
+/** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
+export function askPosition(part: Part, who: Who = "you"): void {
+  const question = part.sink.addQuestion(WHICH_POSITION);
+  part.add((duel, using, frame) => {
+    if (duel.game.choosesPosition) duel.ask(question, playerOf(who, using.player), frame);
+    else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
+  });
+  part.add((duel, _, frame) => {
+    duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  });
+}
+
+const NOBODY_LEAVES: readonly CardId[] = [];
+
+/**
+ * Has the player say to which places the monsters of a slot come, where it makes a difference; the places are kept
+ * with what is picked. `side`: on whose field; `leaving`: what leaves a place for them.
+ */
+export function askPlaces(
+  part: Part,
+  slot: number,
+  side: (using: Using, duel: Duel, card: CardId) => Player = ({ player }) => player,
+  within: (duel: Duel, using: Using, card: CardId) => number = () => -1,
+  leaving: (duel: Duel, using: Using) => readonly CardId[] = () => NOBODY_LEAVES,
+): void {
+  ask(part, slot, {
+    never: (duel) => duel.game.placeMatters === null,
+    free: (duel, using, card) =>
+      duel.game.summonSlots(duel, side(using, duel, card), card, leaving(duel, using), placesGiven(duel)) &
+      within(duel, using, card),
+    matters: (duel, card, places) => duel.game.placeMatters?.(duel, card, places) === true,
+  });
+}
+
+/** The same of cards that come among Spells and Traps, to the zone of their kind or to another that is said. */
+export function askSpellPlaces(
+  part: Part,
+  slot: number,
+  side: (duel: Duel, using: Using, card: CardId) => Player,
+  zone?: (duel: Duel) => ZoneId,
+): void {
+  ask(part, slot, {
+    never: (duel) => !duel.catalogue.columnsMatter,
+    // What lies there already stays where it is.
+    free: (duel, using, card) =>
+      duel.state.get(CARD.zone, card) === zone?.(duel)
+        ? 0
+        : duel.game.placesOfSpell(duel, side(duel, using, card), card, placesGiven(duel), zone?.(duel)),
+    matters: (_duel, _card, places) => places !== 0,
+  });
+}
+
+/** The place that was given to a card that is to come now; -1 where none was. */
+export function placeAsked(duel: Duel, card: CardId): number {
+  const places = placeGivenTo(duel, card) ?? 0;
+  return 31 - Math.clz32(places & -places);
+}
+
+interface Asking {
+  /** Places make no difference in this duel. */
+  never(duel: Duel): boolean;
+  free(duel: Duel, using: Using, card: CardId): number;
+  matters(duel: Duel, card: CardId, places: number): boolean;
+}
+
+function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
+  const seen = part.seenBy;
+  const next = (duel: Duel, using: Using): CardId => {
+    let found = NO_CARD;
+    eachRecord(duel, using.link, slot, (row, card) => {
+      if (isSame(duel, row) && placeGivenTo(duel, card) === undefined) found = card;
+      return found === NO_CARD;
+    });
+    return found;
+  };
+  const question = part.sink.addQuestion(
+    whichPlace((duel, frame) => {
+      const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
+      return free(duel, using, next(duel, using));
+    }),
+  );
+  const give = (duel: Duel, card: CardId, places: number): void =>
+    duel.state.set(PICKED.slots, pick(duel, card), places);
+  const ask = part.steps.length + 1;
+  part.add((duel, _, frame) => {
+    forgetPicked(duel);
+    if (never(duel)) duel.jump(frame, ask + 2);
+  });
+  part.add((duel, using, frame) => {
+    const card = next(duel, using);
+    if (card === NO_CARD) {
+      duel.jump(frame, ask + 2);
+      return;
+    }
+    const places = free(duel, using, card);
+    if (matters(duel, card, places)) {
+      duel.ask(question, using.player, frame);
+      return;
+    }
+    give(duel, card, places & -places);
+    duel.jump(frame, ask);
+  });
+  part.add((duel, using, frame) => {
+    give(duel, next(duel, using), 1 << placeIn(duel.state.read(NOW.answer) as Action));
+    duel.jump(frame, ask);
+  });
+}

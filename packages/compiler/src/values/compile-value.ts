@@ -1,0 +1,378 @@
+import {
+  type Compare,
+  type Group,
+  isReference,
+  type NounPhrase,
+  someNode,
+  type Trait,
+  type Value,
+} from "@chainwright/card-ir";
+import { originalOf, statOf } from "@chainwright/engine/applying";
+import { damageAnswered } from "@chainwright/engine/battle";
+import { countersLast, countersOn, eachMaterialLast } from "@chainwright/engine/changes";
+import { eachRecord, SLOT_EVENT } from "@chainwright/engine/history";
+import {
+  type Cards,
+  playerOf,
+  type Reckon,
+  type StepOf,
+  statNumber,
+  type Using,
+} from "@chainwright/engine/program";
+import {
+  type CardId,
+  COIN,
+  type Duel,
+  eachMaterial,
+  HAPPENED,
+  NO_LINK,
+  PLAYER,
+  RECORD,
+} from "@chainwright/engine/state";
+import { paidCards } from "../costs/joint-payments.ts";
+import { compileNoun } from "../nouns/noun-phrases.ts";
+import { countDifferent } from "../nouns/properties.ts";
+import { ownOccasion } from "../rewrites/own-trigger.ts";
+import { removedBy, type Slots } from "../steps/slots.ts";
+import { NotCarriedOut } from "../unsupported.ts";
+import { numberDeclared } from "./declared-values.ts";
+import { slotOfHad } from "./last-known-values.ts";
+
+/** "7 or higher", "less than 1000" */
+export function compares(has: number, compare: Compare, wanted: number): boolean {
+  switch (compare) {
+    case "exactly":
+      return has === wanted;
+    case "at-least":
+      return has >= wanted;
+    case "at-most":
+      return has <= wanted;
+    case "above":
+      return has > wanted;
+    case "below":
+      return has < wanted;
+  }
+}
+
+/** The number that a step has left in its record. */
+export function resultOf(duel: Duel, using: Using, slot: number): number {
+  let sum = 0;
+  eachRecord(duel, using.link, slot, (row) => {
+    sum += duel.state.get(RECORD.done, row);
+  });
+  return sum;
+}
+
+/** Whether a number is more than 0, or there is none since the words point at nothing yet. */
+export const isSome =
+  (number: Reckon) =>
+  (duel: Duel, using: Using): boolean =>
+    !(number(duel, using) <= 0);
+
+/** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
+function oneOf(of: NounPhrase, cards: Cards): Cards {
+  if (isReference(of) || (of.quantity.kind !== "a" && of.quantity.kind !== "exactly")) return cards;
+  const ranked = [...of.traits, ...of.where].some(({ trait }) => trait === "highest" || trait === "lowest");
+  if (!ranked) throw new NotCarriedOut("the value of a card that is chosen for it");
+  return {
+    ...cards,
+    each(duel, using, visit) {
+      cards.each(duel, using, (card) => {
+        visit(card);
+        return false;
+      });
+    },
+  };
+}
+
+/** Whether a number is each card's own: "equal to their own Level". */
+const isOfItself = (number: unknown): boolean => someNode(number, ({ slot }) => slot === "itself");
+
+/** By how much, or to what, the other of two values is changed, where that is said apart. */
+export function alsoValueOf({
+  also,
+  value,
+  alsoValue,
+  respective,
+}: StepOf<"change-stat">): Value | undefined {
+  if (respective === undefined || also === undefined) return alsoValue;
+  if (typeof value !== "object" || value.value !== "stat")
+    throw new NotCarriedOut("two values that are changed by what they are elsewhere");
+  return { ...value, stat: also };
+}
+
+/** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
+export function compileChange(
+  value: Value,
+  slots: Slots,
+): { readonly reckon: Reckon; readonly ofEach: boolean } {
+  const ofItself = isOfItself(value);
+  slots.ofEach = ofItself;
+  const reckon = compileValue(value, slots);
+  slots.ofEach = false;
+  return { reckon, ofEach: ofItself || isOfTheOther(value) };
+}
+
+/** "The Level of 1 of them becomes the Level of the other": than the one that changes. */
+const isOfTheOther = (value: Value): boolean =>
+  typeof value !== "number" && value.value === "stat" && isReference(value.of) && value.of.others === true;
+
+type Unlike = Extract<Trait, { trait: "unlike" }>;
+
+/** "The number of “A” monsters with different names": of those with the same name one counts. */
+function unlikeOf(of: NounPhrase): { readonly group: Group; readonly trait: Unlike } | undefined {
+  if (isReference(of)) return undefined;
+  const compared = [...of.traits, ...of.where].filter(
+    (one) => one.trait === "unlike" || one.trait === "alike",
+  );
+  const [trait] = compared;
+  if (trait === undefined) return undefined;
+  if (trait.trait !== "unlike" || compared.length > 1)
+    throw new NotCarriedOut("a number of cards that are alike");
+  if (trait.also !== undefined)
+    throw new NotCarriedOut("a number of cards that differ in more than one thing");
+  return { group: { ...of, where: of.where.filter((one) => one !== trait) }, trait };
+}
+
+function countUnlike(
+  { group, trait }: { readonly group: Group; readonly trait: Unlike },
+  slots: Slots,
+): Reckon {
+  const cards = compileNoun(group, slots);
+  return (duel, using) => {
+    const found: CardId[] = [];
+    cards.each(duel, using, (card) => {
+      found.push(card);
+    });
+    return countDifferent(duel, found, trait.by, trait.original);
+  };
+}
+
+const LIFE_POINTS = [
+  { value: "lp", of: "you" },
+  { value: "lp", of: "opponent" },
+] as const;
+
+/** `exact`: of what is compared with it half a Level is more than the Level below. */
+export function compileValue(value: Value, slots: Slots, exact = false): Reckon {
+  if (typeof value === "number") return () => value;
+  const whole = readOff(value, slots);
+  const { times = 1, plus = 0, less = 0 } = value;
+  if (times === 1 && plus === less) return whole;
+  return (duel, using, before) => {
+    const product = whole(duel, using, before) * times;
+    return (exact ? product : Math.ceil(product)) + plus - less;
+  };
+}
+
+/** "The number removed": while it is considered how many it shall be, that many. */
+function readOff(value: Exclude<Value, number>, slots: Slots): Reckon {
+  const read = readOffTable(value, slots);
+  const of = "of" in value && typeof value.of === "object" && isReference(value.of) ? value.of : undefined;
+  if (of?.ref !== "this-way" || of.slot === undefined || !slots.numbers.has(slots.of(of.slot))) return read;
+  return (duel, using, before) => using.paidCount ?? read(duel, using, before);
+}
+
+function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
+  switch (value.value) {
+    case "count": {
+      // "The number removed": of counters, and not of the cards that bore them.
+      const removed =
+        isReference(value.of) && value.of.slot !== undefined
+          ? slots.known(removedBy(value.of.slot))
+          : undefined;
+      if (removed !== undefined) return (duel, using) => resultOf(duel, using, removed);
+      const unlike = unlikeOf(value.of);
+      if (unlike !== undefined) return countUnlike(unlike, slots);
+      const cards = compileNoun(value.of, slots, "count");
+      return (duel, using) => {
+        let n = 0;
+        cards.each(duel, using, () => {
+          n++;
+        });
+        return n;
+      };
+    }
+    case "stat": {
+      const cards = oneOf(value.of, compileNoun(value.of, slots));
+      const stat = statNumber(value.stat);
+      const also = value.also === undefined ? null : statNumber(value.also);
+      const or = value.or === undefined ? null : statNumber(value.or);
+      const better = value.whichever === "lower" ? Math.min : Math.max;
+      const isTotal = !isReference(value.of) && value.of.quantity.kind === "all";
+      if (value.original === true) {
+        return (duel, using) => {
+          let sum = 0;
+          cards.each(duel, using, (card) => {
+            const own = originalOf(duel, card, stat);
+            const whole = own + (also === null ? 0 : originalOf(duel, card, also));
+            sum += or === null ? whole : better(own, originalOf(duel, card, or));
+          });
+          return sum;
+        };
+      }
+      return (duel, using, before) => {
+        // Where the words point at no card there is no number: no comparison with it holds. All there are may be none.
+        let sum = isTotal ? 0 : Number.NaN;
+        cards.each(duel, using, (card) => {
+          const own = statOf(duel, card, stat, before);
+          sum =
+            (Number.isNaN(sum) ? 0 : sum) + (or === null ? own : better(own, statOf(duel, card, or, before)));
+          if (also !== null) sum += statOf(duel, card, also, before);
+        });
+        return sum;
+      };
+    }
+    case "different": {
+      const cards = compileNoun(value.of, slots);
+      return (duel, using) => {
+        const found: CardId[] = [];
+        cards.each(duel, using, (card) => {
+          found.push(card);
+        });
+        return countDifferent(duel, found, value.by, value.original);
+      };
+    }
+    case "counters": {
+      // "For each counter removed": as many as the step took off.
+      if (isReference(value.of) && value.of.ref === "this-way") {
+        const slot = slots.of(removedBy(value.of.slot ?? ""));
+        return (duel, using) => resultOf(duel, using, slot);
+      }
+      const [of, former] = asItWas(value.of);
+      const count = former ? countersLast : countersOn;
+      const cards = compileNoun(of, slots);
+      return (duel, using) => {
+        const kind = duel.catalogue.word(value.counter);
+        let n = 0;
+        cards.each(duel, using, (card) => {
+          n += count(duel, card, kind);
+        });
+        return n;
+      };
+    }
+    case "attached": {
+      const [of, former] = asItWas(value.of);
+      const visitEach = former ? eachMaterialLast : eachMaterial;
+      const cards = compileNoun(of, slots);
+      return (duel, using) => {
+        let n = 0;
+        cards.each(duel, using, (card) => {
+          visitEach(duel, card, () => void n++);
+        });
+        return n;
+      };
+    }
+    case "die": {
+      if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
+      const slot = slots.of(value.of.slot);
+      return (duel, using) => resultOf(duel, using, slot);
+    }
+    case "coins": {
+      if (value.of.slot === undefined) throw new NotCarriedOut("coins that nobody tossed");
+      const [slot, side] = [slots.of(value.of.slot), COIN[value.side]];
+      return (duel, using) => {
+        let n = 0;
+        eachRecord(duel, using.link, slot, (row) => {
+          if ((duel.state.get(RECORD.done, row) & side) !== 0) n++;
+        });
+        return n;
+      };
+    }
+    case "highest":
+    case "lowest": {
+      const cards = compileNoun(value.of, slots);
+      const stat = statNumber(value.stat);
+      const extreme = value.value === "highest" ? Math.max : Math.min;
+      return (duel, using, before) => {
+        let found: number | null = null;
+        cards.each(duel, using, (card) => {
+          const has =
+            value.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat, before);
+          found = found === null ? has : extreme(found, has);
+        });
+        return found ?? 0;
+      };
+    }
+    case "apart": {
+      // Where they are by then they have other Levels than they had on the field.
+      const of = isReference(value.of) ? slots.known(value.of.slot ?? "") : undefined;
+      if (of !== undefined && slots.taken.has(of))
+        throw new NotCarriedOut("the difference of what cards had that are gone");
+      const { times: _, plus: __, less: ___, ...said } = value;
+      const [most, least] = (["highest", "lowest"] as const).map((extreme) =>
+        compileValue({ ...said, value: extreme }, slots),
+      ) as [Reckon, Reckon];
+      return (duel, using, before) => most(duel, using, before) - least(duel, using, before);
+    }
+    case "declared":
+      return (duel, using) => numberDeclared(duel, using, "level");
+    case "difference": {
+      const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : slots.compared);
+      if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
+      const inOrder = compared === slots.compared && slots.inOrder;
+      const [more, less] = compared.map((each) => compileValue(each, slots)) as [Reckon, Reckon];
+      return (duel, using, before) => {
+        const difference = more(duel, using, before) - less(duel, using, before);
+        // Where what was compared is the other way round by now, there is none.
+        return inOrder ? Math.max(0, difference) : Math.abs(difference);
+      };
+    }
+    case "that-much":
+      throw new NotCarriedOut("that much of something that is not replaced");
+    case "for-every": {
+      const whole = compileValue(value.number, slots);
+      return (duel, using, before) => Math.floor(whole(duel, using, before) / value.n);
+    }
+    case "other-player":
+      throw new NotCarriedOut("the same of the other player, where nothing is compared with it");
+    case "that-damage":
+      return (duel, using) => {
+        const event = ownOccasion(duel, using);
+        return event === null ? 0 : duel.state.get(HAPPENED.amount, event);
+      };
+    case "chain-link":
+      return (_, using) => using.link;
+    case "lp":
+      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
+    case "had": {
+      const slot = slots.of(slotOfHad(value.of.slot ?? ""));
+      const [cards, stat] = [slots.of(value.of.slot ?? ""), statNumber(value.stat)];
+      const payment = slots.payments.get(cards);
+      if (value.lost !== true)
+        return (duel, using) => {
+          // Before it is paid: what the cards have with which it would be.
+          const paid = payment === undefined ? null : paidCards(using);
+          if (paid === null) return resultOf(duel, using, slot);
+          return paid.reduce((sum, card) => sum + statOf(duel, card, stat), 0);
+        };
+      if (slots.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
+        throw new NotCarriedOut("what several cards lost together that an effect was paid with");
+      return (duel, using) => {
+        let left = resultOf(duel, using, slot);
+        eachRecord(duel, using.link, cards, (_, card) => {
+          left -= statOf(duel, card, stat);
+        });
+        return Math.max(0, left);
+      };
+    }
+    case "damage-taken": {
+      if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
+      const ofEvent = value.of.slot === "event";
+      const slot = ofEvent ? SLOT_EVENT : slots.of(value.of.slot);
+      return (duel, using) =>
+        ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : resultOf(duel, using, slot);
+    }
+    default: {
+      const unknown: never = value;
+      throw new NotCarriedOut(`a number of no known kind: ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** "That were on this card", "this card had": whose, and whether it is asked how it was before it left the field. */
+function asItWas(of: NounPhrase): readonly [NounPhrase, boolean] {
+  if (!isReference(of)) return [of, false];
+  const { former, ...reference } = of;
+  return [reference, former === true];
+}

@@ -1,0 +1,593 @@
+import type { ActivationRule, SummonWay, Who } from "@chainwright/card-ir";
+import { effectOf, targetsOf, topLink } from "../history/chain-links.ts";
+import { attackerOf, attackTargetOf, hasAnotherAttacked } from "../history/current-battle.ts";
+import { someEvent } from "../history/event-log.ts";
+import { endForces, putInForce, someForce } from "../history/lingering-effects.ts";
+import { occasionsThisTurn } from "../history/per-turn-tallies.ts";
+import { isRecorded } from "../history/step-records.ts";
+import type { Act, Beyond, Standing, StandingOf } from "../program/continuous-effect.ts";
+import type { CompiledEffect } from "../program/effect.ts";
+import { asking, type Using } from "../program/effect-context.ts";
+import { ACTIVATED, means, waysMask } from "../program/ir-vocabulary.ts";
+import type { Occasion } from "../program/trigger.ts";
+import type { Duel } from "../state/duel.ts";
+import { setTurnBit, TURN, turnBit } from "../state/per-turn-marks.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  PLAYER,
+} from "../state/schema.ts";
+import { CAUSE, DOES, EVENT, FORCE, type Player, UNTIL } from "../state/vocabulary.ts";
+import { eachWatched, holderOf, STANDING } from "../state/zone-contents.ts";
+
+/**
+ * Continuous effects: what applies as long as its card is there, without being activated.
+ *
+ * Cards that have any are in the watch list `STANDING`. Whenever something has changed that they may depend on
+ * (`NOW.unsettled`), `settle` finds out which of them apply and keeps that in `CARD.began`: an order number from the
+ * moment an effect begins to apply, `OVERRULED` while it is negated. What they do is never stored but asked: the
+ * functions below look through those that apply, after one look at `NOW.standing`, the mask of what any of them does.
+ */
+
+/** `CARD.began` of a card that is there to apply, but negated. */
+export const OVERRULED = -1;
+
+/** When a card's continuous effects began to apply, as an order number. */
+export const beginOf = (duel: Duel, card: CardId): number => duel.state.get(CARD.began, card);
+
+export const anyStanding = (duel: Duel): boolean =>
+  duel.state.get(PLAYER.standing, 0) !== NO_CARD || duel.state.get(PLAYER.standing, 1) !== NO_CARD;
+
+/**
+ * Visits what continuous effects of the given kind do now; with `concerns` only those of which it is true, so that the
+ * conditions of others, which may ask for what is being reckoned, are not asked. Stops when `visit` returns true, and says whether it did. */
+export function someApplying<D extends number>(
+  duel: Duel,
+  does: D,
+  visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
+): boolean {
+  // Asked often, and mostly nothing does it: no closure is made before that is known.
+  return (duel.state.read(NOW.standing) & does) !== 0 && someStanding(duel, does, visit, concerns);
+}
+
+function someStanding<D extends number>(
+  duel: Duel,
+  does: D,
+  visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
+): boolean {
+  const { state } = duel;
+  for (const player of [0, 1] as const) {
+    const done = !eachWatched(duel, player, STANDING, (card) => {
+      const began = state.get(CARD.began, card);
+      if (began <= 0 && began !== OVERRULED) return true;
+      return !someOf(duel, card, does, visit, concerns, began === OVERRULED);
+    });
+    if (done) return true;
+  }
+  return someLingering(duel, does, visit, concerns);
+}
+
+/** What resolved effects have left behind that applies like a continuous effect. */
+export function someLingering<D extends number>(
+  duel: Duel,
+  does: D,
+  visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
+): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.kind, force) !== FORCE.lingering) continue;
+    const one = duel.catalogue.lingering[state.get(IN_FORCE.value, force)];
+    const subject = state.get(IN_FORCE.card, force);
+    if (one?.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
+    if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
+    const player = state.get(IN_FORCE.player, force) as Player;
+    const source = state.get(IN_FORCE.source, force);
+    const use = {
+      ...asking(source, state.get(IN_FORCE.effect, force), player),
+      subject,
+      spared: state.get(IN_FORCE.what, force),
+      declared: state.get(IN_FORCE.declared, force),
+      force,
+    };
+    if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
+    if (!one.conditions.every((condition) => condition(duel, use, null))) continue;
+    if (visit(one as StandingOf<D>, use)) return true;
+  }
+  return false;
+}
+
+/** What they do, as a mask of `DOES`. */
+export function lingering(duel: Duel): number {
+  const { state } = duel;
+  let mask = 0;
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    if (state.get(IN_FORCE.kind, row as ForceId) === FORCE.lingering)
+      mask |= duel.catalogue.lingering[state.get(IN_FORCE.value, row as ForceId)]?.does ?? 0;
+  }
+  return mask;
+}
+
+/**
+ * What the continuous effects of a card do, whether they apply or not, as a mask of `DOES`; with `firm` only of those that
+ * cannot be negated.
+ */
+export function doesOf(duel: Duel, card: CardId, firm = false): number {
+  let does = 0;
+  for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects)
+    if (effect.firm.effect || !firm) for (const one of effect.standing) does |= one.does;
+  return does;
+}
+
+/** Visits what the effects of one card do, whether they apply or not; with `firm` only those that cannot be negated. */
+export function someOf<D extends number>(
+  duel: Duel,
+  card: CardId,
+  does: D,
+  visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
+  firm = false,
+): boolean {
+  const { effects } = duel.definition(duel.state.get(CARD.def, card));
+  const zone = 1 << duel.state.get(CARD.zone, card);
+  for (const effect of effects) {
+    if ((effect.stands & zone) === 0 || (firm && !effect.firm.effect)) continue;
+    const using = asking(card, effect.index, holderOf(duel, card));
+    for (const one of effect.standing) {
+      if (one.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
+      if (!one.conditions.every((condition) => condition(duel, using, null))) continue;
+      if (visit(one as StandingOf<D>, using)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a continuous effect is about a card, and the card is not unaffected by it. */
+export const appliesTo = (duel: Duel, one: Standing, using: Using, card: CardId): boolean =>
+  one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card, using.effect);
+
+/** Visits what spares a player Tributes for the Normal Summon of a monster, without what was used up this turn. */
+function eachSparing(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  visit: (one: StandingOf<typeof DOES.tributes>, using: Using) => void,
+): void {
+  someApplying(duel, DOES.tributes, (one, using) => {
+    const isUsed =
+      one.once && turnBit(duel, using.card, TURN.used, using.effect) && using.force === undefined;
+    if (!isUsed && means(one.player, using.player, player) && appliesTo(duel, one, using, card))
+      visit(one, using);
+    return false;
+  });
+}
+
+/** How many Tributes fewer a player may use to Normal Summon a monster, and whether none at all will do. */
+export function tributesSpared(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+): { readonly fewer: number; readonly none: boolean } {
+  let [sum, none] = [0, false];
+  eachSparing(duel, player, card, ({ fewer }) => {
+    if (fewer === "all") none = true;
+    else sum += fewer;
+  });
+  return { fewer: sum, none };
+}
+
+/** A monster is Normal Summoned with so many Tributes fewer, or with `none`: what may spare them for one a turn does so no more. */
+export function noteSpared(duel: Duel, player: Player, card: CardId, spared: number, none: boolean): void {
+  let left = spared;
+  const once: { readonly fewer: number | "all"; readonly using: Using }[] = [];
+  eachSparing(duel, player, card, ({ fewer, once: isOnce }, using) => {
+    if (fewer === "all" && !none) return;
+    if (isOnce) once.push({ fewer, using });
+    else left -= fewer === "all" ? left : fewer;
+  });
+  for (const { fewer, using } of once) {
+    if (left <= 0) return;
+    left -= fewer === "all" ? left : fewer;
+    if (using.force === undefined) setTurnBit(duel, using.card, TURN.used, using.effect);
+    else endForces(duel, (force) => force === using.force);
+  }
+}
+
+/** Whether an effect lets a player Summon this monster so beside the one such Summon of a turn. */
+export const isExtraSummon = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  way: "normal" | "tribute" | "pendulum",
+): boolean =>
+  someApplying(
+    duel,
+    DOES.extraSummon,
+    (one, using) =>
+      using.player === player &&
+      (one.way === way || (one.way === "normal" && way === "tribute")) &&
+      one.cards.test(duel, using, card),
+  );
+
+/** Whether an effect lets a player activate a card from the hand, or in the turn in which it was Set. */
+export const isActivationAllowed = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  allows: ActivationRule["allows"],
+): boolean =>
+  someApplying(
+    duel,
+    DOES.activation,
+    (one, using) => one.allows === allows && using.player === player && appliesTo(duel, one, using, card),
+  );
+
+/** Whether a continuous effect lets a card off activating an effect of the phase that moves the card away. */
+export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
+  someApplying(
+    duel,
+    DOES.rule,
+    (one, using) =>
+      one.about === "phase" &&
+      ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === one.at) &&
+      ir.resolution.some(
+        ({ step }) => step.verb === "move" && duel.zonesOf(step.to) === duel.zonesOf(one.to),
+      ) &&
+      appliesTo(duel, one, using, card),
+  );
+
+/** Whether an effect says a player is unaffected by what the effects of a card would do to a player. */
+export const isSpared = (duel: Duel, player: Player, source: CardId): boolean =>
+  source !== NO_CARD &&
+  someApplying(
+    duel,
+    DOES.rule,
+    (one, using) =>
+      one.about === "spared" && means(one.player, using.player, player) && one.by.test(duel, using, source),
+  );
+
+/** Whether what a continuous effect says of a player holds for this one. */
+export const concerns = (duel: Duel, who: Who, using: Using, player: Player): boolean =>
+  means(who, using.player, player) && !isSpared(duel, player, using.card);
+
+/** Whether a player's hand lies open to both. */
+export const isHandRevealed = (duel: Duel, player: Player): boolean =>
+  someApplying(
+    duel,
+    DOES.rule,
+    (one, using) => one.about === "hand" && one.revealed && concerns(duel, one.player, using, player),
+  );
+
+/** How many cards a player may hold at the end of the turn: what began to apply last says it, else the game. */
+export function handLimitOf(duel: Duel, player: Player, usual: number): number {
+  let limit = usual;
+  let since = Number.NEGATIVE_INFINITY;
+  someApplying(duel, DOES.rule, (one, using) => {
+    if (one.about !== "hand" || one.limit === null || !concerns(duel, one.player, using, player))
+      return false;
+    const began = beginOf(duel, using.card);
+    if (began > since) [since, limit] = [began, one.limit];
+    return false;
+  });
+  return limit;
+}
+
+/** How many cards a player draws for their normal draw: several that say so of as many are one. */
+export function normalDrawOf(duel: Duel, player: Player, usual: number): number {
+  let count = usual;
+  someApplying(duel, DOES.rule, (one, using) => {
+    if (one.about === "draw" && concerns(duel, one.player, using, player)) count = Math.max(count, one.count);
+    return false;
+  });
+  return count;
+}
+
+/** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
+export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
+
+/** A card leaves the field: whom it has made unaffected because of its stats is so no more. */
+export function unshield({ state }: Duel, keeper: CardId): void {
+  for (let row = 1, n = state.count(CARD); row < n; row++) {
+    if (state.get(CARD.shielded, row as CardId) === keeper) state.set(CARD.shielded, row as CardId, NO_CARD);
+  }
+}
+
+const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
+  const kind = duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.kind;
+  return kind !== undefined && ACTIVATED.has(kind);
+};
+
+/** Whether what makes cards unaffected, if it applies, does so for a card and an effect (number `effect`) of `source`. */
+function shieldsFrom(
+  duel: Duel,
+  one: StandingOf<typeof DOES.unaffected>,
+  using: Using,
+  card: CardId,
+  source: CardId,
+  effect: number,
+): boolean {
+  const covered = hangsOnStats(one)
+    ? duel.state.get(CARD.shielded, card) === using.card
+    : one.cards.test(duel, using, card);
+  if (!covered || !one.by.test(duel, using, source)) return false;
+  if (one.activated && !isActivated(duel, source, effect)) return false;
+  if (one.untargeted && isTargetOf(duel, source, card)) return false;
+  return one.except === "own" ? source !== card : one.except?.test(duel, using, source) !== true;
+}
+
+/** … also from what that effect has done to the card before. */
+export const keepsFrom: typeof shieldsFrom = (duel, one, using, card, source, effect) =>
+  !staysOn(duel, source, effect) && shieldsFrom(duel, one, using, card, source, effect);
+
+/** The card whose effect makes a card unaffected by an effect (number `effect`) of `source`, or none. */
+export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: number): CardId {
+  let keeper = NO_CARD;
+  if (source === NO_CARD || (duel.state.read(NOW.standing) & DOES.unaffected) === 0) return keeper;
+  someApplying(duel, DOES.unaffected, (one, using) => {
+    if (!shieldsFrom(duel, one, using, card, source, effect)) return false;
+    keeper = using.card;
+    return true;
+  });
+  return keeper;
+}
+
+/** Whether a card is unaffected by what an effect has left behind on it. */
+export const isUnaffectedByNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
+  isUnaffected(duel, card, source, effect) && !staysOn(duel, source, effect);
+
+const staysOn = (duel: Duel, source: CardId, effect: number): boolean =>
+  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.stays === true;
+
+export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
+  unaffectedBy(duel, card, source, effect) !== NO_CARD;
+
+/** What is asked about: also acts that no text forbids on their own. */
+type Asked =
+  | Exclude<Act, "material" | "negate">
+  | "activate-effect"
+  | "set-monster"
+  | "tribute-set"
+  | "turn-by-effect"
+  | `material-${SummonWay}`;
+
+/**
+ * The card whose effect forbids something, or none: that a player does it, or that it is done to the card for a cause
+ * (`CAUSE` bits; 0 where the cause does not matter). Activating a card is one act, an effect of it another.
+ */
+export const forbiddenBy = (
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause = 0,
+  by: CardId = NO_CARD,
+): CardId => banOn(duel, act, card, player, cause, by)?.using.card ?? NO_CARD;
+
+/** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), by the effect of `by`, or none. */
+export const summonForbiddenBy = (
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  way: number,
+  by: CardId = NO_CARD,
+): CardId => banOn(duel, "special-summon", card, player, 0, by, way)?.using.card ?? NO_CARD;
+
+/** … that a player activates a card, or an effect of it, in response to a link or to none. */
+export const activationForbiddenBy = (
+  duel: Duel,
+  act: "activate-card" | "activate-effect",
+  card: CardId,
+  player: Player,
+  answered: LinkId,
+): CardId => banOn(duel, act, card, player, 0, NO_CARD, 0, answered)?.using.card ?? NO_CARD;
+
+/** The same where it is about to happen: what keeps a card from it only so often in a turn has then done so. */
+export function keptBy(
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause: number,
+  by: CardId = NO_CARD,
+): CardId {
+  const ban = banOn(duel, act, card, player, cause, by);
+  if (ban === null) return NO_CARD;
+  const { card: source, effect } = ban.using;
+  if (ban.one.perTurn !== null)
+    putInForce(duel, { kind: FORCE.kept, card, source, effect, until: UNTIL.endOfTurn });
+  return source;
+}
+
+/** Whether a monster is for a player's attacks as if it were not there. */
+export const isPassedOver = (duel: Duel, card: CardId, player: Player): boolean =>
+  someApplying(
+    duel,
+    DOES.forbid,
+    (one, using) =>
+      one.passedOver && means(one.player, using.player, player) && appliesTo(duel, one, using, card),
+  );
+
+/** How often an effect has kept a card from something this turn. */
+function timesKept(duel: Duel, card: CardId, { card: source, effect }: Using): number {
+  const { state } = duel;
+  let times = 0;
+  someForce(duel, FORCE.kept, card, (force) => {
+    if (state.get(IN_FORCE.source, force) === source && state.get(IN_FORCE.effect, force) === effect) times++;
+    return false;
+  });
+  return times;
+}
+
+interface Ban {
+  readonly one: StandingOf<typeof DOES.forbid>;
+  readonly using: Using;
+}
+
+/** What forbids something, first of all what does so as often as it happens. Asked often, and mostly nothing forbids. */
+function banOn(
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause: number,
+  by: CardId,
+  way = 0,
+  answered = NO_LINK,
+): Ban | null {
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return null;
+  return banAmong(duel, act, card, player, cause, by, way, answered);
+}
+
+function banAmong(
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause: number,
+  by: CardId,
+  way: number,
+  answered: LinkId,
+): Ban | null {
+  let ban: Ban | null = null;
+  someApplying(duel, DOES.forbid, (one, using) => {
+    if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
+    if (one.causes !== 0 && (one.causes & cause) === 0) return false;
+    if (act === "special-summon" && !isWayMeant(one, way)) return false;
+    if (!isOn(duel, one, using, act, card) || one.except?.test(duel, using, card)) return false;
+    if (one.beyond !== null && !isSpent(duel, one.beyond, using, player)) return false;
+    if (one.onlyOne && !hasAnotherAttacked(duel, player, card)) return false;
+    if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
+    // Nothing targets but what is activated.
+    const byEffect = act !== "target" && (cause & CAUSE.effect) !== 0;
+    if (one.activated && byEffect && !isByActivated(duel, by)) return false;
+    if (!isMeant(duel, one, using, card, cause, by)) return false;
+    // What is said of a player is not about the card, and what attackers cannot do is about them.
+    const about = act === "be-attacked" && one.by !== null ? by : card;
+    if (one.player !== "opponent" && isUnaffected(duel, about, using.card, using.effect)) return false;
+    if (isSpared(duel, player, using.card)) return false;
+    if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
+    ban = { one, using };
+    return one.perTurn === null;
+  });
+  return ban;
+}
+
+/** Whether a player has done as much as was left to be done since the ban began to hold. */
+function isSpent(duel: Duel, { times, tally }: Beyond, { card, force }: Using, player: Player): boolean {
+  const since = force === undefined ? beginOf(duel, card) : duel.state.get(IN_FORCE.order, force);
+  return occasionsThisTurn(duel, tally, player, since) >= times;
+}
+
+/** Whether a card is one of those that a ban is on; a monster that is activated itself is so as a Spell Card. */
+function isOn(
+  duel: Duel,
+  one: StandingOf<typeof DOES.forbid>,
+  using: Using,
+  act: Asked,
+  card: CardId,
+): boolean {
+  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  const test = act === "activate-card" && facts.kind === "monster" ? one.asSpell : null;
+  return (test ?? one.cards.test)(duel, using, card);
+}
+
+/** Whether a ban is about Special Summons in this way. */
+const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: number): boolean =>
+  (exceptWays & way) === 0 && (ways === null || (waysMask(ways) & way) !== 0);
+
+/** Whether a ban is about this cause and this moment. */
+function isMeant(
+  duel: Duel,
+  { by, exceptBy, untargeted, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  using: Using,
+  card: CardId,
+  cause: number,
+  source: CardId,
+): boolean {
+  if (phase !== null && !duel.rules.isMoment(duel, phase)) return false;
+  if (whenAttacks !== null) {
+    const attacker = attackerOf(duel);
+    if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
+  }
+  // What a Tribute or a material is used for is what it is asked about.
+  if (exceptFor !== null && source !== NO_CARD && exceptFor.test(duel, using, source)) return false;
+  if (untargeted && isTargetOf(duel, source, card)) return false;
+  if (by === null && exceptBy === null) return true;
+  const isBattle = (cause & CAUSE.battle) !== 0;
+  const opponent = attackerOf(duel) === card ? attackTargetOf(duel) : attackerOf(duel);
+  const other = isBattle ? opponent : source;
+  if (exceptBy !== null && other !== NO_CARD && exceptBy.test(duel, using, other)) return false;
+  if (by === null) return true;
+  // "By battle or your opponent's card effects": the words after "or" are about effects.
+  if (isBattle && (cause & causes) !== 0 && (causes & CAUSE.effect) !== 0) return true;
+  return other !== NO_CARD && by.test(duel, using, other);
+}
+
+/** Whether it is an activated effect of the card that does it now: what is done without a chain has a link as well. */
+function isByActivated(duel: Duel, source: CardId): boolean {
+  const link = topLink(duel);
+  return (
+    link !== NO_LINK &&
+    duel.state.get(LINKS.card, link) === source &&
+    ACTIVATED.has(effectOf(duel, link).kind)
+  );
+}
+
+/** Whether a card was targeted by the effect of another that resolves. */
+function isTargetOf(duel: Duel, source: CardId, card: CardId): boolean {
+  const link = topLink(duel);
+  return (
+    link !== NO_LINK &&
+    duel.state.get(LINKS.card, link) === source &&
+    targetsOf(duel, link).some(({ slot }) => isRecorded(duel, link, slot, card))
+  );
+}
+
+/** Whether what is answered, the link or else what happened, is among what is meant. */
+function isAnswered(
+  duel: Duel,
+  using: Using,
+  { kinds, event, activation }: Occasion,
+  answered: LinkId,
+): boolean {
+  if ((kinds & (1 << EVENT.activated)) !== 0)
+    return answered !== NO_LINK && activation(duel, using, answered);
+  // Once something is activated, what answers that does not answer the event.
+  if (topLink(duel) !== NO_LINK || (duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
+  return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, using, one));
+}
+
+/** Bans on several acts at once. */
+const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
+  attack: ["declare-attack"],
+  summon: ["normal-summon", "special-summon"],
+  "summon-in-any-way": ["normal-summon", "flip-summon", "special-summon"],
+  "normal-summon-or-set": ["normal-summon", "set-monster"],
+  "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
+  "summon-or-set": ["normal-summon", "set-monster", "special-summon"],
+  tribute: ["tribute-for-tribute-summon", "tribute-otherwise"],
+};
+
+/** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */
+function isAct(duel: Duel, one: StandingOf<typeof DOES.forbid>, act: Asked, card: CardId): boolean {
+  if (one.act === act || one.also === act || COVERED[one.act]?.includes(act) === true) return true;
+  if (one.act === "material")
+    return act.startsWith("material-") && (one.ways?.some((way) => act === `material-${way}`) ?? true);
+  if (act === "turn-by-effect")
+    return one.act === "change-position" && (one.causes !== 0 || duel.game.holdsAgainstEffects);
+  if (one.act !== "activate") return false;
+  if (act === "activate-card") return true;
+  if (act !== "activate-effect") return false;
+  const { effectsIn } = one;
+  return effectsIn === null || (duel.zonesOf(effectsIn) & (1 << duel.state.get(CARD.zone, card))) !== 0;
+}

@@ -1,0 +1,163 @@
+import type { CardKind } from "@chainwright/card-ir";
+import { someForce } from "../history/lingering-effects.ts";
+import type { StandingOf } from "../program/continuous-effect.ts";
+import type { Duel } from "../state/duel.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
+import { DOES, FORCE } from "../state/vocabulary.ts";
+import { appliesTo, someApplying } from "./continuous-effects.ts";
+import { becomes, becomingNow } from "./type-changes.ts";
+
+/**
+ * What a card is called where that is not what is printed on it; null where it is. Whether a card is unaffected by what
+ * would name it may hang on names in turn ("while “Umi” is on the field"): those count as they are without such effects.
+ */
+export function otherName(duel: Duel, card: CardId): string | null {
+  const { state } = duel;
+  const { elsewhere } = duel.definition(state.get(CARD.def, card));
+  let name: string | null = null;
+  if (elsewhere.length > 0) {
+    const zone = 1 << state.get(CARD.zone, card);
+    const theirTurn = state.read(NOW.turnPlayer) !== state.get(CARD.owner, card);
+    for (const one of elsewhere)
+      if (one.name !== null && (one.zones(duel) & zone) !== 0 && (theirTurn || !one.inTheirTurn))
+        name = one.name;
+  }
+  if (state.count(IN_FORCE) > 0)
+    someForce(duel, FORCE.named, card, (force) => {
+      name = duel.catalogue.textOf(state.get(IN_FORCE.what, force));
+      return false;
+    });
+  if ((state.read(NOW.standing) & DOES.name) === 0 || duel.nameAsked) return name;
+  duel.nameAsked = true;
+  someApplying(
+    duel,
+    DOES.name,
+    (one, using) => {
+      if (appliesTo(duel, one, using, card)) name = one.name;
+      return false;
+    },
+    // The conditions of the others may ask for names.
+    (one) => one.as === "name",
+  );
+  duel.nameAsked = false;
+  return name;
+}
+
+/** Whether a card has a name as material of a Fusion Summon; `is`: whether it has it otherwise. */
+export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: boolean): boolean {
+  let named = is;
+  if ((duel.state.read(NOW.standing) & DOES.name) === 0) return named;
+  someApplying(
+    duel,
+    DOES.name,
+    (one, using) => {
+      if (appliesTo(duel, one, using, card) && (one.as === "material" || one.name === name))
+        named = one.name === name;
+      return false;
+    },
+    (one) => one.as === "material" || one.as === "also-material",
+  );
+  return named;
+}
+
+/**
+ * "Is also treated as a “X” monster": whether an effect makes a card one of a series now. Whom that effect touches may
+ * hang on the same series ("X monsters are unaffected"): then what is printed decides.
+ */
+export const countsAsSeries = (duel: Duel, card: CardId, series: string): boolean =>
+  counts(duel, card, DOES.name, series, (one) => one.as === "series" && one.name === series);
+
+/** "Is treated as a Tuner": whether an effect makes a monster one of that kind now. */
+export const countsAsKind = (duel: Duel, card: CardId, kind: CardKind): boolean =>
+  someForce(
+    duel,
+    FORCE.kind,
+    card,
+    (force) => duel.catalogue.textOf(duel.state.get(IN_FORCE.what, force)) === kind,
+  ) || counts(duel, card, DOES.type, kind, (one) => one.kind === kind);
+
+function counts<D extends typeof DOES.name | typeof DOES.type>(
+  duel: Duel,
+  card: CardId,
+  does: D,
+  asked: string,
+  concerns: (one: StandingOf<D>) => boolean,
+): boolean {
+  const { identityAsked } = duel;
+  if ((duel.state.read(NOW.standing) & does) === 0 || identityAsked.includes(asked)) return false;
+  identityAsked.push(asked);
+  const is = someApplying(duel, does, (one, using) => appliesTo(duel, one, using, card), concerns);
+  identityAsked.pop();
+  return is;
+}
+
+/** "This card is treated as a Legend Card while in the hand": what it is where it lies, beside what is printed. */
+export function countsAsLegend(duel: Duel, card: CardId): boolean {
+  const { elsewhere } = duel.definition(duel.state.get(CARD.def, card));
+  const zone = 1 << duel.state.get(CARD.zone, card);
+  return elsewhere.some((one) => one.legend && (one.zones(duel) & zone) !== 0);
+}
+
+/** The Attribute that a monster has instead of the printed one, or null; the latest effect that says so counts. */
+export function otherAttribute(duel: Duel, card: CardId): string | null {
+  const now = becomingNow(duel, card, "attribute");
+  if (now !== undefined) return now.before ?? null;
+  let attribute: string | null = null;
+  if (duel.state.count(IN_FORCE) > 0)
+    someForce(duel, FORCE.attributeBecome, card, (force) => {
+      attribute = duel.catalogue.textOf(duel.state.get(IN_FORCE.value, force));
+      return false;
+    });
+  if ((duel.state.read(NOW.standing) & DOES.attribute) === 0) return attribute;
+  someApplying(duel, DOES.attribute, (one, using) => {
+    const change = { card, property: "attribute", before: attribute } as const;
+    if (one.replaces && becomes(duel, change, () => appliesTo(duel, one, using, card)))
+      attribute = one.attribute;
+    return false;
+  });
+  return attribute;
+}
+
+/** The Attribute of a monster as it is now. */
+export const attributeOf = (duel: Duel, card: CardId): string | undefined =>
+  otherAttribute(duel, card) ?? duel.definition(duel.state.get(CARD.def, card)).card.facts.attribute;
+
+/** How often a monster may attack in a turn, and whom: what the effects that apply to it allow at most. */
+interface Attacks {
+  readonly count: number;
+  /** Whether those after the first are only for monsters. */
+  readonly onMonsters: boolean;
+  /** Every monster of the opponent so often; `filtered`: every one of some kind, of which the target is. */
+  readonly eachMonster: number;
+  readonly filtered: boolean;
+}
+
+const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: 0, filtered: false };
+
+export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
+  let best = ONE_ATTACK;
+  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return best;
+  someApplying(duel, DOES.moreAttacks, (one, using) => {
+    if (!appliesTo(duel, one, using, card)) return false;
+    const count = one.count(duel, one.ofEach ? { ...using, subject: card } : using);
+    if (one.on === "each-monster") {
+      const fits = one.each === null || (target !== NO_CARD && one.each.test(duel, using, target));
+      if (fits) best = { ...best, eachMonster: count, filtered: one.each !== null };
+    } else if (count > best.count) best = { ...best, count, onMonsters: one.on === "monsters" };
+    return false;
+  });
+  return best;
+}
+
+/** How many Tributes a monster is worth for Summoning another in a position. */
+export function tributeWorth(duel: Duel, tribute: CardId, summoned: CardId, position: number): number {
+  let worth = 1;
+  if ((duel.state.read(NOW.standing) & DOES.worth) === 0) return worth;
+  someApplying(duel, DOES.worth, (one, using) => {
+    const fits = one.position === null || one.position === position;
+    if (fits && appliesTo(duel, one, using, tribute) && one.for.test(duel, using, summoned))
+      worth = Math.max(worth, one.count);
+    return false;
+  });
+  return worth;
+}

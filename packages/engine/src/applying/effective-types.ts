@@ -1,0 +1,36 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
+import { someForce } from "../history/lingering-effects.ts";
+import type { Duel } from "../state/duel.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
+import { DOES, FORCE } from "../state/vocabulary.ts";
+import { appliesTo, beginOf, someApplying } from "./continuous-effects.ts";
+import { becomes, becomingNow } from "./type-changes.ts";
+
+/** The Type that was declared for a card, or none. */
+export const declaredType = (duel: Duel, card: CardId): string | undefined =>
+  OCG_TYPES[duel.state.get(CARD.declared, card) - 1];
+
+/** The Type that a monster has now: the printed one, or what the latest continuous effect says. */
+export function typeOf(duel: Duel, card: CardId): string | undefined {
+  const { state } = duel;
+  const now = becomingNow(duel, card, "type");
+  if (now !== undefined) return now.before ?? undefined;
+  let type = duel.definition(state.get(CARD.def, card)).card.facts.type;
+  someForce(duel, FORCE.typeBecome, card, (force) => {
+    type = duel.catalogue.textOf(state.get(IN_FORCE.value, force));
+    return false;
+  });
+  if ((state.read(NOW.standing) & DOES.type) === 0) return type;
+  let latest = 0;
+  someApplying(duel, DOES.type, (one, using) => {
+    // What resolved effects have left behind comes last, in the order in which they did.
+    const began = using.subject === NO_CARD ? beginOf(duel, using.card) : Number.POSITIVE_INFINITY;
+    if (one.kind !== null || began < latest) return false;
+    const change = { card, property: "type", before: type } as const;
+    if (!becomes(duel, change, () => appliesTo(duel, one, using, card))) return false;
+    latest = began;
+    type = one.type ?? declaredType(duel, using.card);
+    return false;
+  });
+  return type;
+}

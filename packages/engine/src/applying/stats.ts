@@ -1,0 +1,225 @@
+import type { Standing } from "../program/continuous-effect.ts";
+import type { Using } from "../program/effect-context.ts";
+import type { ChangeAsked, Duel } from "../state/duel.ts";
+import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "../state/schema.ts";
+import { DOES, FORCE, STAT, UNTIL } from "../state/vocabulary.ts";
+import { appliesTo, beginOf, isUnaffectedByNow, someApplying } from "./continuous-effects.ts";
+import { isNegated } from "./negation.ts";
+
+/** The printed value of a stat; 0 where the card has none. */
+export function printed(duel: Duel, card: CardId, stat: number): number {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (stat === STAT.atk) return definition.atk;
+  if (stat === STAT.def) return definition.def;
+  if (stat === STAT.level) return definition.level;
+  if (stat === STAT.rank) return definition.rank;
+  if (stat === STAT.rating) return definition.rating;
+  if (stat === STAT.scale) return definition.scale;
+  if (stat === STAT.power) return definition.power;
+  // What has to be paid is the printed cost, until something changes it.
+  return definition.cost;
+}
+
+/** One change of a stat, by what a resolved effect left behind or by a continuous effect. */
+interface Change {
+  readonly order: number;
+  readonly of: "original" | "current" | "last";
+  readonly how: "gain" | "lose" | "become" | "halve" | "double";
+  readonly value: number;
+  /** The card whose effect it is, and which of its effects. */
+  readonly source: CardId;
+  readonly effect: number;
+  /** When it ends (`UNTIL`). */
+  readonly until: number;
+}
+
+/** A change of a stat, and what it changes it from and to; the end result may still be kept from falling below 0. */
+export interface StatChange extends Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The present value of a stat. Never stored: it is reckoned from the printed value over all changes, in this order.
+ *
+ * 1. Changes of the original value.
+ * 2. All others in the order in which they began: gains add up, a "becomes" hides what came before it as long as it
+ *    lasts. A halving or doubling by a resolved effect was fixed when it resolved, and is a "becomes".
+ * 3. Continuous effects that hang on the outcome of those: halving, or a value read off other monsters. They see only
+ *    those of their own kind that began before (`before`).
+ *
+ * Only the end result is kept from falling below 0.
+ */
+export function statOf(duel: Duel, card: CardId, stat: number, before = Number.POSITIVE_INFINITY): number {
+  const changes = changesOf(duel, card, stat, before);
+  const own = printed(duel, card, stat);
+  const value = reckon(own, changes, LAYERS);
+  // What has a Level or Rank has 1 at least.
+  return value < 1 && own > 0 && (stat === STAT.level || stat === STAT.rank) ? 1 : value;
+}
+
+/** What makes a stat what it is: every change from the printed value to `statOf`, in the order in which they are reckoned. */
+export function changesOfStat(duel: Duel, card: CardId, stat: number): readonly StatChange[] {
+  const steps: StatChange[] = [];
+  const changes = changesOf(duel, card, stat, Number.POSITIVE_INFINITY);
+  reckon(printed(duel, card, stat), changes, LAYERS, (change, from, to) => {
+    steps.push({ ...change, from, to });
+  });
+  return steps;
+}
+
+/** The original value: the printed one, unless an effect changes just that. */
+export const originalOf = (duel: Duel, card: CardId, stat: number): number =>
+  reckon(printed(duel, card, stat), changesOf(duel, card, stat, Number.POSITIVE_INFINITY, true), [
+    "original",
+  ]);
+
+/** What an Equip Card gives was not activated. */
+const NO_EFFECT = -1;
+const UNCHANGED: readonly Change[] = [];
+
+function changesOf(
+  duel: Duel,
+  card: CardId,
+  stat: number,
+  before: number,
+  original = false,
+): readonly Change[] {
+  const { state } = duel;
+  // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
+  const asked = duel.changesAsked.findLast((one) => one.card === card && one.stat === stat);
+  const n = asked?.row ?? state.count(IN_FORCE);
+  const standing = asked === undefined && (state.read(NOW.standing) & DOES.stat) !== 0;
+  if (n === 0 && !standing) return UNCHANGED;
+  // Most cards have none: nothing is allocated for them.
+  let changes: Change[] | null = null;
+  for (let row = 0; row < n; row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.what, force) !== stat) continue;
+    const on = state.get(IN_FORCE.card, force);
+    const given = state.get(IN_FORCE.kind, force) === FORCE.equipGain;
+    if ((given ? state.get(CARD.host, on) : on) !== card) continue;
+    if (state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, on)) continue;
+    const change = changeOf(duel, force);
+    // What an Equip Card gives is its own effect, whichever card it has that from.
+    const source = given ? on : state.get(IN_FORCE.source, force);
+    const effect = given ? NO_EFFECT : state.get(IN_FORCE.effect, force);
+    if (change === null || isKeptFrom(duel, { card, stat, row }, source, effect)) continue;
+    if (given && isNegated(duel, on)) continue;
+    changes ??= [];
+    changes.push(change);
+  }
+  if (standing) {
+    const concerns = (one: ChangeOfStat): boolean => one.stats.includes(stat) && (one.original || !original);
+    someApplying(
+      duel,
+      DOES.stat,
+      (one, using) => {
+        if (!one.cards.test(duel, using, card)) return false;
+        if (isKeptFrom(duel, { card, stat, row: n }, using.card, using.effect)) return false;
+        const { force } = using;
+        const order = force === undefined ? beginOf(duel, using.card) : state.get(IN_FORCE.order, force);
+        if (one.last && order >= before) return false;
+        const change = standingChange(duel, one, one.ofEach ? { ...using, subject: card } : using, order);
+        // Read off cards that are none, it is no number.
+        if (Number.isNaN(change.value)) return false;
+        changes ??= [];
+        changes.push(change);
+        return false;
+      },
+      concerns,
+    );
+  }
+  return changes ?? UNCHANGED;
+}
+
+/** Whether a card is unaffected by what would change a stat of it. */
+function isKeptFrom(duel: Duel, change: ChangeAsked, source: CardId, effect: number): boolean {
+  duel.changesAsked.push(change);
+  const kept = isUnaffectedByNow(duel, change.card, source, effect);
+  duel.changesAsked.pop();
+  return kept;
+}
+
+function changeOf(duel: Duel, force: ForceId): Change | null {
+  const { state } = duel;
+  const kind = state.get(IN_FORCE.kind, force);
+  const order = state.get(IN_FORCE.order, force);
+  const how = kind === FORCE.statGain || kind === FORCE.equipGain ? "gain" : "become";
+  if (how !== "gain" && kind !== FORCE.statBecome && kind !== FORCE.originalBecome) return null;
+  return {
+    order,
+    of: kind === FORCE.originalBecome ? "original" : "current",
+    how,
+    value: state.get(IN_FORCE.value, force),
+    source: state.get(IN_FORCE.source, force),
+    effect: state.get(IN_FORCE.effect, force),
+    until: state.get(IN_FORCE.until, force),
+  };
+}
+
+function standingChange(
+  duel: Duel,
+  one: Extract<Standing, { does: typeof DOES.stat }>,
+  using: Using,
+  order: number,
+): Change {
+  return {
+    order,
+    of: one.original ? "original" : one.last ? "last" : "current",
+    how: one.change,
+    value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, using, order),
+    source: using.card,
+    effect: using.effect,
+    until: using.force === undefined ? UNTIL.sourceApplies : duel.state.get(IN_FORCE.until, using.force),
+  };
+}
+
+type ChangeOfStat = Extract<Standing, { does: typeof DOES.stat }>;
+
+type Layer = Change["of"];
+
+const LAYERS: readonly Layer[] = ["original", "current", "last"];
+
+function reckon(
+  printedValue: number,
+  changes: readonly Change[],
+  layers: readonly Layer[],
+  note?: (change: Change, from: number, to: number) => void,
+): number {
+  if (changes.length === 0) return printedValue;
+  const inOrder = changes.toSorted((a, b) => a.order - b.order);
+  let value = printedValue;
+  for (const layer of layers) {
+    for (const change of inOrder) {
+      if (change.of !== layer) continue;
+      const from = value;
+      value = changed(from, change);
+      note?.(change, from, value);
+    }
+  }
+  return Math.max(0, value);
+}
+
+function changed(value: number, { how, value: by }: Change): number {
+  switch (how) {
+    case "gain":
+      return value + by;
+    case "lose":
+      return value - by;
+    case "become":
+      return by;
+    case "halve":
+      return Math.ceil(value / 2);
+    case "double":
+      return value * 2;
+  }
+}
+
+/** Whether a continuous effect that is reckoned after all other changes changes a card's stat now. */
+export const isChangedLast = (duel: Duel, card: CardId, stat: number): boolean =>
+  someApplying(
+    duel,
+    DOES.stat,
+    (one, using) => one.last && one.stats.includes(stat) && appliesTo(duel, one, using, card),
+  );

@@ -1,0 +1,80 @@
+import type { FrameId } from "@chainwright/kernel";
+import { someForce } from "../history/lingering-effects.ts";
+import { ACT, type Action, action, firstOf, kindOf } from "../state/action.ts";
+import type { Duel } from "../state/duel.ts";
+import { no } from "../state/illegality-reasons.ts";
+import type { Question } from "../state/question.ts";
+import { type CardId, IN_FORCE, NO_CARD, PICKED, type PickedId, type ZoneId } from "../state/schema.ts";
+import { FORCE, type Player, POSITION } from "../state/vocabulary.ts";
+
+/** Answers that name a place are numbers counted from here, apart from other numbers. */
+export const FIRST_PLACE = 16;
+
+/** The place that such an answer means. */
+export const placeIn = (answer: Action): number => firstOf(answer) - FIRST_PLACE;
+
+/** The places of a player's zone that cannot be used, as a mask. */
+export function closedPlaces(duel: Duel, player: Player, zone: ZoneId): number {
+  const { state } = duel;
+  let mask = 0;
+  someForce(duel, FORCE.closed, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.player, force) === player && state.get(IN_FORCE.what, force) === zone)
+      mask |= state.get(IN_FORCE.value, force);
+    return false;
+  });
+  return mask;
+}
+
+/**
+ * A place of either player's Monster Zones or Spell & Trap Zones as a number: of one's own Monster Zones it is the place
+ * itself, as in the answers above.
+ */
+export const toldPlace = (opponents: boolean, spells: boolean, place: number): number =>
+  (opponents ? 16 : 0) + (spells ? 8 : 0) + place;
+
+/** Asks to which of several places, a mask, a monster is to come. */
+export const whichPlace = (
+  placesAt: (duel: Duel, frame: FrameId, player: Player) => number,
+): Omit<Question, "id"> => ({
+  name: "choose zone",
+  candidates(duel, frame, player, offer) {
+    const places = placesAt(duel, frame, player);
+    for (let place = 0; places >>> place !== 0; place++) {
+      if ((places & (1 << place)) !== 0) offer(action(ACT.number, FIRST_PLACE + place));
+    }
+  },
+  check(duel, frame, player, choice, why) {
+    const fits =
+      kindOf(choice) === ACT.number && (placesAt(duel, frame, player) & (1 << placeIn(choice))) !== 0;
+    return fits || !no(why, duel.law.notAChoice);
+  },
+});
+
+/** Asks in which position a monster comes, where its player may choose. */
+export const WHICH_POSITION: Omit<Question, "id"> = {
+  name: "position",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, POSITION.attack));
+    offer(action(ACT.number, POSITION.defense));
+  },
+  check: (duel, _frame, _player, choice, why) =>
+    choice === action(ACT.number, POSITION.attack) ||
+    choice === action(ACT.number, POSITION.defense) ||
+    !no(why, duel.law.notAChoice),
+};
+
+/** The places that are given already to the monsters picked for a Summon, as a mask. */
+export function placesGiven({ state }: Duel): number {
+  let mask = 0;
+  for (let row = 0, n = state.count(PICKED); row < n; row++) mask |= state.get(PICKED.slots, row as PickedId);
+  return mask;
+}
+
+/** The place given to a monster that is to come now, as a mask; undefined where none was given. */
+export function placeGivenTo({ state }: Duel, card: CardId): number | undefined {
+  for (let row = 0, n = state.count(PICKED); row < n; row++) {
+    const one = row as PickedId;
+    if (state.get(PICKED.card, one) === card) return state.get(PICKED.slots, one);
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
+import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
+import { happen } from "../history/event-log.ts";
+import { putInForce, someForce } from "../history/lingering-effects.ts";
+import type { Cause } from "../state/cause.ts";
+import { type Duel, unsettle } from "../state/duel.ts";
+import { BATTLE, type CardId, IN_FORCE, NO_CARD } from "../state/schema.ts";
+import { DOES, EVENT, FORCE, UNTIL } from "../state/vocabulary.ts";
+
+/** The monster that a monster is in battle with, or none. */
+export function opposing(duel: Duel, card: CardId): CardId {
+  const attacker = attackerOf(duel);
+  const target = attackTargetOf(duel);
+  return card === attacker ? target : card === target ? attacker : NO_CARD;
+}
+
+/** The monsters of the battle fight each other at this timing of it; `how` 1: it is over, and damage was not calculated. */
+export function battles(duel: Duel, timing: number, cause: Cause, how = 0): void {
+  const { state } = duel;
+  const other = state.read(BATTLE.target);
+  happen(duel, { kind: EVENT.battles, card: state.read(BATTLE.attacker), other, amount: timing, how }, cause);
+}
+
+/** How many times a monster inflicts the difference as battle damage through Defense Position. */
+export function piercing(duel: Duel, card: CardId): number {
+  let times = 0;
+  someForce(duel, FORCE.pierce, card, (force) => {
+    times = Math.max(times, duel.state.get(IN_FORCE.value, force));
+    return false;
+  });
+  someApplying(duel, DOES.pierce, (one, using) => {
+    if (appliesTo(duel, one, using, card)) times = Math.max(times, one.times);
+    return false;
+  });
+  return times;
+}
+
+/** The card whose effect negates those of a monster because it is destroyed by battle, or none. */
+export function negatedAsDefeated(duel: Duel, card: CardId): CardId {
+  let negator = NO_CARD;
+  someApplying(duel, DOES.negate, (one, using) => {
+    if (!one.defeated || !appliesTo(duel, one, using, card)) return false;
+    negator = using.card;
+    return true;
+  });
+  // "(including in the GY)": what a resolved effect has left on it.
+  if (negator === NO_CARD)
+    someForce(duel, FORCE.negated, card, (force) => {
+      if (duel.state.get(IN_FORCE.value, force) === 0) return false;
+      negator = duel.state.get(IN_FORCE.source, force);
+      return true;
+    });
+  return negator;
+}
+
+/** Settles that a monster will be destroyed by battle; until it leaves it stays on the field. */
+export function doom(duel: Duel, loser: CardId, winner: CardId, cause: Cause): void {
+  putInForce(duel, { kind: FORCE.doomed, card: loser, source: winner, effect: 0, until: UNTIL.battle });
+  happen(duel, { kind: EVENT.doomed, card: loser, other: winner }, cause);
+  unsettle(duel);
+}

@@ -1,0 +1,293 @@
+import {
+  appliesTo,
+  forbiddenBy,
+  isUnaffected,
+  someApplying,
+  unshield,
+} from "../applying/continuous-effects.ts";
+import { isNegated } from "../applying/negation.ts";
+import { cannotBe, redirected } from "../applying/prohibitions.ts";
+import { skipNextTurnsBattle } from "../applying/skipped-phases.ts";
+import { controllerByForce, doomedBy, endForces, someForce } from "../history/lingering-effects.ts";
+import { isRecorded } from "../history/step-records.ts";
+import { BY_RULE, type Cause } from "../state/cause.ts";
+import type { Duel } from "../state/duel.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  type ZoneId,
+} from "../state/schema.ts";
+import { TRACE } from "../state/trace.ts";
+import { BOUND_TO, CAUSE, DOES, FACE, type Fate, FORCE, MANNER, type Player } from "../state/vocabulary.ts";
+import { type Destination, isBanishedDown, shuffle } from "../state/zone-contents.ts";
+import { changeControl } from "./control.ts";
+import { damage } from "./life-points.ts";
+import { elsewhere, NOWHERE, relocate } from "./move-card.ts";
+import { awaitsStandIn, replaceMove } from "./replacements.ts";
+
+/**
+ * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
+ * says whether anything changed. Nothing else writes cards, piles or Life Points.
+ */
+
+/** Moves a card to another zone, unless a replacement takes the move's place. */
+export function move(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): boolean {
+  const { state } = duel;
+  const from = state.get(CARD.zone, card);
+  // A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there.
+  const withinDeck = from === duel.game.zone.deck && to.where !== undefined;
+  if (from === to.zone && duel.game.zones[from]?.field !== true && !withinDeck) return false;
+  // A Token that has left is nowhere, and comes from there only to the field.
+  if (from === NOWHERE && duel.game.zones[to.zone]?.field !== true) return false;
+  const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
+  if (leavesField && (to.zone === duel.game.zone.hand || to.zone === duel.game.zone.deck)) {
+    const rules = duel.game.notReturned(duel, card, cause.link);
+    if (rules !== null) {
+      duel.point(TRACE.notReturned, rules, card);
+      return false;
+    }
+  }
+  if (leavesField && cannotBe(duel, "leave", card, cause)) return false;
+  if ((manner & MANNER.added) !== 0 && cannotBe(duel, "add", card, cause)) return false;
+  if ((manner & MANNER.sent) !== 0 && cannotBe(duel, "send", card, cause)) return false;
+  if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
+  let destination = to;
+  let how = manner;
+  if (leavesField) {
+    someForce(duel, FORCE.leavingTo, card, (force) => {
+      // What cannot be banished goes where it would have gone.
+      if (
+        state.get(IN_FORCE.what, force) === duel.game.zone.banished &&
+        cannotBe(duel, "banish", card, cause)
+      )
+        return true;
+      const zone = state.get(IN_FORCE.what, force) as ZoneId;
+      const away = zone === duel.game.zone.banished;
+      // What is banished face-down anyway lies so.
+      if (away) destination = to.zone === zone ? to : { zone };
+      else destination = { zone, where: "bottom" };
+      how = (manner & ~MANNER.sent) | (away ? MANNER.banished : MANNER.put);
+      return true;
+    });
+  }
+  let shuffles = false;
+  if ((how & MANNER.banished) === 0) {
+    const instead = redirected(duel, card, destination.zone);
+    if (instead !== null) {
+      destination = instead.to;
+      how = (how & ~MANNER.sent) | instead.manner;
+      shuffles = instead.shuffles === true;
+    }
+  }
+  if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
+  if (cause.unreplaced !== true) {
+    const bottom = destination.where === "bottom";
+    if (replaceMove(duel, { card, to: destination.zone, bottom, manner: how, cause })) return false;
+  }
+  const { hand, deck } = duel.game.zone;
+  const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
+  const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
+  const bound = leavesField ? boundTo(duel, card, how) : NOTHING_BOUND;
+  const last = leavesField ? farewellOf(duel, card, how) : NOTHING_BOUND;
+  relocate(
+    duel,
+    card,
+    zone === destination.zone ? destination : elsewhere(duel, zone, destination.zone),
+    how,
+    cause,
+  );
+  if (shuffles) shuffle(duel, state.get(CARD.owner, card), deck);
+  // A monster that has become an Equip Card is not what effects have bound, either.
+  if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
+  // Nor does it keep what lay under it.
+  const stays = !leavesField && (from !== duel.game.zone.summon || from === zone);
+  if (!stays) duel.game.hasLeft(duel, card);
+  if (!leavesField) return true;
+  for (const act of bound) act();
+  for (const act of last) act();
+  return true;
+}
+
+/** What a bond does when its card leaves: to the card that is its `value`, or with so much damage. */
+interface Bond {
+  readonly kind: number;
+  readonly toCard: boolean;
+  readonly act: (duel: Duel, value: number, cause: Cause, controller: Player) => void;
+}
+
+/** What becomes of a card because another one leaves; says whether it did. */
+const FATES: Readonly<Record<Fate, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
+  destroy,
+  banish: (duel, card, cause) => banish(duel, card, cause),
+  send: (duel, card, cause) => move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, cause),
+  return: (duel, card, cause) => move(duel, card, { zone: duel.game.zone.hand }, MANNER.returned, cause),
+  shuffle(duel, card, cause) {
+    const { deck } = duel.game.zone;
+    const done = move(duel, card, { zone: deck }, MANNER.returned, cause);
+    shuffle(duel, duel.state.get(CARD.owner, card), deck);
+    return done;
+  },
+};
+
+const BONDS: readonly Bond[] = [
+  ...(Object.keys(FATES) as Fate[]).map((fate) => ({
+    kind: BOUND_TO[fate],
+    toCard: true,
+    act(duel: Duel, card: number, cause: Cause) {
+      if (FATES[fate](duel, card as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
+    },
+  })),
+  {
+    kind: FORCE.boundToDamage,
+    toCard: false,
+    act: (duel, amount, cause, controller) => void damage(duel, controller, amount, cause),
+  },
+];
+const NOTHING_BOUND: readonly (() => void)[] = [];
+
+/** What has to be done when a card leaves the field in this manner, because effects have bound it. */
+function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
+  const { state } = duel;
+  if (state.count(IN_FORCE) === 0) return NOTHING_BOUND;
+  let bound = NOTHING_BOUND;
+  for (const { kind, act } of BONDS) {
+    someForce(duel, kind, card, (force) => {
+      const needed = state.get(IN_FORCE.what, force);
+      if ((manner & needed) !== needed || isNegated(duel, state.get(IN_FORCE.source, force))) return false;
+      const value = state.get(IN_FORCE.value, force);
+      const by = { agent: state.get(IN_FORCE.player, force), card: state.get(IN_FORCE.source, force) };
+      const cause = { why: CAUSE.effect, link: NO_LINK, ...by };
+      const controller = state.get(CARD.controller, card);
+      bound = [...bound, () => act(duel, value, cause, controller)];
+      return false;
+    });
+  }
+  return bound;
+}
+
+/** What continuous effects do when a card leaves the field in this manner: whom they are about is settled before. */
+function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
+  const { state } = duel;
+  const standing = state.read(NOW.standing);
+  if ((standing & DOES.farewell) === 0) return NOTHING_BOUND;
+  // "The monster with the highest ATK": as it is without what the card has kept off it.
+  if ((standing & DOES.unaffected) !== 0) unshield(duel, card);
+  const acts: (() => void)[] = [];
+  someApplying(duel, DOES.farewell, (one, using) => {
+    if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;
+    if (one.manner !== 0 && (one.manner & manner) === 0) return false;
+    const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK, card: using.card };
+    const { fate } = one;
+    if (fate === null) {
+      acts.push(() => skipNextTurnsBattle(duel, using.player, using.card, using.effect));
+      return false;
+    }
+    one.cards.each(duel, using, (other) => {
+      if (isUnaffected(duel, other, using.card, using.effect)) return;
+      acts.push(() => {
+        if (fate === "destroy") duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
+        else duel.point(TRACE.alsoBy, duel.law.standingActs);
+        FATES[fate](duel, other, cause);
+      });
+    });
+    return false;
+  });
+  return acts;
+}
+
+/** Whether an effect in force is to do something to the card. */
+export const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolean =>
+  BONDS_TO_CARDS.has(state.get(IN_FORCE.kind, force)) && state.get(IN_FORCE.value, force) === card;
+
+const BONDS_TO_CARDS: ReadonlySet<number> = new Set(
+  BONDS.filter(({ toCard }) => toCard).map(({ kind }) => kind),
+);
+
+/** A card that has left the field, or its zone there, is bound to nothing any more. */
+function letGo(duel: Duel, card: CardId): void {
+  lift(duel, (force) => isBoundTo(duel, force, card));
+}
+
+/** Ends effects in force; cards that somebody controlled by them go to whoever controls them now. */
+export function lift(duel: Duel, ended: (force: ForceId) => boolean): void {
+  for (const { card, base } of endForces(duel, ended)) {
+    const controller = controllerByForce(duel, card, base);
+    if (changeControl(duel, card, controller, BY_RULE)) continue;
+    if (duel.state.get(CARD.controller, card) === controller) continue;
+    // Nowhere to go back to.
+    if (duel.game.noWayBack === "destroyed") destroy(duel, card, BY_RULE);
+    else move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, BY_RULE);
+    duel.point(TRACE.alsoBy, duel.law.noZoneToReturn);
+  }
+}
+
+/** Ends what lasts until the given moment; `turns`: how many turns after the one in which it was left behind. */
+export function expire(duel: Duel, until: number, turns = 0): void {
+  const { state } = duel;
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.until, force) === until &&
+      state.read(NOW.turn) - state.get(IN_FORCE.turn, force) >= turns,
+  );
+}
+
+/** What was to be destroyed by battle goes to the Graveyard: nothing can keep it any more. */
+export function sendDestroyed(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
+}
+
+/** Destroys a card: it goes to the Graveyard. What is to be destroyed by battle cannot be destroyed by anything else. */
+export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
+  if (cannotBe(duel, "destroy", card, cause)) return false;
+  if (doomedBy(duel, card) !== NO_CARD) {
+    duel.point(TRACE.settledAlready, duel.law.settledAlready, card);
+    return false;
+  }
+  if (destroyInstead(duel, card, cause)) return false;
+  const to = duel.game.zone.graveyard;
+  const manner = MANNER.destroyed | MANNER.sent;
+  if (awaitsStandIn(duel, { card, to, bottom: false, manner, cause })) return false;
+  return move(duel, card, { zone: to }, manner, cause);
+}
+
+/**
+ * Whether another card is destroyed in its place, as a continuous effect of that one says. What cannot be destroyed, or
+ * is to be destroyed along with it, cannot take its place.
+ */
+export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean {
+  const { state } = duel;
+  if ((state.read(NOW.standing) & DOES.substitute) === 0) return false;
+  let substitute = NO_CARD;
+  someApplying(duel, DOES.substitute, (one, using) => {
+    if (one.causes !== 0 && (one.causes & cause.why) === 0) return false;
+    if (!appliesTo(duel, one, using, card)) return false;
+    const { link, among } = cause;
+    if (among !== undefined && isRecorded(duel, link, among, using.card)) return false;
+    if (forbiddenBy(duel, "destroy", using.card, using.player, CAUSE.effect) !== NO_CARD) return false;
+    substitute = using.card;
+    return true;
+  });
+  if (substitute === NO_CARD) return false;
+  duel.point(TRACE.ruled, duel.law.destroyedInstead, card, substitute, DOES.substitute);
+  const agent = state.get(CARD.controller, substitute);
+  const to = { zone: duel.game.zone.graveyard };
+  const own = { why: CAUSE.effect, agent, link: NO_LINK, card: substitute };
+  // What takes the place of something is not replaced in its turn.
+  return move(duel, substitute, to, MANNER.destroyed | MANNER.sent, own);
+}
+
+export function banish(duel: Duel, card: CardId, cause: Cause, face: number = FACE.up): boolean {
+  const gone = move(duel, card, { zone: duel.game.zone.banished, face }, MANNER.banished, cause);
+  if (gone && isBanishedDown(duel, card)) duel.point(TRACE.alsoBy, duel.law.banishedDown);
+  return gone;
+}
+
+export function discard(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.discarded | MANNER.sent, cause);
+}

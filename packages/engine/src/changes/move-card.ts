@@ -1,0 +1,236 @@
+import { someLingering } from "../applying/continuous-effects.ts";
+import { isKnowledgeMoved, knownBy, moveKnowledge } from "../applying/knowledge.ts";
+import { activationOf, hasFlag } from "../history/chain-links.ts";
+import { happen } from "../history/event-log.ts";
+import { type NewForce, putInForce, someForce } from "../history/lingering-effects.ts";
+import type { Cause } from "../state/cause.ts";
+import type { Duel } from "../state/duel.ts";
+import { forgetWhereItWas } from "../state/per-turn-marks.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  LINKS,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  type ZoneId,
+} from "../state/schema.ts";
+import {
+  CAUSE,
+  DOES,
+  EVENT,
+  FACE,
+  FORCE,
+  LINK,
+  MANNER,
+  type Player,
+  POSITION,
+  UNTIL,
+  WAY,
+} from "../state/vocabulary.ts";
+import {
+  type Destination,
+  eachMaterial,
+  freeSlot,
+  holderOf,
+  link,
+  redefine,
+  unlink,
+} from "../state/zone-contents.ts";
+import { countersByKind } from "./counters.ts";
+
+/** A card in another place: a part of the atoms, and what makes a new object of it. */
+
+/** Outside of the duel: what is not a card any more. */
+export const NOWHERE = 0 as ZoneId;
+
+/** The move itself, past all replacements. */
+export function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): void {
+  const { state } = duel;
+  const from = state.get(CARD.zone, card);
+  const controller = state.get(CARD.controller, card);
+  const face = state.get(CARD.face, card);
+  const position = state.get(CARD.position, card);
+  const way = state.get(CARD.way, card);
+  const came = state.get(CARD.from, card);
+  // What destroys it by battle, or whose effect moves it; where none does, what it was equipped to.
+  const host = state.get(CARD.host, card);
+  const source = cause.link === NO_LINK ? host : state.get(LINKS.card, cause.link);
+  const other = cause.card ?? source;
+  const info = duel.game.zones[to.zone];
+  const place = duel.game.zones[from]?.slots ? state.get(CARD.slot, card) + 1 : 0;
+  const player = to.player ?? state.get(CARD.owner, card);
+  const remember = whatItWas(duel, card, from, to.zone);
+  const goOn = changesGoingAlong(duel, card, from, to.zone);
+  const before = isKnowledgeMoved(duel, from, to.zone, cause)
+    ? { from, holder: holderOf(duel, card), known: knownBy(duel, card) }
+    : null;
+  unlink(duel, card);
+  becomeOtherSelf(duel, card, to.zone);
+  state.set(CARD.zone, card, to.zone);
+  state.set(CARD.controller, card, player);
+  if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
+  // How it lies tells whether its effects can be used there.
+  state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
+  if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
+  const activation = activationOf(duel, card);
+  const activationNegated = activation !== NO_LINK && hasFlag(duel, activation, LINK.negatedActivation);
+  const onField = duel.game.zones[from]?.field === true && info?.field === true;
+  becomeNew(duel, card, onField);
+  remember();
+  goOn();
+  if (before !== null) moveKnowledge(duel, card, before, cause);
+  let how = manner;
+  if (activationNegated) how |= MANNER.activationNegated;
+  if (duel.game.zones[from]?.field === true) {
+    if (face === FACE.up) how |= MANNER.wasUp;
+    if (controller === state.get(CARD.owner, card)) how |= MANNER.wasOwners;
+  }
+  state.set(CARD.manner, card, how);
+  state.set(CARD.from, card, activationNegated ? NOWHERE : from);
+  state.set(CARD.cause, card, cause.why);
+  const forTribute = cause.why === CAUSE.summon;
+  if (forTribute || (cause.why & (CAUSE.cost | CAUSE.effect)) !== 0) state.set(CARD.broughtBy, card, other);
+  state.set(CARD.mover, card, cause.agent);
+  state.set(
+    CARD.position,
+    card,
+    to.position ?? (info?.positions ? duel.game.arrivesAs(duel, card, to.zone) : POSITION.none),
+  );
+  happen(
+    duel,
+    {
+      kind: EVENT.moved,
+      card,
+      from,
+      to: to.zone,
+      face,
+      position,
+      way,
+      came,
+      controller,
+      how: activationNegated ? manner | MANNER.activationNegated : manner,
+      other,
+      amount: host,
+      place,
+    },
+    cause,
+  );
+}
+
+const NOTHING = (): void => {};
+
+/**
+ * When a card leaves the field: keeps what it was equipped to, and its materials, for its own text, and the counters on it
+ * for all that ask for them. Those its own text can ask for when that has put it back on the field: "the same number of
+ * Spell Counters that it had".
+ */
+function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
+  const { state } = duel;
+  const { zones, zone } = duel.game;
+  const { asksFormer } = duel.definition(state.get(CARD.def, card));
+  const left = zones[from]?.field === true;
+  if (to === zone.summon || !(left || (asksFormer && zones[to]?.field === true))) return NOTHING;
+  const counters = countersByKind(duel, card, left ? FORCE.counter : FORCE.formerCounters);
+  if (!asksFormer && counters.length === 0) return NOTHING;
+  const host = asksFormer && left ? state.get(CARD.host, card) : NO_CARD;
+  const stamp = state.get(CARD.stamp, host);
+  const materials: CardId[] = [];
+  if (asksFormer && left) eachMaterial(duel, card, (material) => void materials.push(material));
+  const was = { card, source: card, effect: 0, until: UNTIL.leaves };
+  return () => {
+    for (const value of materials) putInForce(duel, { ...was, kind: FORCE.formerMaterial, value });
+    if (host !== NO_CARD) putInForce(duel, { ...was, kind: FORCE.formerHost, what: stamp, value: host });
+    for (const { kind, count } of counters)
+      putInForce(duel, { ...was, kind: FORCE.formerCounters, what: duel.catalogue.word(kind), value: count });
+  };
+}
+
+/** "(even after they are Summoned/Set)": what was changed of it in the hand is so on the field, and on its way there. */
+function changesGoingAlong(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
+  const { state } = duel;
+  const { zones, zone } = duel.game;
+  if ((zones[to]?.field ?? false) === (zones[to]?.passing ?? false)) return NOTHING;
+  const kept: NewForce[] = [];
+  if (zones[from]?.passing === true)
+    someForce(duel, FORCE.statGain, card, (force) => {
+      kept.push(againOf(duel, force));
+      return false;
+    });
+  if (from === zone.hand)
+    someLingering(duel, DOES.stat, (one, using) => {
+      const { force, card: source, effect } = using;
+      if (!one.goesAlong || force === undefined || !one.cards.test(duel, using, card)) return false;
+      const value = one.value(duel, using, 0) * (one.change === "lose" ? -1 : 1);
+      const until = state.get(IN_FORCE.until, force);
+      for (const what of one.stats)
+        kept.push({ kind: FORCE.statGain, card, source, effect, player: using.player, what, value, until });
+      return false;
+    });
+  return () => {
+    for (const force of kept) putInForce(duel, force);
+  };
+}
+
+const againOf = ({ state }: Duel, row: ForceId): NewForce => ({
+  kind: state.get(IN_FORCE.kind, row),
+  card: state.get(IN_FORCE.card, row),
+  source: state.get(IN_FORCE.source, row),
+  effect: state.get(IN_FORCE.effect, row),
+  player: state.get(IN_FORCE.player, row),
+  what: state.get(IN_FORCE.what, row),
+  value: state.get(IN_FORCE.value, row),
+  declared: state.get(IN_FORCE.declared, row),
+  until: state.get(IN_FORCE.until, row),
+});
+
+/** Another zone than it was to go to, where it lies as it would have lain there: seen by all or not. */
+export const elsewhere = (duel: Duel, zone: ZoneId, than: ZoneId): Destination => ({
+  zone,
+  face: duel.game.zones[than]?.seen === "all" ? FACE.up : FACE.down,
+});
+
+/** A Trap that its text makes a monster is one in a Monster Zone, and a Trap everywhere else. */
+function becomeOtherSelf(duel: Duel, card: CardId, to: ZoneId): void {
+  const { otherSelf, card: printed } = duel.definition(duel.state.get(CARD.def, card));
+  if (otherSelf === 0) return;
+  if ((to === duel.game.zone.summon) !== (printed.facts.kind === "monster"))
+    duel.state.set(CARD.def, card, otherSelf);
+}
+
+/** The card is a new object: nothing that was true of it holds any more; on the field, what it used stays used. */
+export function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
+  const { state } = duel;
+  const stamp = state.read(NOW.stamp) + 1;
+  state.write(NOW.stamp, stamp);
+  state.set(CARD.stamp, card, stamp);
+  state.set(CARD.since, card, state.read(NOW.turn));
+  state.set(CARD.arrived, card, state.read(NOW.atom));
+  // How it came to the field is forgotten; that it was Summoned properly only where nobody can see it.
+  const { zones } = duel.game;
+  const info = zones[state.get(CARD.zone, card)];
+  const known = info?.field === true || info?.seen === "all";
+  state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
+  state.set(CARD.host, card, NO_CARD);
+  const { itself } = duel.definition(state.get(CARD.def, card));
+  if (itself !== 0) redefine(duel, card, itself);
+  state.set(CARD.broughtBy, card, NO_CARD);
+  forgetWhereItWas(duel, card, onField);
+  state.set(CARD.began, card, 0);
+  state.set(CARD.declared, card, 0);
+  state.set(CARD.knownTo, card, 0);
+  state.set(CARD.shielded, card, NO_CARD);
+}
+
+/** Makes a new card out of nothing, outside of every pile. */
+export function createCard(duel: Duel, def: number, owner: Player): CardId {
+  const { state } = duel;
+  if (state.count(CARD) === 0) state.add(CARD);
+  const card = state.add(CARD);
+  state.set(CARD.def, card, def);
+  state.set(CARD.owner, card, owner);
+  state.set(CARD.controller, card, owner);
+  return card;
+}

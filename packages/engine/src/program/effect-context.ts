@@ -1,0 +1,89 @@
+import type { FrameId } from "@chainwright/kernel";
+import type { Duel } from "../state/duel.ts";
+import type { Why } from "../state/illegality-reasons.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  FRAME,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+} from "../state/schema.ts";
+import type { Player } from "../state/vocabulary.ts";
+
+/** Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. */
+export interface Using {
+  readonly card: CardId;
+  readonly effect: number;
+  readonly player: Player;
+  /** Whose effect it is, where each player does what it says as `player`. */
+  readonly user?: Player;
+  readonly link: LinkId;
+  /** The link it answers or would answer. */
+  readonly answers: LinkId;
+  /** The first card of the event that it answers. */
+  readonly subject: CardId;
+  /** Before it is activated: the moment of the event that it would answer; none, or 0, for any of the timing. */
+  readonly atom?: number;
+  /** Of what a resolved effect has left behind: the stamp of a card that is kept in mind for it, else 0. */
+  readonly spared: number;
+  /** … the number of what was declared for it, else 0. */
+  readonly declared: number;
+  /** Of what a resolved effect has left behind: where it is noted. */
+  readonly force?: ForceId;
+  /** The card with which the cost would be paid, while it is considered whether it can be. */
+  readonly paidWith: CardId;
+  /** … the cards, where it is considered of all of them together. */
+  readonly paidTogether?: readonly CardId[];
+  /** How many it would be paid with, while that is considered. */
+  readonly paidCount?: number;
+  /** While it is considered whether it can be activated: cards that will have left by then, since they are paid with. */
+  readonly leaving?: readonly CardId[];
+}
+
+/** The use that a link stands for. */
+export function usingOf(duel: Duel, link: LinkId): Using {
+  const { state } = duel;
+  return {
+    card: state.get(LINKS.card, link),
+    effect: state.get(LINKS.effect, link),
+    player: state.get(LINKS.player, link),
+    link,
+    answers: state.get(LINKS.answers, link),
+    subject: state.get(LINKS.subject, link),
+    spared: 0,
+    declared: 0,
+    paidWith: NO_CARD,
+  };
+}
+
+/** Programs keep their link in the first register. */
+export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
+
+export const asking = (
+  card: CardId,
+  effect: number,
+  player: Player,
+  answers: LinkId = NO_LINK,
+  atom = 0,
+): Using => ({
+  card,
+  effect,
+  player,
+  link: NO_LINK,
+  answers,
+  subject: NO_CARD,
+  atom,
+  spared: 0,
+  declared: 0,
+  paidWith: NO_CARD,
+});
+
+/** The definition behind a card. */
+export const definitionOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card));
+
+export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
+/** Something that must hold for an effect to be activated. */
+export type Check = (duel: Duel, using: Using, why: Why | null) => boolean;

@@ -1,0 +1,46 @@
+import type { FrameId } from "@chainwright/kernel";
+import { ACT, type Action, action, PASS } from "./action.ts";
+import type { Duel } from "./duel.ts";
+import type { Why } from "./illegality-reasons.ts";
+import type { CardId } from "./schema.ts";
+import type { Player } from "./vocabulary.ts";
+
+/**
+ * A kind of decision. `candidates` and `check` are asked for the options, and `check` again for
+ * every answer and every "why not?": there is no second opinion on what is legal.
+ */
+export interface Question {
+  readonly id: number;
+  readonly name: string;
+  /** Calls `offer` for everything that could be an answer at all. */
+  candidates(duel: Duel, frame: FrameId, player: Player, offer: (action: Action) => void): void;
+  /** Whether the action is legal now. With a `why` it goes on after the first reason and collects all. */
+  check(duel: Duel, frame: FrameId, player: Player, action: Action, why: Why | null): boolean;
+  /** The card for which it is asked, where everybody knows it and the question has to name it. */
+  about?(duel: Duel, frame: FrameId): CardId;
+}
+
+/** Numbers questions in the order of their definition. */
+export class Questions {
+  readonly list: Question[];
+
+  constructor(base?: Questions) {
+    this.list = base ? [...base.list] : [];
+  }
+
+  define(question: Omit<Question, "id">): Question {
+    const numbered = { ...question, id: this.list.length };
+    this.list.push(numbered);
+    return numbered;
+  }
+}
+
+/** "You can …" in the middle of an effect: yes or no. */
+export const MAY: Omit<Question, "id"> = {
+  name: "may",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, 1));
+    offer(PASS);
+  },
+  check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
+};

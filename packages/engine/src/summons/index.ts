@@ -1,0 +1,4 @@
+export * from "./materials.ts";
+export * from "./summon-attempts.ts";
+export * from "./summon-procedures.ts";
+export * from "./tributes.ts";

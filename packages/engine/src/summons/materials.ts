@@ -1,0 +1,170 @@
+import type { FrameId } from "@chainwright/kernel";
+import type { Cards } from "../program/card-set.ts";
+import type { Using } from "../program/effect-context.ts";
+import type { Recipe } from "../program/material-requirements.ts";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action.ts";
+import type { Duel } from "../state/duel.ts";
+import { no } from "../state/illegality-reasons.ts";
+import type { Question } from "../state/question.ts";
+import { type CardId, NOW, PICKED, type PickedId } from "../state/schema.ts";
+import type { Player } from "../state/vocabulary.ts";
+
+/** In the place of a card that has to be used: all materials are picked already. */
+export const ALL_PICKED = -1 as CardId;
+
+/** Looks for a way to use cards for a recipe: all of the first `must` of them, and any of the rest. */
+class Search {
+  /** What is taken for each group. */
+  readonly #taken: readonly CardId[][];
+  readonly #values: number[] = [];
+  #hasSubstitute = false;
+
+  constructor(
+    readonly duel: Duel,
+    readonly using: Using,
+    readonly recipe: Recipe,
+    readonly cards: readonly CardId[],
+    readonly must: number,
+  ) {
+    this.#taken = recipe.groups.map(() => []);
+  }
+
+  found(at = 0, sum = 0): boolean {
+    const card = this.cards[at];
+    if (card === undefined) return this.#isComplete(sum);
+    return (
+      (at >= this.must && this.#isComplete(sum)) || this.#withCard(card, at, sum) || this.#without(at, sum)
+    );
+  }
+
+  #without(at: number, sum: number): boolean {
+    return at >= this.must && this.found(at + 1, sum);
+  }
+
+  #withCard(card: CardId, at: number, sum: number): boolean {
+    const { duel, using, recipe } = this;
+    for (const [g, group] of recipe.groups.entries()) {
+      const taken = this.#taken[g] ?? [];
+      if (taken.length >= group.max) continue;
+      const isMeant = group.test(duel, using, card);
+      if (!isMeant && (this.#hasSubstitute || !group.named || !recipe.standsIn?.(duel, card))) continue;
+      if (group.together?.(duel, using, taken, card) === false) continue;
+      if (!isMeant) this.#hasSubstitute = true;
+      taken.push(card);
+      const fits =
+        recipe.total === null
+          ? this.#counting(0, at, sum)
+          : this.#counting(recipe.value(duel, card), at, sum) ||
+            this.#counting(recipe.otherValue(duel, card), at, sum);
+      taken.pop();
+      if (!isMeant) this.#hasSubstitute = false;
+      if (fits) return true;
+    }
+    return false;
+  }
+
+  #counting(value: number, at: number, sum: number): boolean {
+    const { total, orMore } = this.recipe;
+    if (total !== null && (value <= 0 || (orMore ? sum >= total : sum + value > total))) return false;
+    this.#values.push(value);
+    const fits = this.found(at + 1, sum + value);
+    this.#values.pop();
+    return fits;
+  }
+
+  #isComplete(sum: number): boolean {
+    const { duel, recipe } = this;
+    const lacks = (group: Cards, taken: readonly CardId[]): boolean =>
+      taken.length < group.min || group.complete?.(duel, this.using, taken) === false;
+    if (recipe.groups.some((group, g) => lacks(group, this.#taken[g] ?? []))) return false;
+    if (recipe.total !== null) {
+      if (sum < recipe.total || (!recipe.orMore && sum > recipe.total)) return false;
+      if (this.#values.some((value) => sum - value >= (recipe.total ?? 0))) return false;
+    }
+    return recipe.suffices(duel, this.#taken.flat());
+  }
+}
+
+/** Whether these cards, and no others, are what the recipe asks for. */
+export const isComplete = (duel: Duel, using: Using, recipe: Recipe, cards: readonly CardId[]): boolean =>
+  new Search(duel, using, recipe, cards, cards.length).found();
+
+/** Whether some of the cards of the pool will do, with all of those that are chosen already. */
+export function isPossible(
+  duel: Duel,
+  using: Using,
+  recipe: Recipe,
+  pool: readonly CardId[],
+  chosen: readonly CardId[] = [],
+): boolean {
+  const least = recipe.groups.reduce((sum, group) => sum + group.min, 0);
+  if (pool.length < least) return false;
+  const rest = pool.filter((card) => !chosen.includes(card));
+  return new Search(duel, using, recipe, [...chosen, ...rest], chosen.length).found();
+}
+
+/** The cards that have been picked for what is being chosen now. */
+export function picked(duel: Duel): CardId[] {
+  const { state } = duel;
+  return Array.from({ length: state.count(PICKED) }, (_, row) => state.get(PICKED.card, row as PickedId));
+}
+
+export function pick(duel: Duel, card: CardId): PickedId {
+  const row = duel.state.add<PickedId>(PICKED);
+  duel.state.set(PICKED.card, row, card);
+  return row;
+}
+
+export const forgetPicked = (duel: Duel): void => duel.state.truncate(PICKED, 0);
+
+/** The choice of the materials of one monster. */
+export interface MaterialChoice {
+  readonly monster: CardId;
+  readonly using: Using;
+  readonly recipe: Recipe;
+  readonly pool: readonly CardId[];
+  /** The rules that the Summon follows. */
+  readonly law: readonly number[];
+}
+
+/** Asks for one more card for a recipe, or for none where those that are picked are enough. */
+export const whichMaterial = (
+  choiceAt: (duel: Duel, frame: FrameId, player: Player) => MaterialChoice,
+): Omit<Question, "id"> => ({
+  name: "choose material",
+  candidates(duel, frame, player, offer) {
+    offer(PASS);
+    for (const card of choiceAt(duel, frame, player).pool) offer(action(ACT.choose, card));
+  },
+  check(duel, frame, player, choice, why) {
+    const { monster, using, recipe, pool, law } = choiceAt(duel, frame, player);
+    const chosen = picked(duel);
+    if (choice === PASS)
+      return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
+    const card = firstOf(choice) as CardId;
+    const fits =
+      kindOf(choice) === ACT.choose &&
+      pool.includes(card) &&
+      !chosen.includes(card) &&
+      isPossible(duel, using, recipe, pool, [...chosen, card]);
+    return fits || !no(why, law, card);
+  },
+});
+
+/** Asks so as long as there is a card to choose; says whether it has asked. */
+export function askMaterial(duel: Duel, question: Question, frame: FrameId, player: Player): boolean {
+  let open = false;
+  question.candidates(duel, frame, player, (choice) => {
+    open ||= choice !== PASS && question.check(duel, frame, player, choice, null);
+  });
+  if (open) duel.ask(question, player, frame);
+  return open;
+}
+
+/** Picks the card that was chosen; false where no more is wanted. */
+export function pickMaterial(duel: Duel): boolean {
+  const choice = duel.state.read(NOW.answer) as Action;
+  if (choice === PASS) return false;
+  pick(duel, firstOf(choice) as CardId);
+  return true;
+}
