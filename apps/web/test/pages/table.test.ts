@@ -159,9 +159,13 @@ inBrowser("table", (stage) => {
     for (let i = 0; i < 200 && !/^Attack .*with/.test(chosen); i++) {
       const texts = await options().allInnerTexts();
       const wanted = rather.map((words) => texts.findIndex((text) => words.test(text)));
-      const at = wanted.find((one) => one >= 0) ?? texts.length - 1;
-      chosen = texts[at] ?? "";
-      await options().nth(at).click();
+      const text = texts[wanted.find((one) => one >= 0) ?? texts.length - 1] ?? "";
+      // What was read may still have been the list of the answer before: then it is read again.
+      const click = options().filter({ hasText: text }).first().click({ timeout: 2_000 });
+      chosen = await click.then(
+        () => text,
+        () => "",
+      );
     }
     await expect.poll(() => arrow.count()).toBe(2);
     const fighting = stage.page.locator(".card[data-fights]").first();
