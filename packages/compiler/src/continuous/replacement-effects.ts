@@ -47,6 +47,7 @@ import { soleZone } from "../steps/step-helpers.ts";
 import { NotCarriedOut } from "../unsupported.ts";
 
 type Moved = Extract<EventPattern, { event: "moved" }>;
+
 /**
  * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
  * only where players may have to choose among replacements.

@@ -184,6 +184,7 @@ function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
 }
 
 type Answered = NonNullable<Extract<EventPattern, { event: "activated" }>["answering"]>;
+
 /** Whether a link is the activation of such a card, or of an effect of one. */
 function compileActivated(what: Activated, slots: Slots): LinkTest {
   const { or } = what;

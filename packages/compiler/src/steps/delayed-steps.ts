@@ -1,14 +1,11 @@
 import type { PhaseAhead, Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { eachRecord, isSame, putInForce } from "@chainwright/engine/history";
-import { BATTLE_END, FOLLOWING, means, PHASES, type Using, WHOSE } from "@chainwright/engine/program";
+import { BATTLE_END, FOLLOWING, means, PHASES, packed, type Using, WHOSE } from "@chainwright/engine/program";
 import { type CardId, type Duel, FORCE, NOW, type Player, UNTIL } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../unsupported.ts";
 import type { Part } from "./effect-part.ts";
 
-/** When a step that was put off is due, in one word of the state; with the slot of the card that it is about, 0 for none. */
-const packed = (phase: number, whose: number, turn: number, slot: number): number =>
-  (slot << 12) | (turn << 8) | (whose << 4) | phase;
 /** Leaves in force what is put off, for each card that it is about; `fits` may leave some of them out. */
 type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => void;
 

@@ -13,6 +13,7 @@ import { canPayForAttack, hasAttackCost } from "./attack-costs.ts";
 
 /** Of an attack that an effect allows in addition: on monsters only. */
 export const ON_MONSTERS = 1;
+
 /** … and before any other monster attacks. */
 export const IN_A_ROW = 2;
 

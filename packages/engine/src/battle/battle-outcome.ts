@@ -4,7 +4,7 @@ import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD } from "../state/schema.ts";
 import { opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
 import { attacksWith } from "./attacks.ts";
-import { piercing } from "./battle.ts";
+import { piercing } from "./battling-monsters.ts";
 
 /** What a battle comes to: who takes how much, and which monsters lose. `by` is the monster that does it. */
 export interface Judgement {

@@ -1,5 +1,5 @@
 export * from "./attack-costs.ts";
 export * from "./attacks.ts";
-export * from "./battle.ts";
 export * from "./battle-outcome.ts";
+export * from "./battling-monsters.ts";
 export * from "./trigger-checks.ts";

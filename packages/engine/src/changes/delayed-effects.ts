@@ -8,7 +8,7 @@ import { FORCE, LIFTED, LINK, type Player } from "../state/vocabulary.ts";
 import { lift } from "./card-moves.ts";
 
 /** Whether the moment has come of a step that was put off. */
-export function isItsTime(duel: Duel, force: ForceId): boolean {
+function isItsTime(duel: Duel, force: ForceId): boolean {
   const { state } = duel;
   const what = state.get(IN_FORCE.what, force);
   const number = what & 0xf;
@@ -30,7 +30,7 @@ export function isItsTime(duel: Duel, force: ForceId): boolean {
  * Whether an effect in force has something to do in this phase: a delayed step, or the end of what lasts
  * "until the End Phase". Its player carries it out.
  */
-export function isDue(duel: Duel, force: ForceId): boolean {
+function isDue(duel: Duel, force: ForceId): boolean {
   const { state } = duel;
   const card = state.get(IN_FORCE.card, force);
   if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
@@ -44,7 +44,7 @@ export function isDue(duel: Duel, force: ForceId): boolean {
 }
 
 /** Whether an effect in force before this one is left by the same effect, and due as well: both are one matter. */
-export function isRepeated(duel: Duel, force: ForceId): boolean {
+function isRepeated(duel: Duel, force: ForceId): boolean {
   const { state } = duel;
   for (let row = 0; row < force; row++) {
     const before = row as ForceId;

@@ -15,7 +15,7 @@ export function wearerOf({ facts, program }: Card): Group | undefined {
 }
 
 /** "(This card is always treated as an “A” card.)" */
-export const seriesOf = ({ facts, program }: Card): readonly string[] => [
+const seriesOf = ({ facts, program }: Card): readonly string[] => [
   ...(facts.series ?? []),
   ...program.sentences.flatMap((rule) =>
     rule.sentence === "name-rule" && rule.not !== true ? (rule.series ?? []) : [],

@@ -85,5 +85,6 @@ export const asking = (
 export const definitionOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card));
 
 export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
+
 /** Something that must hold for an effect to be activated. */
 export type Check = (duel: Duel, using: Using, why: Why | null) => boolean;
