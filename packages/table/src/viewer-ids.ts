@@ -74,7 +74,11 @@ export class ViewerIds {
     for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
       const how = this.#howIs(duel, card);
       const pile = holderOf(duel, card) * duel.game.zones.length + duel.state.get(CARD.zone, card);
-      const stayed = how === 0 && pile === this.#pile[card] && orders[pile] === this.#orders[pile];
+      const stayed =
+        how === 0 &&
+        this.#how[card] === 0 &&
+        pile === this.#pile[card] &&
+        orders[pile] === this.#orders[pile];
       if (((this.#how[card] ?? 0) & how) === 0 && !stayed) this.#lose(card);
       this.#how[card] = how;
       this.#pile[card] = pile;
