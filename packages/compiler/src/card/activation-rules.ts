@@ -1,9 +1,9 @@
 import type { Card } from "@chainwright/card-ir";
 import type { ActivationAllowed } from "@chainwright/engine/program";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import type { WholeEffect } from "./compile-effect.ts";
+import { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 
 export const activationsAllowedOf = ({ facts, program }: Card): readonly ActivationAllowed[] =>
   program.sentences.flatMap((rule) => {

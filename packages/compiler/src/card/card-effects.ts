@@ -1,17 +1,17 @@
 import type { Card, Clause, Effect, Limit } from "@chainwright/card-ir";
 import type { Game } from "@chainwright/engine/state";
-import { ofTheBattle } from "../occasions/battles.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
 import { ofDamageAnswered } from "../rewrites/answered-damage.ts";
 import { describingTokens } from "../rewrites/described-tokens.ts";
+import { ofTheBattle } from "../rewrites/end-of-battle.ts";
 import { havingLost } from "../rewrites/lost-equipped-monster.ts";
 import { otherThanOfEvent } from "../rewrites/other-than-event.ts";
 import { withRepeatedProhibitions } from "../rewrites/repeated-prohibitions.ts";
 import { withAllTraits } from "../rewrites/step-traits.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import { paidActivations } from "./activation-rules.ts";
 import { keywordsOf } from "./card-sentences.ts";
-import type { WholeEffect } from "./compile-effect.ts";
 import { drawbacksOf, limitsOfProcedures, proceduresOf, thisWay } from "./summon-procedures.ts";
 import { effectsOf, limitsOf } from "./text-effects.ts";
 

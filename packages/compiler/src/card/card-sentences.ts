@@ -3,8 +3,8 @@ import type { Cards, CardTest, Definition, SpokenKeyword } from "@chainwright/en
 import { wearerOf } from "@chainwright/engine/program";
 import type { Duel, Game } from "@chainwright/engine/state";
 import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
-import { Slots } from "../steps/slots.ts";
-import { compileWords, NotCarriedOut } from "../unsupported.ts";
+import { Slots } from "../scope/slots.ts";
+import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** The sentences of a text beside its effects. */
 

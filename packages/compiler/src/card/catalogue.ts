@@ -20,8 +20,10 @@ import { countersOnItself } from "../nouns/traits-of-kind.ts";
 import { speaksOfColumns, speaksOfPlaces } from "../nouns/zones.ts";
 import { withCardNames } from "../rewrites/card-names.ts";
 import { isNoTrap } from "../rewrites/parenthetical-text.ts";
+import type { Sink } from "../scope/program-builder.ts";
 import { copies, copiesOf } from "../steps/copied-activations.ts";
-import { compileWords, NotCarriedOut } from "../unsupported.ts";
+import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
 import { wholeEffects } from "./card-effects.ts";
 import {
@@ -44,12 +46,11 @@ import {
   treatedAsOf,
   tributesSaid,
 } from "./card-sentences.ts";
-import { compileEffect, type WholeEffect } from "./compile-effect.ts";
+import { compileEffect } from "./compile-effect.ts";
 import { mixtureOf } from "./copied-original-effects.ts";
-import { ownEquipsOf } from "./equip-targets.ts";
 import { mayBorrow, withLent } from "./granted-effects.ts";
 import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
-import type { Sink } from "./program-builder.ts";
+import { ownEquipsOf } from "./own-equips.ts";
 
 /** A clause, and what is done by the effects that it applies. */
 const withApplied = (clause: Clause): readonly Clause[] =>

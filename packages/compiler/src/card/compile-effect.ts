@@ -1,5 +1,4 @@
 import type {
-  ActivationRule,
   Assurance,
   Card,
   Clause,
@@ -31,7 +30,6 @@ import { compileReplacement } from "../continuous/continuous-replacements.ts";
 import { compileReplaced, compileStandIn, replacementSteps } from "../continuous/replacement-effects.ts";
 import { compileSaving } from "../costs/payment-reductions.ts";
 import { compilePaidInstead } from "../costs/substitute-payments.ts";
-import { summonedIn } from "../costs/target-conditions.ts";
 import { beginsWithSummon, compileRoom } from "../costs/zones-freed-by-cost.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "../limits/use-limits.ts";
 import { isReturned, TAKING } from "../nouns/illegal-choices.ts";
@@ -39,22 +37,24 @@ import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { battleGoesOn, ofBattleStep } from "../occasions/battles.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import { isSelf } from "../occasions/event-subjects.ts";
 import { lastingWithItsCard } from "../rewrites/continuous-card-durations.ts";
 import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "../rewrites/each-time.ts";
 import { notedByStep } from "../rewrites/noted-cards.ts";
 import { tellingApart } from "../rewrites/picked-cards.ts";
+import type { Sink } from "../scope/program-builder.ts";
+import { Slots } from "../scope/slots.ts";
 import { alikeAlready, leavesAsItIs } from "../steps/changing.ts";
 import { becomesOther, copies, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
 import { type Aims, Part, type TurnTo } from "../steps/effect-part.ts";
 import { requireBesidePayments, requireOfPayments } from "../steps/feasibility.ts";
 import { forgetExcavated } from "../steps/revealing.ts";
-import { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { valuesAskedLater } from "../values/last-known-values.ts";
+import { summonedIn } from "../steps/target-conditions.ts";
+import { valuesAskedLater } from "../words/last-known-values.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isSelf } from "../words/this-card.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
-import type { Sink } from "./program-builder.ts";
 
 interface Acts {
   readonly verb: string;
@@ -62,27 +62,6 @@ interface Acts {
   readonly cards: Cards | null;
   /** The card whose activation it negates: a Spell or Trap that is being activated is no card "on the field". */
   readonly negated: boolean;
-}
-
-/** An effect with the sentences that belong to it. */
-export interface WholeEffect {
-  readonly effect: Effect;
-  readonly limits: readonly Limit[];
-  /** "… to activate and to resolve this effect." */
-  readonly provisos: readonly Condition[];
-  /** What has to be so when it resolves, and then alone. */
-  readonly resolving: readonly Condition[];
-  readonly assurances: readonly Assurance[];
-  /** "This is a Quick Effect if …" */
-  readonly quickIf?: Condition;
-  /** See `CompiledEffect.family`. */
-  readonly family: number;
-  /** See `CompiledEffect.counted`; its family where it is not said. */
-  readonly counted?: number;
-  /** See `CompiledEffect.paidFor`. */
-  readonly paidFor?: ActivationRule["allows"];
-  /** Of an effect that is used along with the activation of its card, and by itself once the card is there: see `CompiledEffect.along`. */
-  readonly along?: number;
 }
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */

@@ -11,8 +11,9 @@ import {
   redefine,
 } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { untilOf, type Verbs } from "../steps/step-helpers.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { untilOf } from "../runtime/durations.ts";
+import type { Verbs } from "../steps/step-helpers.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { asLent } from "./granted-effects.ts";
 
 /**

@@ -16,10 +16,10 @@ import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts"
 import { BOUND } from "../continuous/lingering-continuous-effects.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import type { Sink } from "./program-builder.ts";
+import type { Sink } from "../scope/program-builder.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
 
 type SummonedWith = Extract<Trait, { trait: "summoned-with" }>;
 

@@ -12,10 +12,10 @@ import {
 import { CARD, eachMaterial, FORCE, IN_FORCE, no, UNTIL } from "@chainwright/engine/state";
 import { asksOf } from "../continuous/dependencies.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import type { WholeEffect } from "./compile-effect.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import { summonedSo } from "./effects-granted-by-material.ts";
 
 /**

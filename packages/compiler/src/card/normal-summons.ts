@@ -3,8 +3,8 @@ import { type Definition, MANY, type NormalSummonWay } from "@chainwright/engine
 import { WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { compileMaterial } from "../nouns/noun-phrases.ts";
-import { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Cannot be Normal Summoned, unless you control a “X” monster.", "(cannot be Normal Set)": without a condition it never can. */
 export const summonOnlyIfOf = ({ program }: Card): Definition["summonOnlyIf"] =>

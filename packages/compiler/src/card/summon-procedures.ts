@@ -12,9 +12,9 @@ import {
   type SummonWay,
   someNode,
 } from "@chainwright/card-ir";
-import { sworn } from "../limits/activation-turn-restrictions.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { sworn } from "../rewrites/oaths-as-conditions.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
 
 /** How a card is Summoned by its own text, and what that text says of it when it has been Summoned so. */
 

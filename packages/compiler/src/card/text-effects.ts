@@ -12,14 +12,14 @@ import type {
   SummonRule,
 } from "@chainwright/card-ir";
 import { ACTIVATED } from "@chainwright/engine/program";
-import { sworn } from "../limits/activation-turn-restrictions.ts";
 import { isSpent } from "../limits/use-limits.ts";
 import { eachActivation } from "../rewrites/activation-variants.ts";
 import { eachMode, underHeader } from "../rewrites/modes.ts";
+import { sworn } from "../rewrites/oaths-as-conditions.ts";
 import { remarked } from "../rewrites/parenthetical-text.ts";
 import { comesWithEquipping, whileEquippedSo } from "../rewrites/self-equip.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import type { WholeEffect } from "./compile-effect.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import { isProcedure, staysSo, summonedBy } from "./summon-procedures.ts";
 
 /** The effects of which a text speaks, each with what the sentences beside them say of it. */

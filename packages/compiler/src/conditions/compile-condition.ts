@@ -60,19 +60,20 @@ import {
   turnBit,
   WAY,
 } from "@chainwright/engine/state";
-import { referringOf } from "../conjunctions/result-references.ts";
-import { compileOath, hasSpecialSummoned } from "../limits/activation-turn-restrictions.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { summonedThisTurn } from "../nouns/last-move.ts";
 import { compileMaterial, compileNoun, compileUnder } from "../nouns/noun-phrases.ts";
 import { recordOf } from "../nouns/references.ts";
 import { cameFrom } from "../occasions/event-subjects.ts";
 import { thanCounted } from "../rewrites/implicit-other.ts";
-import { wasOwnOccasion } from "../rewrites/own-trigger.ts";
-import type { Slots } from "../steps/slots.ts";
-import { compileWords, NotCarriedOut } from "../unsupported.ts";
-import { compares, compileValue, resultOf } from "../values/compile-value.ts";
-import { comparedBy } from "../values/count-comparisons.ts";
+import { compares, resultOf } from "../runtime/numbers.ts";
+import { wasOwnOccasion } from "../runtime/own-trigger.ts";
+import { referringOf } from "../scope/result-references.ts";
+import type { Slots } from "../scope/slots.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { comparedBy } from "../words/count-comparisons.ts";
+import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
+import { compileOath, hasSpecialSummoned } from "./activation-turn-restrictions.ts";
 import { compileHappened } from "./past-events.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */

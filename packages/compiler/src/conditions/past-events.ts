@@ -23,7 +23,6 @@ import {
   turnBit,
   WAY,
 } from "@chainwright/engine/state";
-import { compilePaidFor } from "../costs/paid-for-effects.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { saysFace } from "../nouns/face-up-places.ts";
 import { broughtBy, cameAsMaterial, cameSo, fromOwn, isWay, summonedThisTurn } from "../nouns/last-move.ts";
@@ -31,9 +30,10 @@ import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
 import { isAnyOpposing } from "../occasions/battles.ts";
 import { compileEvent } from "../occasions/event-patterns.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { compilePaidFor } from "../occasions/paid-for-effects.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
 import { compileTallied } from "./per-turn-tallies.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;

@@ -9,8 +9,8 @@ import { timesThisTurn } from "@chainwright/engine/history";
 import type { Check, Waiting } from "@chainwright/engine/program";
 import { CARD, FACE } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
 

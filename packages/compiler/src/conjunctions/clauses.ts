@@ -28,10 +28,11 @@ import { compileActor } from "../nouns/agents.ts";
 import { fillsDeck, TAKING } from "../nouns/illegal-choices.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { recordOf } from "../nouns/references.ts";
+import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "../scope/result-references.ts";
 import { compileVerb } from "../steps/compile-step.ts";
 import type { Part } from "../steps/effect-part.ts";
-import { type Alternative, mayBring, mustHaveEffect, type Outcome, placesIn } from "../steps/feasibility.ts";
-import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "./result-references.ts";
+import { type Alternative, mayBring, mustHaveEffect, type Outcome } from "../steps/feasibility.ts";
+import { placesIn } from "../words/places-said.ts";
 
 /** How the clauses of a text hang on each other: its conjunctions, conditions and what players may decline. */
 

@@ -3,7 +3,7 @@ import { eachRecord, record } from "@chainwright/engine/history";
 import type { Check, Using } from "@chainwright/engine/program";
 import { type Duel, NOW, opponentOf, RECORD } from "@chainwright/engine/state";
 import type { Part } from "../steps/effect-part.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { landHere, mayDecline } from "./clauses.ts";
 
 /** Steps that both players do, each with their own cards. */

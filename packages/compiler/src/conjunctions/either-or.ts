@@ -3,9 +3,7 @@ import {
   type Condition,
   isReference,
   type Mode,
-  type NounPhrase,
   type Step,
-  type Trait,
   type Value,
 } from "@chainwright/card-ir";
 import { eachRecord, record } from "@chainwright/engine/history";
@@ -26,13 +24,14 @@ import {
   RECORD,
 } from "@chainwright/engine/state";
 import type { Routine } from "@chainwright/kernel";
-import { mayEquip } from "../card/equip-targets.ts";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
+import { mayEquip } from "../runtime/equip-targets.ts";
+import type { Payment } from "../scope/slots.ts";
 import type { Part } from "../steps/effect-part.ts";
-import type { Payment } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
 import { compileValue } from "../values/compile-value.ts";
+import { inOrder, type LabelOfSort, ofSort } from "../words/labelled-effects.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
@@ -141,36 +140,11 @@ function choosing({ slots }: Part, { player, unless }: Applied): Chooser {
     not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
 }
 
-type OfSort = Extract<Condition, { kind: "is" }>;
-
-const isOfSort = (condition: Condition): condition is OfSort =>
+const isOfSort = (condition: Condition): condition is LabelOfSort =>
   condition.kind === "is" && condition.what.ref === "sorted";
 
-/** "● Monster: …", "● DARK: …": that the card is so, or that one of several is, by which the effects are told apart. */
-export function ofSort(
-  { being, what, ...label }: OfSort,
-  of: NounPhrase,
-  { by, original }: Pick<Applied, "by" | "original">,
-): Condition {
-  const asked = (one: Trait): Trait =>
-    by === "possessed" && one.trait === "controlled" ? { trait: "possessed", by: one.by } : one;
-  const traits = (being?.traits ?? []).map((one) => (original === true ? originally(one) : asked(one)));
-  if (!isReference(of))
-    return {
-      kind: "exists",
-      what: { ...of, quantity: { kind: "a" } as const, traits: [...of.traits, ...traits] },
-    };
-  const { noun = "card" } = what;
-  return { ...label, what: { ...of, noun }, ...(being === undefined ? {} : { being: { ...being, traits } }) };
-}
-
-function originally(one: Trait): Trait {
-  if (one.trait === "any-of") return { ...one, traits: one.traits.map(originally) };
-  return { ...one, original: true } as Trait;
-}
-
 /** "● Monster: …": whether that card is one, which is not known before it is there. */
-function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: OfSort[]): Check {
+function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: LabelOfSort[]): Check {
   const { of } = applied;
   if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
     return compileCondition(condition, part.slots);
@@ -202,11 +176,6 @@ function ifLiked([first, ...rest]: readonly Clause[]): readonly Clause[] {
     throw new NotCarriedOut("several steps of one of any effects");
   return [{ ...first, optional: true }, ...rest];
 }
-
-export const inOrder = (modes: readonly Mode[]): readonly Clause[] =>
-  modes.flatMap(({ resolution: [first, ...rest] }) =>
-    first === undefined ? [] : [{ ...first, join: "next" as const }, ...rest],
-  );
 
 /** The number as it is when the first of the effects is to be applied: what they do does not change it. */
 function keptNumber(part: Part, said: Value): (duel: Duel, using: Using) => number {

@@ -13,15 +13,15 @@ import {
   waysMask,
 } from "@chainwright/engine/program";
 import { DOES, type Duel, IN_FORCE, POSITION } from "@chainwright/engine/state";
-import { compileIncludes } from "../conditions/included-actions.ts";
 import { beyondOf } from "../limits/bans-beyond-a-count.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileKept } from "../nouns/remembered-card.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { compileIncludes } from "../occasions/included-actions.ts";
+import type { Slots } from "../scope/slots.ts";
 import { compileChange } from "../values/compile-value.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
 import { readsStats } from "./dependencies.ts";
 
 /** What the cards have to do with the damage: they battle, are attacked, or deal it; null for any damage. */

@@ -15,15 +15,16 @@ import { compileCondition } from "../conditions/compile-condition.ts";
 import { wasSummonedSo } from "../conditions/past-events.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileBattle } from "../occasions/battles.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import { fateSaid } from "../steps/destroy-banish-send.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
 import { alsoValueOf } from "../values/compile-value.ts";
+import { fateSaid } from "../words/fates.ts";
+import { aboutOf } from "../words/lingering-steps.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
 import { doing } from "./applied-effects.ts";
 import { isDoneBySome } from "./continuous-replacements.ts";
 import { asksForStat, asksOf, asksOfNegation } from "./dependencies.ts";
-import { aboutOf, cardsOf } from "./lingering-continuous-effects.ts";
+import { cardsOf } from "./lingering-continuous-effects.ts";
 
 /** Continuous effects: their clauses, each with the conditions under which it applies. */
 

@@ -5,9 +5,9 @@ import { compileCondition } from "../conditions/compile-condition.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { without } from "../nouns/illegal-choices.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
 import { asksOf } from "./dependencies.ts";
 import { BOUND } from "./lingering-continuous-effects.ts";
 

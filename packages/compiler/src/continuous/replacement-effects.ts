@@ -36,15 +36,15 @@ import {
   type ZoneId,
 } from "@chainwright/engine/state";
 import type { Step } from "@chainwright/kernel";
-import type { Sink } from "../card/program-builder.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { isSelf } from "../occasions/event-subjects.ts";
+import { soleZone } from "../nouns/zones.ts";
+import type { Sink } from "../scope/program-builder.ts";
+import type { Slots } from "../scope/slots.ts";
 import type { Part } from "../steps/effect-part.ts";
-import type { Slots } from "../steps/slots.ts";
-import { soleZone } from "../steps/step-helpers.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isSelf } from "../words/this-card.ts";
 
 type Moved = Extract<EventPattern, { event: "moved" }>;
 

@@ -2,9 +2,9 @@ import type { Effect } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { CompiledEffect } from "@chainwright/engine/program";
 import { compileNoun } from "../nouns/noun-phrases.ts";
+import type { Slots } from "../scope/slots.ts";
 import type { Part } from "../steps/effect-part.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /**
  * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the

@@ -37,11 +37,11 @@ import {
   USERS,
 } from "@chainwright/engine/state";
 import { saysMore } from "../ir-schema/ir-schema.ts";
-import { isSelf } from "../occasions/event-subjects.ts";
+import { compilePaidFor } from "../occasions/paid-for-effects.ts";
+import type { Slots } from "../scope/slots.ts";
 import type { Part } from "../steps/effect-part.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compilePaidFor } from "./paid-for-effects.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isSelf } from "../words/this-card.ts";
 
 /** Whether an effect is one of these. */
 export const isPaidInstead = ({ replaces }: Effect): boolean =>

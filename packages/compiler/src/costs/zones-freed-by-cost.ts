@@ -5,7 +5,6 @@ import {
   isReference,
   type NounPhrase,
   type Reference,
-  type Trait,
   type Who,
 } from "@chainwright/card-ir";
 import { hasFlag } from "@chainwright/engine/history";
@@ -13,8 +12,9 @@ import { type Cards, playerOf, slotsIn, someCard, summonsTo, type Using } from "
 import { CARD, type CardId, type Duel, LINK, NO_LINK } from "@chainwright/engine/state";
 import { leavesNoRoom, TAKING, takesOne } from "../nouns/illegal-choices.ts";
 import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
+import type { Slots } from "../scope/slots.ts";
 import type { Part } from "../steps/effect-part.ts";
-import type { Slots } from "../steps/slots.ts";
+import { onOwnField } from "../words/places-said.ts";
 
 /** Room for a monster where there is none, made by what leaves the field before it is Summoned. */
 
@@ -42,17 +42,6 @@ export function beginsWithSummon({ resolution }: Effect): boolean {
     isOwnSummon(first.step) &&
     !isFromExtraDeck(first.step.what)
   );
-}
-
-/** A player Tributes their own monsters, where the text names no others. */
-export function onOwnField(what: NounPhrase, by: Who = "you"): NounPhrase {
-  // "This card and 1 monster": the other one as well.
-  if (isReference(what)) return what.and === undefined ? what : { ...what, and: onOwnField(what.and, by) };
-  const placed = [...what.traits, ...what.where].some(({ trait }) =>
-    ["in", "from", "controlled", "one-of"].includes(trait),
-  );
-  const own: Trait = { trait: "controlled", by };
-  return placed ? what : { ...what, where: [...what.where, own] };
 }
 
 /** Whether these cards may be where monsters are. */

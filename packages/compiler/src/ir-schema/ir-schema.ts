@@ -1,6 +1,6 @@
 import type { Noted, Span } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { conditions } from "./conditions.ts";
 import { events } from "./events.ts";
 import { nouns } from "./nouns.ts";

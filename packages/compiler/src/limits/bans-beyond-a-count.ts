@@ -1,8 +1,8 @@
 import { type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
 import type { Beyond, StepOf } from "@chainwright/engine/program";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Each player can only Special Summon once per turn": the ban is on what goes beyond that. */
 export function beyondOf(step: StepOf<"forbid">, slots: Slots): Beyond | null {

@@ -8,12 +8,12 @@ import {
   type Limit,
   type Trait,
 } from "@chainwright/card-ir";
-import type { WholeEffect } from "../card/compile-effect.ts";
 import { isOfThePresent } from "../conditions/compile-condition.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
 import { asksForNoOther } from "../rewrites/implicit-other.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 
 /** Effects that are never used, of which nothing counts how often. */
 const UNCOUNTED: ReadonlySet<EffectKind> = new Set([

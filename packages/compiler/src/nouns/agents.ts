@@ -2,7 +2,7 @@ import type { Actor } from "@chainwright/card-ir";
 import { newestEvent } from "@chainwright/engine/history";
 import type { Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, EVENT, HAPPENED, NOW, type Player } from "@chainwright/engine/state";
-import type { Slots } from "../steps/slots.ts";
+import type { Slots } from "../scope/slots.ts";
 import { compileNoun } from "./noun-phrases.ts";
 
 /** Who does what an effect tells another player to do: "its controller", "its owner", "the turn player". */

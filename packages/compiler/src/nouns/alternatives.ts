@@ -1,8 +1,8 @@
 import type { Branch, Group, Trait } from "@chainwright/card-ir";
 import { type Cards, MANY, type Using } from "@chainwright/engine/program";
 import type { CardId, Duel } from "@chainwright/engine/state";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileGroup } from "./noun-phrases.ts";
 
 /** Where cards are, said by a place, by whose they are, or by others among which they are. */

@@ -7,7 +7,7 @@ import {
   type Value,
 } from "@chainwright/card-ir";
 import { type StepOf, slotsIn } from "@chainwright/engine/program";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /**
  * The card that a ban for a time compares others with: "… except monsters with the same original Type as that monster".

@@ -1,8 +1,8 @@
 import { isNode, type Reference, type Trait } from "@chainwright/card-ir";
 import { ALWAYS_THERE, type CardTest, someCard } from "@chainwright/engine/program";
 import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
-import { asksForTotal, type Slots } from "../steps/slots.ts";
-import { compileWords, NotCarriedOut } from "../unsupported.ts";
+import { asksForTotal, type Slots } from "../scope/slots.ts";
+import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileNoun } from "./noun-phrases.ts";
 import { liesHidden, type Traits } from "./trait-helpers.ts";
 import { history } from "./traits-of-history.ts";

@@ -1,6 +1,6 @@
 import type { Place } from "@chainwright/card-ir";
 import type { Duel, ZoneId } from "@chainwright/engine/state";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** How cards have to lie in a place for its words to mean them. */
 

@@ -30,9 +30,9 @@ import {
   turnBit,
   WAY,
 } from "@chainwright/engine/state";
-import { NotCarriedOut } from "../unsupported.ts";
+import { isMeant, isSummonedAs, wantMaterialWays } from "../runtime/material-ways.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onlyZones } from "./face-up-places.ts";
-import { isMeant, isSummonedAs, wantMaterialWays } from "./material-ways.ts";
 
 /** How a card came to where it is, and when: it tells so itself, of its last move. */
 export interface Came {

@@ -36,11 +36,11 @@ import {
   opponentOf,
   type Player,
 } from "@chainwright/engine/state";
-import { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { holds } from "../runtime/properties.ts";
+import { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileBranches, compileSplit, ofEachSide } from "./alternatives.ts";
 import { compileTrait, isHidden } from "./compile-trait.ts";
-import { holds } from "./properties.ts";
 import { bounds, boundsReckoned, inTotal } from "./quantities.ts";
 import { compileReference } from "./references.ts";
 

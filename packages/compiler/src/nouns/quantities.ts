@@ -2,10 +2,10 @@ import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
 import { type Cards, MANY, statNumber, type Using } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_LINK } from "@chainwright/engine/state";
-import { whenKnown } from "../steps/feasibility.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { whenKnown } from "../scope/when-known.ts";
 import { compileValue } from "../values/compile-value.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** How many cards are meant, where the number is said. */
 export function bounds(quantity: Quantity): { min: number; max: number } {

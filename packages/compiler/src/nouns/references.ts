@@ -33,10 +33,10 @@ import {
   type RecordId,
   WAY,
 } from "@chainwright/engine/state";
-import { referringOf } from "../conjunctions/result-references.ts";
-import { paidCards } from "../costs/joint-payments.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { paidCards } from "../runtime/joint-payments.ts";
+import { referringOf } from "../scope/result-references.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { union } from "./alternatives.ts";
 import { COMPARED } from "./compared-card.ts";
 import { compileTrait } from "./compile-trait.ts";

@@ -1,8 +1,8 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import type { Cards, Using } from "@chainwright/engine/program";
 import { CARD, type Duel } from "@chainwright/engine/state";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileNoun } from "./noun-phrases.ts";
 
 /** A card that a step means, and that is still meant when the record of the effect is gone: "except with that monster". */

@@ -2,8 +2,8 @@ import type { Group, Place } from "@chainwright/card-ir";
 import { eachUsed } from "@chainwright/engine/history";
 import { type CardTest, definitionOf } from "@chainwright/engine/program";
 import type { CardId } from "@chainwright/engine/state";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onlyZones } from "./face-up-places.ts";
 import { compileMaterial } from "./noun-phrases.ts";
 

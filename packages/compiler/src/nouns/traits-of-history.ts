@@ -23,7 +23,7 @@ import {
   TURN,
   turnBit,
 } from "@chainwright/engine/state";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { saysFace } from "./face-up-places.ts";
 import {
   broughtBy,

@@ -15,10 +15,10 @@ import {
 } from "@chainwright/engine/applying";
 import { type Definition, definitionOf, isOfSeries, someCard, type Using } from "@chainwright/engine/program";
 import { type CardId, DOES, type Duel, NO_LINK, NOW } from "@chainwright/engine/state";
-import { meetsItsConditions } from "../steps/copied-activations.ts";
-import { notToBeSummoned } from "../steps/step-helpers.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { numberDeclared, wordDeclared } from "../values/declared-values.ts";
+import { numberDeclared, wordDeclared } from "../runtime/declared-values.ts";
+import { notToBeSummoned } from "../runtime/summonable.ts";
+import { meetsItsConditions } from "../runtime/usable-copies.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileNoun } from "./noun-phrases.ts";
 import { printed, type Traits } from "./trait-helpers.ts";
 

@@ -13,9 +13,9 @@ import {
   POSITION,
   WAY,
 } from "@chainwright/engine/state";
-import { mayEquipItself } from "../card/equip-targets.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compares } from "../values/compile-value.ts";
+import { mayEquipItself } from "../runtime/equip-targets.ts";
+import { compares } from "../runtime/numbers.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isFaceUpIn } from "./face-up-places.ts";
 import { compileNoun, compileUnder } from "./noun-phrases.ts";
 import type { Traits } from "./trait-helpers.ts";

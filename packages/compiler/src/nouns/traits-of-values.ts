@@ -2,10 +2,11 @@ import { isReference, type Stat } from "@chainwright/card-ir";
 import { originalOf, statOf, treatedAs } from "@chainwright/engine/applying";
 import { type CardTest, definitionOf, someCard, statNumber } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, eachInZones, NO_CARD, NO_LINK } from "@chainwright/engine/state";
-import { compares, compileValue } from "../values/compile-value.ts";
+import { compares } from "../runtime/numbers.ts";
+import { holds, propertyOf } from "../runtime/properties.ts";
+import { compileValue } from "../values/compile-value.ts";
 import { COMPARED } from "./compared-card.ts";
 import { compileNoun } from "./noun-phrases.ts";
-import { holds, propertyOf } from "./properties.ts";
 import { liesHidden, printed, type Traits } from "./trait-helpers.ts";
 
 /** Which cards have no such value, as an Xyz Monster has no Level. A new test for each catalogue: it remembers its cards by number. */

@@ -9,7 +9,7 @@ import {
   type Player,
   type ZoneId,
 } from "@chainwright/engine/state";
-import type { Slots } from "../steps/slots.ts";
+import type { Slots } from "../scope/slots.ts";
 import { compileNoun } from "./noun-phrases.ts";
 
 /** Those of a player's Monster Zones that are said, as a mask; `moved`: the monster that is to come there. */
@@ -104,3 +104,7 @@ const isAboutColumn = (node: Readonly<Record<string, unknown>>): boolean =>
 /** Whether it makes a difference to a text in which zone a Spell or Trap is. */
 export const speaksOfColumns = (text: unknown): boolean =>
   someNode(text, (node) => isAboutColumn(node) || node.verb === "choose-zones");
+
+/** The zone that a destination means. */
+export const soleZone = (duel: Duel, place: Place): ZoneId =>
+  (31 - Math.clz32(duel.zonesOf(place))) as ZoneId;

@@ -31,11 +31,11 @@ import {
   type Player,
   type ZoneId,
 } from "@chainwright/engine/state";
-import { compileIncludes, someStep } from "../conditions/included-actions.ts";
 import { compileTrait } from "../nouns/compile-trait.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { compileIncludes, someStep } from "./included-actions.ts";
 
 /** "When your opponent activates a Spell Card", as an event or as a link that waits. */
 

@@ -1,50 +1,14 @@
-import {
-  type Condition,
-  type Effect,
-  type EventPattern,
-  isReference,
-  type NounPhrase,
-} from "@chainwright/card-ir";
+import { type Effect, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import { type Check, type Occasion, statNumber, type Using } from "@chainwright/engine/program";
 import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { without } from "../nouns/traits-of-values.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compares } from "../values/compile-value.ts";
-
-export type EventCondition = Extract<Condition, { kind: "event" }>;
-export type Battle = Extract<EventPattern, { event: "battles" }>;
-
-/** "At the end of the Damage Step", "after damage calculation": the battle of that time is over. */
-const endsBattle = (condition: Condition): boolean =>
-  condition.kind === "phase" &&
-  ((condition.phase === "damage-step" && condition.at === "end") ||
-    (condition.phase === "damage-calculation" && condition.at === "after"));
-
-const endsPhase = (condition: Condition): boolean =>
-  condition.kind === "phase" && condition.phase === "battle" && condition.at === "end";
-
-/**
- * "At the end of the Damage Step, if this card attacked": in the battle that ends then, not in one before it. "At the
- * end of the Battle Phase, if this card destroyed a monster by battle": in this turn.
- */
-export function ofTheBattle(effect: Effect): Effect {
-  if (effect.conditions.some(endsPhase)) return { ...effect, conditions: effect.conditions.map(inThisTurn) };
-  if (!effect.conditions.some(endsBattle)) return effect;
-  const conditions = effect.conditions.map((condition): Condition => {
-    if (condition.kind !== "happened" || condition.event.event !== "battles") return condition;
-    return condition.within === undefined ? { kind: "event", word: "if", event: condition.event } : condition;
-  });
-  return { ...effect, conditions };
-}
-
-const inThisTurn = (condition: Condition): Condition =>
-  condition.kind === "happened" && condition.within === undefined && condition.event.event !== "summoned"
-    ? { ...condition, within: "turn" }
-    : condition;
+import type { Battle, EventCondition } from "../rewrites/end-of-battle.ts";
+import { compares } from "../runtime/numbers.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "This face-down card is attacked": the words about its face mean how it lay at the declaration. */
 function faceApart(subject: NounPhrase): { readonly face: number; readonly others: NounPhrase } {

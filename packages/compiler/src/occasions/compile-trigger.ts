@@ -9,8 +9,8 @@ import { someEvent } from "@chainwright/engine/history";
 import { eitherOf, type Occasion, type Using, type Waiting } from "@chainwright/engine/program";
 import { type Duel, type EventId, HAPPENED, LINKS } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileEvent } from "./event-patterns.ts";
 
 /** What an effect waits for: an event or one of two, of some cards only, in some number. */

@@ -14,7 +14,7 @@ import {
   POSITION,
 } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../steps/slots.ts";
+import type { Slots } from "../scope/slots.ts";
 import { agentIs, type SubjectTest } from "./event-subjects.ts";
 
 type Damage = Extract<EventPattern, { event: "damage" }>;

@@ -28,14 +28,15 @@ import {
   POSITION,
   WAY,
 } from "@chainwright/engine/state";
-import { compilePaidFor } from "../costs/paid-for-effects.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { isWay } from "../nouns/last-move.ts";
-import { wantMaterialWays } from "../nouns/material-ways.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
-import type { Slots } from "../steps/slots.ts";
-import { compileWords, NotCarriedOut } from "../unsupported.ts";
+import { wantMaterialWays } from "../runtime/material-ways.ts";
+import { summonedWith, wasMaterial, wasTributedFor } from "../runtime/used-as-material.ts";
+import type { Slots } from "../scope/slots.ts";
+import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
+import { isSelf } from "../words/this-card.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
 import { compileDamageTaken } from "./damage-taken.ts";
@@ -46,7 +47,6 @@ import {
   compileFought,
   compileSubject,
   compileVictor,
-  isSelf,
   leftField,
   lostItsMonster,
   type SubjectTest,
@@ -54,13 +54,8 @@ import {
   wasOfNegatedActivation,
   wentTo,
 } from "./event-subjects.ts";
-import {
-  compileMaterials,
-  compileTaken,
-  summonedWith,
-  wasMaterial,
-  wasTributedFor,
-} from "./summon-materials.ts";
+import { compilePaidFor } from "./paid-for-effects.ts";
+import { compileMaterials, compileTaken } from "./summon-materials.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(

@@ -40,17 +40,15 @@ import {
 import { isHidden } from "../nouns/compile-trait.ts";
 import { isFaceUpIn, saysFace } from "../nouns/face-up-places.ts";
 import { fromOwn, isWay, passesFor } from "../nouns/last-move.ts";
-import { wantMaterialWays } from "../nouns/material-ways.ts";
 import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compares } from "../values/compile-value.ts";
-import { wasMaterial } from "./summon-materials.ts";
+import { wantMaterialWays } from "../runtime/material-ways.ts";
+import { compares } from "../runtime/numbers.ts";
+import { wasMaterial } from "../runtime/used-as-material.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { BOUND_CARD, isSelf, isThisCard } from "../words/this-card.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
-
-/** The card on which what waits for the event was left. */
-export const BOUND_CARD = { ref: "it", slot: "bound" } as const satisfies Reference;
 
 export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 
@@ -257,13 +255,6 @@ export function compileFought(fighter: NounPhrase, slots: Slots): SubjectTest {
   const loser = compileSubject(fighter, slots, EVENT.moved);
   return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
 }
-
-export const isSelf = (subject: NounPhrase): boolean =>
-  isReference(subject) && (subject.ref === "this-card" || subject.slot === "this-card");
-
-/** … and no other card along with it. */
-export const isThisCard = (what: NounPhrase | undefined): boolean =>
-  what !== undefined && isSelf(what) && !("and" in what);
 
 /** Whether the card came from such a place, of such a player. */
 export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {

@@ -1,11 +1,4 @@
-import {
-  type EventPattern,
-  type Group,
-  isReference,
-  type MaterialWay,
-  type Reference,
-} from "@chainwright/card-ir";
-import { someEvent } from "@chainwright/engine/history";
+import { type EventPattern, type Group, isReference, type Reference } from "@chainwright/card-ir";
 import {
   CAUSE,
   type CardId,
@@ -15,68 +8,16 @@ import {
   eachMaterial,
   HAPPENED,
   MANNER,
-  NO_CARD,
   NO_LINK,
-  WAY,
 } from "@chainwright/engine/state";
-import { isMeant, isSummonedAs } from "../nouns/material-ways.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { isThisCard, type SubjectTest } from "./event-subjects.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isThisCard } from "../words/this-card.ts";
+import type { SubjectTest } from "./event-subjects.ts";
 
-/** What a Summon took, and for which Summon something was taken. */
-
-/** "As Synchro Material": what the monster was that was Summoned with it. */
-export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
-  const { state } = duel;
-  if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
-  const summoned = state.get(HAPPENED.other, event);
-  // By an effect, only Fusion Monsters take materials that are not Tributed.
-  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
-  if (summoned === NO_CARD || !isSummonedAs(duel, summoned, ways)) return false;
-  // Nothing was material of a Summon that was negated.
-  return someEvent(
-    duel,
-    state.get(HAPPENED.timing, event),
-    (one) => state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.card, one) === summoned,
-  );
-}
-
-/** The monster that was Summoned with a card: by an effect, the one that came by the same link. */
-export function summonedWith(duel: Duel, event: EventId): CardId {
-  const { state } = duel;
-  const link = state.get(HAPPENED.link, event);
-  if (link === NO_LINK) return state.get(HAPPENED.other, event);
-  let summoned = NO_CARD;
-  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
-    const came = state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.link, one) === link;
-    if (came) summoned = state.get(HAPPENED.card, one);
-    return came;
-  });
-  return summoned;
-}
-
-/** "Tributed for a Tribute Summon": by the rules, and not for a Set or in a monster's own way of coming; "for a Ritual Summon": by the effect that Summons a monster so. */
-export function wasTributedFor(duel: Duel, event: EventId, way: "tribute" | "ritual"): boolean {
-  const { state } = duel;
-  if (way === "tribute")
-    return state.get(HAPPENED.cause, event) === CAUSE.summon && state.get(HAPPENED.other, event) !== NO_CARD;
-  const link = state.get(HAPPENED.link, event);
-  return (
-    link !== NO_LINK &&
-    (state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0 &&
-    someEvent(
-      duel,
-      state.get(HAPPENED.timing, event),
-      (one) =>
-        state.get(HAPPENED.kind, one) === EVENT.summoned &&
-        state.get(HAPPENED.link, one) === link &&
-        (state.get(HAPPENED.how, one) & WAY.ritual) !== 0,
-    )
-  );
-}
+/** What a Summon took. */
 
 /** What a Summon was made with. Of all of them together, or of one that is called as the monster, the monster itself tells. */
 export function compileMaterials(

@@ -1,6 +1,6 @@
 import { type Clause, type Effect, isReference, type Step } from "@chainwright/card-ir";
-import type { WholeEffect } from "../card/compile-effect.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import { withItsTraits } from "./step-traits.ts";
 
 /** How an effect can be activated, where it is settled then what is paid or targeted: each is an effect of its own. */

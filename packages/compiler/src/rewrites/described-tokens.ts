@@ -1,5 +1,5 @@
 import { type CardText, type Clause, eachNode, isReference, type Step } from "@chainwright/card-ir";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 type TokenStep = Extract<Step, { verb: "summon-token" }>;
 

@@ -1,6 +1,6 @@
 import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
-import type { Battle, EventCondition } from "../occasions/battles.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import type { Battle, EventCondition } from "./end-of-battle.ts";
 
 /** "Each time a Spell Card is activated, …": when that has resolved, whether the words add it or not. */
 export const atResolution = (said: EventCondition): EventCondition =>

@@ -1,8 +1,8 @@
 import type { Assurance, Condition, Effect, Mode, SaidOfMode } from "@chainwright/card-ir";
-import { inOrder, ofSort } from "../conjunctions/either-or.ts";
-import { sworn } from "../limits/activation-turn-restrictions.ts";
-import { howMany } from "../steps/chosen-amounts.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { howMany } from "../words/chosen-amounts.ts";
+import { inOrder, ofSort } from "../words/labelled-effects.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { sworn } from "./oaths-as-conditions.ts";
 import { remarked } from "./parenthetical-text.ts";
 
 /** "Activate 1 of these effects. ● …", "Activate the following effect, based on …": an effect for each of them. */

@@ -1,6 +1,6 @@
 import { type Clause, type Effect, eachNode, isNode, isReference } from "@chainwright/card-ir";
 import { ALWAYS_THERE } from "@chainwright/engine/program";
-import { type Had, isHad } from "../values/last-known-values.ts";
+import { type Had, isHad } from "../words/last-known-values.ts";
 
 /** Of what is there anyway, of which no step had to note which it is. */
 const isHadAnyway = (node: object): node is Had => isHad(node) && ALWAYS_THERE.has(node.of.slot ?? "");

@@ -1,5 +1,5 @@
 import type { AlsoUsed, Card, Clause, Duration, Effect, Remark, Step } from "@chainwright/card-ir";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** The step with what a remark says of such a step; `undefined` where it says it of others. */
 function marked(

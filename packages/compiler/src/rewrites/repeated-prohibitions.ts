@@ -1,6 +1,6 @@
 import { type Clause, type Group, isReference, type Step } from "@chainwright/card-ir";
-import { isFixed } from "../continuous/lingering-continuous-effects.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { isFixed } from "../words/lingering-steps.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 type Forbid = Extract<Step, { verb: "forbid" }>;
 

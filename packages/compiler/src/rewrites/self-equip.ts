@@ -1,5 +1,5 @@
 import { type Condition, type Effect, isReference } from "@chainwright/card-ir";
-import { isThisCard } from "../occasions/event-subjects.ts";
+import { isThisCard } from "../words/this-card.ts";
 
 /** What a card does to the monster that its own effect has equipped it to. */
 

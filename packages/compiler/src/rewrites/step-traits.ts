@@ -1,5 +1,5 @@
 import { type Clause, type Group, isReference, type Step, type Trait } from "@chainwright/card-ir";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** What is said of the cards before and after what is done with them belongs to them, for all who read a step. */
 export const withAllTraits = (clauses: readonly Clause[]): readonly Clause[] =>

@@ -8,7 +8,8 @@ import {
   wasDone,
 } from "@chainwright/engine/history";
 import { BATTLE, CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
-import { untilOf, type Verbs } from "./step-helpers.ts";
+import { untilOf } from "../runtime/durations.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 /** Where damage is calculated at once, a monster may be made to battle one of its own side. */
 function mayBeTarget(duel: Duel, attacker: CardId, card: CardId, calculated: boolean): boolean {

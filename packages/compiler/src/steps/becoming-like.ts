@@ -3,8 +3,9 @@ import { putInForce } from "@chainwright/engine/history";
 import { FORCE, NO_CARD, STAT } from "@chainwright/engine/state";
 import { isFaceDown } from "../nouns/illegal-choices.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { propertyOf } from "../nouns/properties.ts";
-import { untilOf, type Verbs } from "./step-helpers.ts";
+import { untilOf } from "../runtime/durations.ts";
+import { propertyOf } from "../runtime/properties.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 const KINDS = { name: FORCE.named, type: FORCE.typeBecome, attribute: FORCE.attributeBecome } as const;
 

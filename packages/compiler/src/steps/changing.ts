@@ -51,13 +51,15 @@ import { comparingNames, keeping } from "../nouns/compared-card.ts";
 import { type Exclusion, isFaceDown } from "../nouns/illegal-choices.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { without } from "../nouns/traits-of-values.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { alsoValueOf, compileChange, compileValue, isSome } from "../values/compile-value.ts";
-import { wordDeclared } from "../values/declared-values.ts";
+import { wordDeclared } from "../runtime/declared-values.ts";
+import { treatAsKind, untilOf } from "../runtime/durations.ts";
+import { isSome } from "../runtime/numbers.ts";
+import { alsoValueOf, compileChange, compileValue } from "../values/compile-value.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { numbersTo } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
 import { comparedCard, leaveBehind } from "./lingering.ts";
-import { treatAsKind, untilOf, type Verbs } from "./step-helpers.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 /** What a value of so much becomes. */
 function newValue(change: ChangeStat["change"], now: number, amount: number): number {

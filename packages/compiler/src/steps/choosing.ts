@@ -23,7 +23,7 @@ import {
   PASS,
 } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
-import { canServe, servesSo } from "../costs/joint-payments.ts";
+import { canServe, servesSo } from "../runtime/joint-payments.ts";
 import type { Part } from "./effect-part.ts";
 
 /** How cards come to be chosen. */

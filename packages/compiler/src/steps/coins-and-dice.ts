@@ -16,7 +16,7 @@ import {
   UNTIL,
 } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
 

@@ -34,9 +34,10 @@ import {
   NOW,
   no,
 } from "@chainwright/engine/state";
-import type { WholeEffect } from "../card/compile-effect.ts";
-import { isSelf, isThisCard } from "../occasions/event-subjects.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { isUsable } from "../runtime/usable-copies.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { isSelf, isThisCard } from "../words/this-card.ts";
+import type { WholeEffect } from "../words/whole-effect.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
 
@@ -115,20 +116,6 @@ const chosenFirst = (targets: readonly Clause[], resolution: readonly Clause[]):
 };
 
 const speaksOfItself = (part: unknown): boolean => someNode(part, ({ ref }) => ref === "this-card");
-
-/** Whether a card's effect could be used now as that of another. */
-function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boolean): boolean {
-  const so = { ...using, paidWith: NO_CARD };
-  return (
-    duel.game.isOccasion?.(duel, so, effect) === true &&
-    (!asked || effect.conditions.every((holds) => holds(duel, so, null))) &&
-    effect.checks.every((holds) => holds(duel, so, null))
-  );
-}
-
-/** The card "that meets its activation conditions". */
-export const meetsItsConditions = (duel: Duel, using: Using, card: CardId): boolean =>
-  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, using, asOwn, true));
 
 /**
  * The effects of a card that can be used now. Of a Trap the conditions are always asked, of a Spell only where the text

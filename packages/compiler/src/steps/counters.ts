@@ -15,12 +15,13 @@ import {
   no,
 } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compileValue, isSome, resultOf } from "../values/compile-value.ts";
+import { isSome, resultOf } from "../runtime/numbers.ts";
+import { type PaidNumber, removedBy, served } from "../scope/slots.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { howMany, isLeftOpen } from "../words/chosen-amounts.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany, askNumber, numbersTo } from "./choosing.ts";
-import { howMany, isLeftOpen } from "./chosen-amounts.ts";
 import type { Part } from "./effect-part.ts";
-import { type PaidNumber, removedBy, served } from "./slots.ts";
 import type { Verbs } from "./step-helpers.ts";
 
 /** Where a group leaves open how many cards it speaks of, counters are shared out over them, one by one. */

@@ -23,7 +23,7 @@ import {
 } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { isOfAttribute, isOfType } from "../nouns/traits-of-kind.ts";
-import { DECLARABLE, type Declared } from "../values/declared-values.ts";
+import { DECLARABLE, type Declared } from "../words/declared-words.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
 

@@ -3,7 +3,7 @@ import { isReference } from "@chainwright/card-ir";
 import { eachRecord, isSame, putInForce } from "@chainwright/engine/history";
 import { BATTLE_END, FOLLOWING, means, PHASES, packed, type Using, WHOSE } from "@chainwright/engine/program";
 import { type CardId, type Duel, FORCE, NOW, type Player, UNTIL } from "@chainwright/engine/state";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 
 /** Leaves in force what is put off, for each card that it is about; `fits` may leave some of them out. */

@@ -3,7 +3,7 @@ import { putInForce } from "@chainwright/engine/history";
 import { FORCE, UNTIL } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { atResolution, mustBeDoneEachTime } from "../rewrites/each-time.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Verbs } from "./step-helpers.ts";
 
 export const eachTime: Verbs = {

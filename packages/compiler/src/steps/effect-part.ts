@@ -44,12 +44,9 @@ import {
   TRACE,
 } from "@chainwright/engine/state";
 import type { FrameId, Step } from "@chainwright/kernel";
-import type { Sink } from "../card/program-builder.ts";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { compileClauses } from "../conjunctions/clauses.ts";
-import { asksOfTogether } from "../costs/joint-payments.ts";
 import type { Substitutable } from "../costs/substitute-payments.ts";
-import { targetConditions } from "../costs/target-conditions.ts";
 import {
   type Exclusion,
   isLeaving,
@@ -59,9 +56,14 @@ import {
   without,
 } from "../nouns/illegal-choices.ts";
 import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
+import { asksOfTogether } from "../runtime/joint-payments.ts";
+import type { Sink } from "../scope/program-builder.ts";
+import { asksForTotal, onlyTotalsAsked, type Payment, type Slots } from "../scope/slots.ts";
+import { whenKnown } from "../scope/when-known.ts";
+import { placesIn } from "../words/places-said.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
-import { type Alternative, type Outcome, placesIn, whenKnown } from "./feasibility.ts";
-import { asksForTotal, onlyTotalsAsked, type Payment, type Slots } from "./slots.ts";
+import type { Alternative, Outcome } from "./feasibility.ts";
+import { targetConditions } from "./target-conditions.ts";
 
 const own = (_: Duel, using: Using): Using => using;
 

@@ -19,9 +19,10 @@ import {
   RECORD,
   type ZoneId,
 } from "@chainwright/engine/state";
-import { NotCarriedOut } from "../unsupported.ts";
+import { untilOf } from "../runtime/durations.ts";
 import { compileValue } from "../values/compile-value.ts";
-import { untilOf, type Verbs } from "./step-helpers.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 /** A place that can be chosen: whose, in which of their zones; `told`: as an answer of the one who chooses has it. */
 interface Choosable {

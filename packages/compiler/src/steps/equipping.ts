@@ -38,13 +38,14 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { mayEquip, mayEquipItself, ownEquipTo } from "../card/equip-targets.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { fateSaid } from "./destroy-banish-send.ts";
+import { untilOf } from "../runtime/durations.ts";
+import { mayEquip, mayEquipItself, ownEquipTo } from "../runtime/equip-targets.ts";
+import { fateSaid } from "../words/fates.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { type Part, SPARED } from "./effect-part.ts";
 import { sparePlaces } from "./setting.ts";
-import { untilOf, type Verbs } from "./step-helpers.ts";
+import type { Verbs } from "./step-helpers.ts";
 import { askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
 
 /** The manners of moving off the field that a bond waits for, as `MANNER` bits; 0 is any. */

@@ -19,7 +19,7 @@ import {
   WITHOUT_FLIPS,
 } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import { onlyToBeSet, sideToSet } from "./setting.ts";
 import { chooserOf, type Verbs } from "./step-helpers.ts";

@@ -4,22 +4,19 @@ import { battleDamageAhead, bindLeaving } from "@chainwright/engine/changes";
 import { putInForce, SLOT_DECLARED } from "@chainwright/engine/history";
 import { means, type Reckon, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
-import {
-  aboutOf,
-  barredItself,
-  bondOf,
-  compileLingering,
-  isFixed,
-  type Lingering,
-} from "../continuous/lingering-continuous-effects.ts";
+import { compileLingering } from "../continuous/lingering-continuous-effects.ts";
 import { comparingNames, keeping } from "../nouns/compared-card.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { pointedAt, stampOf } from "../nouns/remembered-card.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compileValue, resultOf } from "../values/compile-value.ts";
-import { declaredIn } from "../values/declared-values.ts";
+import { soleZone } from "../nouns/zones.ts";
+import { untilOf } from "../runtime/durations.ts";
+import { resultOf } from "../runtime/numbers.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { declaredIn } from "../words/declared-words.ts";
+import { aboutOf, barredItself, bondOf, isFixed, type Lingering } from "../words/lingering-steps.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
-import { soleZone, untilOf, type Verbs } from "./step-helpers.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 /**
  * Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `kept`:

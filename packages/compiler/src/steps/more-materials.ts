@@ -5,8 +5,8 @@ import { type CardId, type Duel, MANNER, NO_CARD, type ZoneId } from "@chainwrig
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import type { Slots } from "./slots.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** Materials that a text allows beside those that the Summon itself names. */
 export interface More {

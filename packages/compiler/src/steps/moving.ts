@@ -29,20 +29,21 @@ import {
   roomIn,
   shuffle,
 } from "@chainwright/engine/state";
-import { onOwnField } from "../costs/zones-freed-by-cost.ts";
 import { isReturned, notToBeReturned } from "../nouns/illegal-choices.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { bounds } from "../nouns/quantities.ts";
-import { compileZonesSaid } from "../nouns/zones.ts";
-import { isThisCard } from "../occasions/event-subjects.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { compileZonesSaid, soleZone } from "../nouns/zones.ts";
+import { notToBeSummoned } from "../runtime/summonable.ts";
+import type { PaidNumber } from "../scope/slots.ts";
+import { howMany, isLeftOpen } from "../words/chosen-amounts.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { onOwnField } from "../words/places-said.ts";
+import { isThisCard } from "../words/this-card.ts";
 import { choose, numbersTo } from "./choosing.ts";
-import { howMany, isLeftOpen } from "./chosen-amounts.ts";
 import type { Part } from "./effect-part.ts";
 import { arrange, isExcavated } from "./revealing.ts";
 import { sparePlaces } from "./setting.ts";
-import type { PaidNumber } from "./slots.ts";
-import { chooserOf, notToBeSummoned, soleZone, type Verbs } from "./step-helpers.ts";
+import { chooserOf, type Verbs } from "./step-helpers.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
 import { banishForATime, comeBackLater } from "./temporary-banishment.ts";
 

@@ -31,7 +31,8 @@ import {
   type RecordId,
   TRACE,
 } from "@chainwright/engine/state";
-import { untilOf, type Verbs } from "./step-helpers.ts";
+import { untilOf } from "../runtime/durations.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 const BOTH = [0, 1] as const;
 

@@ -33,20 +33,16 @@ import { controllerOf } from "../nouns/agents.ts";
 import { kindsOf } from "../nouns/alternatives.ts";
 import { notToBeReturned } from "../nouns/illegal-choices.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compileValue, isSome } from "../values/compile-value.ts";
+import { soleZone } from "../nouns/zones.ts";
+import { untilOf } from "../runtime/durations.ts";
+import { isSome } from "../runtime/numbers.ts";
+import { changes } from "../scope/when-known.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
-import { changes } from "./feasibility.ts";
 import { onlyToBeSet } from "./setting.ts";
-import {
-  chooserOf,
-  notToBeSummonedBy,
-  notToBeTurned,
-  soleZone,
-  untilOf,
-  type Verbs,
-} from "./step-helpers.ts";
+import { chooserOf, notToBeSummonedBy, notToBeTurned, type Verbs } from "./step-helpers.ts";
 
 /** The use as each player who is meant makes it: of both, the turn player first. */
 function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {

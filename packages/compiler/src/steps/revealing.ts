@@ -33,8 +33,9 @@ import {
   UNTIL,
 } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { compileValue, isSome } from "../values/compile-value.ts";
+import { isSome } from "../runtime/numbers.ts";
+import { compileValue } from "../values/compile-value.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
 import { chooserOf, type Verbs } from "./step-helpers.ts";

@@ -2,8 +2,8 @@ import { isNegated } from "@chainwright/engine/applying";
 import { definitionOf, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
+import { Slots } from "../scope/slots.ts";
 import type { More } from "./more-materials.ts";
-import { Slots } from "./slots.ts";
 
 /** What cards say of themselves as Tributes of a Ritual Summon. */
 

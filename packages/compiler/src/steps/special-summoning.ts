@@ -37,13 +37,15 @@ import {
 import { comeIntoPlay } from "@chainwright/engine/summons";
 import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { wordDeclared } from "../runtime/declared-values.ts";
+import { treatAsKind } from "../runtime/durations.ts";
+import { leavingFor } from "../runtime/summonable.ts";
 import { compileValue } from "../values/compile-value.ts";
-import { wordDeclared } from "../values/declared-values.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
 import { askHowToLie } from "./face-and-position.ts";
-import { leavingFor, notToBeSummonedBy, sideOf, treatAsKind, type Verbs } from "./step-helpers.ts";
+import { notToBeSummonedBy, sideOf, type Verbs } from "./step-helpers.ts";
 import { askPlaces, askPosition } from "./summon-position-and-zone.ts";
 
 /**

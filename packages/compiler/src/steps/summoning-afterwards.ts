@@ -13,9 +13,9 @@ import {
   no,
 } from "@chainwright/engine/state";
 import { ALL_PICKED, choiceFor, forgetPicked, pick, whichMaterial } from "@chainwright/engine/summons";
-import { asksOfTogether, paidCards } from "../costs/joint-payments.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import { asksOfTogether, paidCards } from "../runtime/joint-payments.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
 import { askForMaterials, fromExtraDeck, fromHand, MONSTER, monsterAt } from "./summoning-with-materials.ts";

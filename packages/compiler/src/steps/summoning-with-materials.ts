@@ -49,11 +49,12 @@ import {
 import type { FrameId } from "@chainwright/kernel";
 import { union } from "../nouns/alternatives.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
+import { notToBeSummoned } from "../runtime/summonable.ts";
 import { compileValue } from "../values/compile-value.ts";
 import type { Part } from "./effect-part.ts";
 import { cannotGo, compileMore, type More, moreAsSaid, usedAs, wayOf } from "./more-materials.ts";
 import { entireTribute, graveTributes } from "./ritual-tributes.ts";
-import { notToBeSummoned, type Verbs } from "./step-helpers.ts";
+import type { Verbs } from "./step-helpers.ts";
 import { askPlaces, askPosition } from "./summon-position-and-zone.ts";
 
 type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;

@@ -1,5 +1,4 @@
 import {
-  type Compare,
   type Group,
   isReference,
   type NounPhrase,
@@ -11,63 +10,25 @@ import { originalOf, statOf } from "@chainwright/engine/applying";
 import { damageAnswered } from "@chainwright/engine/battle";
 import { countersLast, countersOn, eachMaterialLast } from "@chainwright/engine/changes";
 import { eachRecord, SLOT_EVENT } from "@chainwright/engine/history";
-import {
-  type Cards,
-  playerOf,
-  type Reckon,
-  type StepOf,
-  statNumber,
-  type Using,
-} from "@chainwright/engine/program";
+import { type Cards, playerOf, type Reckon, type StepOf, statNumber } from "@chainwright/engine/program";
 import {
   type CardId,
   COIN,
-  type Duel,
   eachMaterial,
   HAPPENED,
   NO_LINK,
   PLAYER,
   RECORD,
 } from "@chainwright/engine/state";
-import { paidCards } from "../costs/joint-payments.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import { countDifferent } from "../nouns/properties.ts";
-import { ownOccasion } from "../rewrites/own-trigger.ts";
-import { removedBy, type Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { numberDeclared } from "./declared-values.ts";
-import { slotOfHad } from "./last-known-values.ts";
-
-/** "7 or higher", "less than 1000" */
-export function compares(has: number, compare: Compare, wanted: number): boolean {
-  switch (compare) {
-    case "exactly":
-      return has === wanted;
-    case "at-least":
-      return has >= wanted;
-    case "at-most":
-      return has <= wanted;
-    case "above":
-      return has > wanted;
-    case "below":
-      return has < wanted;
-  }
-}
-
-/** The number that a step has left in its record. */
-export function resultOf(duel: Duel, using: Using, slot: number): number {
-  let sum = 0;
-  eachRecord(duel, using.link, slot, (row) => {
-    sum += duel.state.get(RECORD.done, row);
-  });
-  return sum;
-}
-
-/** Whether a number is more than 0, or there is none since the words point at nothing yet. */
-export const isSome =
-  (number: Reckon) =>
-  (duel: Duel, using: Using): boolean =>
-    !(number(duel, using) <= 0);
+import { numberDeclared } from "../runtime/declared-values.ts";
+import { paidCards } from "../runtime/joint-payments.ts";
+import { resultOf } from "../runtime/numbers.ts";
+import { ownOccasion } from "../runtime/own-trigger.ts";
+import { countDifferent } from "../runtime/properties.ts";
+import { removedBy, type Slots } from "../scope/slots.ts";
+import { slotOfHad } from "../words/last-known-values.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
 function oneOf(of: NounPhrase, cards: Cards): Cards {

@@ -24,10 +24,10 @@ import {
   type Using,
 } from "@chainwright/engine/program";
 import { type CardId, type Duel, no } from "@chainwright/engine/state";
-import { canServe, type PaidTogether } from "../costs/joint-payments.ts";
-import { NotCarriedOut } from "../unsupported.ts";
-import { comparedBy } from "../values/count-comparisons.ts";
-import { type AskedLater, slotOfHad } from "../values/last-known-values.ts";
+import { canServe, type PaidTogether } from "../runtime/joint-payments.ts";
+import { comparedBy } from "../words/count-comparisons.ts";
+import { type AskedLater, slotOfHad } from "../words/last-known-values.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
 export interface Payment {

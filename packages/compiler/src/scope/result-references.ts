@@ -8,7 +8,7 @@ import {
   type Step,
   type Wording,
 } from "@chainwright/card-ir";
-import type { Slots } from "../steps/slots.ts";
+import type { Slots } from "./slots.ts";
 
 /** The process of a move, by where it leads. */
 const MOVES: Readonly<Partial<Record<PlaceName, Process>>> = {

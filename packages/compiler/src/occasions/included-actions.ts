@@ -9,7 +9,7 @@ import {
 } from "@chainwright/card-ir";
 import { carriedOut } from "@chainwright/engine/history";
 import type { LinkTest } from "@chainwright/engine/program";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "That includes an effect that adds a card(s) from the Deck to the hand": read off the text of what was activated. */
 

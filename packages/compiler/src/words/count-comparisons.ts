@@ -7,7 +7,7 @@ import {
   type Value,
   type Who,
 } from "@chainwright/card-ir";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "./not-carried-out.ts";
 
 const OTHER: Partial<Record<Who, Who>> = { you: "opponent", opponent: "you" };
 

@@ -1,14 +1,11 @@
 import { ATTRIBUTES, CARD_TYPES, nodesIn, OCG_TYPES } from "@chainwright/card-ir";
-import { SLOT_DECLARED } from "@chainwright/engine/history";
-import type { Using } from "@chainwright/engine/program";
-import type { Duel } from "@chainwright/engine/state";
-import { NotCarriedOut } from "../unsupported.ts";
-import { resultOf } from "./compile-value.ts";
+import type { SLOT_DECLARED } from "@chainwright/engine/history";
+import { NotCarriedOut } from "./not-carried-out.ts";
 
 /** What can be declared for an effect, which keeps the number of it. */
 export type Declared = keyof typeof SLOT_DECLARED;
 
-type Word = Exclude<Declared, "level" | "name">;
+export type Word = Exclude<Declared, "level" | "name">;
 
 /** Types, Attributes and card types, whose numbers are counted from 1. */
 export const DECLARABLE: Readonly<Record<Word, readonly string[]>> = {
@@ -16,14 +13,6 @@ export const DECLARABLE: Readonly<Record<Word, readonly string[]>> = {
   attribute: ATTRIBUTES,
   "card-type": CARD_TYPES,
 };
-
-/** The number of what was declared for an effect, else 0; of what lasts, the one that is kept with it. */
-export const numberDeclared = (duel: Duel, using: Using, property: Declared): number =>
-  using.declared || resultOf(duel, using, SLOT_DECLARED[property]);
-
-/** The Type, Attribute or card type that was declared for an effect, or none. */
-export const wordDeclared = (duel: Duel, using: Using, property: Word): string | undefined =>
-  DECLARABLE[property][numberDeclared(duel, using, property) - 1];
 
 /** What the words ask for that was declared, which has to be kept with what lasts; null where they do not. */
 export function declaredIn(part: unknown): Declared | null {

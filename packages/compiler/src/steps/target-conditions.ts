@@ -2,7 +2,7 @@ import { type Effect, type Group, isReference, type NounPhrase, type Trait } fro
 import type { AboutTarget, CardTest, Target } from "@chainwright/engine/program";
 import { compileTrait } from "../nouns/compile-trait.ts";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../steps/slots.ts";
+import type { Slots } from "../scope/slots.ts";
 
 const ABOUT: Readonly<Partial<Record<Trait["trait"], AboutTarget>>> = {
   face: "face",

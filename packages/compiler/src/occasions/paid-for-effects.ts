@@ -2,8 +2,8 @@ import type { Activated } from "@chainwright/card-ir";
 import type { CardTest } from "@chainwright/engine/program";
 import { NO_CARD } from "@chainwright/engine/state";
 import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../steps/slots.ts";
-import { NotCarriedOut } from "../unsupported.ts";
+import type { Slots } from "../scope/slots.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /**
  * "Sent to the GY to activate a Dragon monster's effect": the effect that is paid for is one of such a card. Where that

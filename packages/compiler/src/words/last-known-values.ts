@@ -1,5 +1,5 @@
 import { eachNode, type Stat, type Value } from "@chainwright/card-ir";
-import { NotCarriedOut } from "../unsupported.ts";
+import { NotCarriedOut } from "./not-carried-out.ts";
 
 export type Had = Extract<Value, { value: "had" }>;
 

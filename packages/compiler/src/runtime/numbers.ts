@@ -1,0 +1,37 @@
+import type { Compare } from "@chainwright/card-ir";
+import { eachRecord } from "@chainwright/engine/history";
+import type { Reckon, Using } from "@chainwright/engine/program";
+import { type Duel, RECORD } from "@chainwright/engine/state";
+
+/** What numbers that were reckoned come to. */
+
+/** "7 or higher", "less than 1000" */
+export function compares(has: number, compare: Compare, wanted: number): boolean {
+  switch (compare) {
+    case "exactly":
+      return has === wanted;
+    case "at-least":
+      return has >= wanted;
+    case "at-most":
+      return has <= wanted;
+    case "above":
+      return has > wanted;
+    case "below":
+      return has < wanted;
+  }
+}
+
+/** The number that a step has left in its record. */
+export function resultOf(duel: Duel, using: Using, slot: number): number {
+  let sum = 0;
+  eachRecord(duel, using.link, slot, (row) => {
+    sum += duel.state.get(RECORD.done, row);
+  });
+  return sum;
+}
+
+/** Whether a number is more than 0, or there is none since the words point at nothing yet. */
+export const isSome =
+  (number: Reckon) =>
+  (duel: Duel, using: Using): boolean =>
+    !(number(duel, using) <= 0);

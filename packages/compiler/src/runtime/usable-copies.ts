@@ -1,0 +1,16 @@
+import { type CompiledEffect, definitionOf, type Using } from "@chainwright/engine/program";
+import { type CardId, type Duel, NO_CARD } from "@chainwright/engine/state";
+
+/** Whether a card's effect could be used now as that of another. */
+export function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boolean): boolean {
+  const so = { ...using, paidWith: NO_CARD };
+  return (
+    duel.game.isOccasion?.(duel, so, effect) === true &&
+    (!asked || effect.conditions.every((holds) => holds(duel, so, null))) &&
+    effect.checks.every((holds) => holds(duel, so, null))
+  );
+}
+
+/** The card "that meets its activation conditions". */
+export const meetsItsConditions = (duel: Duel, using: Using, card: CardId): boolean =>
+  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, using, asOwn, true));

@@ -1,0 +1,14 @@
+import { isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
+
+/** Words that mean one certain card: that of the effect itself, or the one on which it was left. */
+
+/** The card on which what waits for the event was left. */
+export const BOUND_CARD = { ref: "it", slot: "bound" } as const satisfies Reference;
+
+/** This card, by itself or along with others. */
+export const isSelf = (subject: NounPhrase): boolean =>
+  isReference(subject) && (subject.ref === "this-card" || subject.slot === "this-card");
+
+/** … and no other card along with it. */
+export const isThisCard = (what: NounPhrase | undefined): boolean =>
+  what !== undefined && isSelf(what) && !("and" in what);

@@ -1,0 +1,22 @@
+import type { ActivationRule, Assurance, Condition, Effect, Limit } from "@chainwright/card-ir";
+
+/** An effect with the sentences that belong to it. */
+export interface WholeEffect {
+  readonly effect: Effect;
+  readonly limits: readonly Limit[];
+  /** "… to activate and to resolve this effect." */
+  readonly provisos: readonly Condition[];
+  /** What has to be so when it resolves, and then alone. */
+  readonly resolving: readonly Condition[];
+  readonly assurances: readonly Assurance[];
+  /** "This is a Quick Effect if …" */
+  readonly quickIf?: Condition;
+  /** See `CompiledEffect.family`. */
+  readonly family: number;
+  /** See `CompiledEffect.counted`; its family where it is not said. */
+  readonly counted?: number;
+  /** See `CompiledEffect.paidFor`. */
+  readonly paidFor?: ActivationRule["allows"];
+  /** Of an effect that is used along with the activation of its card, and by itself once the card is there: see `CompiledEffect.along`. */
+  readonly along?: number;
+}
