@@ -21,12 +21,18 @@ import {
   STAT,
   TRACE,
 } from "@chainwright/engine/state";
-import { factsOf, isCreature } from "./cards.ts";
-import { canEnter, enter, exLife, grSummon, moveAlong } from "./enter.ts";
-import { canPay } from "./payment.ts";
-import { dmLaw } from "./policy.ts";
+import { dmLaw } from "./cited-rules.ts";
+import { factsOf, isCreature } from "./creatures.ts";
+import {
+  canEnterBattleZone,
+  enterBattleZone,
+  exLife,
+  grSummon,
+  moveCardsUnder,
+} from "./entering-battle-zone.ts";
+import { canPay } from "./mana-payment.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { dmSchema } from "./schema.ts";
+import { dmSchema } from "./state-tables.ts";
 import { zoneFull } from "./zone-limits.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -122,7 +128,7 @@ export const dmGame: Game = {
     zone === ZONE.mana && (factsOf(duel, card).civilizations?.length ?? 0) > 1
       ? POSITION.defense
       : POSITION.attack,
-  putIntoPlay: enter,
+  putIntoPlay: enterBattleZone,
   grSummon,
   canPay,
   insteads: [exLife, zoneFull],
@@ -131,14 +137,14 @@ export const dmGame: Game = {
   isOccasion: null,
   chooseReplacement: { of: "moves", routine: replacementChoice(dmRoutines, dmQuestions) },
   ...ANY_SUMMON,
-  maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnter(duel, player, card),
+  maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnterBattleZone(duel, player, card),
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
   destination: (_duel, _card, zone) => zone,
   notReturned: () => null,
   hasLeft(duel, card) {
-    moveAlong(duel, card);
+    moveCardsUnder(duel, card);
     goBack(duel, card);
   },
   turnedDown() {},

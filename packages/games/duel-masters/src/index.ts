@@ -2,14 +2,14 @@ import { inPhase, layOut, phaseMoments, type Room, run } from "@chainwright/engi
 import { move, takeOpeningHand } from "@chainwright/engine/changes";
 import { attackerOf } from "@chainwright/engine/history";
 import { BY_RULE, eachInPile, MANNER, NO_CARD, NOW, STAT, shuffle, topOf } from "@chainwright/engine/state";
-import { factsOf } from "./cards.ts";
+import { actsWith } from "./action-legality.ts";
+import { factsOf } from "./creatures.ts";
 import { dmGame } from "./game.ts";
 import { broken } from "./invariants.ts";
-import { regions, rulesAt, rulesDates } from "./rules.ts";
-import { DM_PLAYER } from "./schema.ts";
+import { regions, rulesAt, rulesDates } from "./rules-at-date.ts";
 import { shieldsArrived } from "./shields.ts";
+import { DM_PLAYER } from "./state-tables.ts";
 import { PHASE, resumeTurn, turn } from "./turn.ts";
-import { actsWith } from "./why-not.ts";
 import { ZONE } from "./zones.ts";
 
 export { dmGame, rulesAt };

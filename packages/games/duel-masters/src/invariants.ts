@@ -12,9 +12,9 @@ import {
   pileOf,
   WIN,
 } from "@chainwright/engine/state";
-import { isCreature, isEvolution } from "./cards.ts";
+import { isCreature, isEvolution } from "./creatures.ts";
 import { dmQuestions } from "./registry.ts";
-import { WAITING } from "./schema.ts";
+import { WAITING } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 /** Questions that are only asked when nothing waits and no card is being used. */

@@ -19,9 +19,9 @@ import {
   type Player,
   TRACE,
 } from "@chainwright/engine/state";
-import { dmLaw } from "./policy.ts";
+import { dmLaw } from "./cited-rules.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { DM_PLAYER, letWait, WAITING, WAITS, type WaitingId } from "./schema.ts";
+import { DM_PLAYER, letWait, WAITING, WAITS, type WaitingId } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 /** Whether a card in the hand can be declared as an invasion now: onto the creature that attacks, or at the end of a turn. */

@@ -28,11 +28,11 @@ import {
   TRACE,
 } from "@chainwright/engine/state";
 import { forgetPicked, pick, picked } from "@chainwright/engine/summons";
-import { isCreature } from "./cards.ts";
-import { dmLaw } from "./policy.ts";
+import { checkCast, checkSummon } from "./casting-and-summoning.ts";
+import { dmLaw } from "./cited-rules.ts";
+import { isCreature } from "./creatures.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { letWait, WAITING, WAITS, type WaitingId } from "./schema.ts";
-import { checkCast, checkSummon } from "./use.ts";
+import { letWait, WAITING, WAITS, type WaitingId } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 const shieldQuestion = dmQuestions.define({

@@ -23,14 +23,14 @@ import {
   secondOf,
   TRACE,
 } from "@chainwright/engine/state";
-import { attack, attackQuestion, checkEnd } from "./attack.ts";
-import { factsOf, isTapped } from "./cards.ts";
+import { attack, attackQuestion, checkEnd } from "./attack-and-block.ts";
+import { cast, checkCast, checkSummon, summon } from "./casting-and-summoning.ts";
+import { dmLaw } from "./cited-rules.ts";
+import { factsOf, isTapped } from "./creatures.ts";
 import { declareInvasions } from "./invasion.ts";
-import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { DM_PLAYER } from "./schema.ts";
-import { cast, checkCast, checkSummon, summon } from "./use.ts";
-import { abilities, gatherForStep } from "./waiting.ts";
+import { DM_PLAYER } from "./state-tables.ts";
+import { gatherForStep, useTriggeredAbilities } from "./triggered-abilities.ts";
 import { ZONE } from "./zones.ts";
 
 /** The steps of a turn (general rules 500). */
@@ -93,7 +93,7 @@ const mainStep = dmRoutines.define("main step", [], {
       return;
     }
     duel.jump(frame, mainStep.at.open);
-    duel.call(abilities);
+    duel.call(useTriggeredAbilities);
     const use = kindOf(choice) === ACT.cast ? cast : summon;
     duel.call(use, firstOf(choice), state.read(NOW.turnPlayer));
   },
@@ -136,7 +136,7 @@ export const turn = dmRoutines.define("turn", [], {
     enter(duel, PHASE.start);
     untap(duel, player);
     gatherForStep(duel);
-    duel.call(abilities);
+    duel.call(useTriggeredAbilities);
   },
   draw(duel) {
     const { state } = duel;
@@ -148,7 +148,7 @@ export const turn = dmRoutines.define("turn", [], {
       draw(duel, player, 1, BY_RULE);
       duel.point(TRACE.alsoBy, law.drawStep);
     }
-    duel.call(abilities);
+    duel.call(useTriggeredAbilities);
   },
   charge(duel, frame) {
     enter(duel, PHASE.charge);
@@ -165,7 +165,7 @@ export const turn = dmRoutines.define("turn", [], {
       const { charge, manyCivilizations } = dmLaw(duel);
       duel.point(TRACE.alsoBy, many ? [...charge, ...manyCivilizations] : charge);
     }
-    duel.call(abilities);
+    duel.call(useTriggeredAbilities);
   },
   main(duel) {
     enter(duel, PHASE.main);
@@ -179,11 +179,11 @@ export const turn = dmRoutines.define("turn", [], {
   end(duel) {
     enter(duel, PHASE.end);
     gatherForStep(duel);
-    duel.call(abilities);
+    duel.call(useTriggeredAbilities);
   },
   // Only when all that is done does the other player declare.
   invade(duel) {
-    duel.call(abilities);
+    duel.call(useTriggeredAbilities);
     duel.call(declareInvasions, opponentOf(duel.state.read(NOW.turnPlayer)));
   },
   over(duel, frame) {

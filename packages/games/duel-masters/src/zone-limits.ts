@@ -10,8 +10,8 @@ import {
   type RuleReplacement,
   type ZoneId,
 } from "@chainwright/engine/state";
-import { factsOf, isEvolution } from "./cards.ts";
-import { dmLaw } from "./policy.ts";
+import { dmLaw } from "./cited-rules.ts";
+import { factsOf, isEvolution } from "./creatures.ts";
 import { ZONE } from "./zones.ts";
 
 /** The most cards that a zone holds where zones are limited: in Duel Masters Play's. */

@@ -20,7 +20,7 @@ import { describe, expect, it } from "vitest";
 import { History } from "../../../engine/test/support/history.ts";
 import { Witness } from "../../../engine/test/support/witness.ts";
 import { duelMastersRoom, rulesAt } from "../src/index.ts";
-import { canPay } from "../src/payment.ts";
+import { canPay } from "../src/mana-payment.ts";
 import { ZONE } from "../src/zones.ts";
 
 const CARDS = fileURLToPath(new URL("../../../../cards/duel-masters/", import.meta.url));

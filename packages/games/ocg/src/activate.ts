@@ -35,17 +35,29 @@ import {
   type Player,
   TRACE,
 } from "@chainwright/engine/state";
-import { happenedNow, isSlow, isStrict, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
+import {
+  canMissTiming,
+  happenedNow,
+  isIgnitionForNow,
+  rulesOfCounting,
+  rulesOfSpellSpeed,
+} from "./activation-legality.ts";
+import { rulesInPhase } from "./cited-rules-in-phase.ts";
+import { isDamageStep, rulesOfDamageStep } from "./damage-step-activations.ts";
+import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
-import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
-import { rulesOfMandatory } from "./mandatory.ts";
-import { isMarked, isPhaseEffect, MARK } from "./marks.ts";
-import { rulesInPhase } from "./phase-rules.ts";
-import { destroyOtherField, makeRoomForField, placesOfSpell, slotFor, zoneFor } from "./placing.ts";
-import { ocgRules } from "./policy.ts";
+import { rulesOfMandatoryQuick } from "./mandatory-quick-effects.ts";
+import { countUse } from "./once-per-turn.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { OCG } from "./schema.ts";
-import { countUse } from "./uses.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import {
+  destroyOtherField,
+  makeRoomForField,
+  placesOfSpell,
+  slotFor,
+  zoneFor,
+} from "./spell-trap-placement.ts";
+import { OCG } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 /** "As Chain Link 3 or higher", "if a Chain of 3 or more Links resolves". */
@@ -59,7 +71,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   const { law } = ocgRules(duel);
   const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   const effect = effectOf(duel, link);
-  const slow = isSlow(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
+  const slow = isIgnitionForNow(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
   const rules = [...law.activated];
   if (kind === "monster" && effect.kind === "activation")
     rules.push(...law.speedOfSpell, ...law.pendulumScale);
@@ -70,7 +82,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
     rules.push(...(kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
   else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
   else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
-  rules.push(...rulesOfSpeed(duel, state.get(LINKS.card, link), effect, state.get(LINKS.zone, link)));
+  rules.push(...rulesOfSpellSpeed(duel, state.get(LINKS.card, link), effect, state.get(LINKS.zone, link)));
   if (effect.ir.conditions.some(asksChain)) rules.push(...law.asksChain);
   rules.push(...rulesOfCounting(duel, effect));
   if (effect.ir.conditions.some((one) => one.kind === "own-occasion" && one.negated !== undefined))
@@ -223,13 +235,13 @@ export const activate = ocgRoutines.define(
         // A "when" is about the last thing to happen, and about nothing that came before it.
         (event) =>
           atom === 0
-            ? !isStrict(effect) || state.get(HAPPENED.atom, event) === state.read(NOW.lastAtom)
+            ? !canMissTiming(effect) || state.get(HAPPENED.atom, event) === state.read(NOW.lastAtom)
             : state.get(HAPPENED.atom, event) === atom,
       );
       const mandatory =
         answers === NO_LINK || duel.trace === null
           ? []
-          : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
+          : rulesOfMandatoryQuick(duel, (how & HOW.laterRound) !== 0);
       if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
       countUse(duel, player, card, effect);
       tallyActivation(duel, link);

@@ -38,11 +38,11 @@ import {
   TRACE,
 } from "@chainwright/engine/state";
 import { damageStep } from "./damage-step.ts";
-import { mustAskInPhase, passing } from "./passing.ts";
-import { ocgRules } from "./policy.ts";
+import { fastEffectTiming } from "./fast-effect-timing.ts";
+import { mustAskBeforePhaseEnds, priorityPassing } from "./priority-and-passing.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { OCG } from "./schema.ts";
-import { timing } from "./timing.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { OCG } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 /** Whether a continuous effect of the card applies because of the battle. */
@@ -133,7 +133,7 @@ export const attack = ocgRoutines.define("attack", REGISTERS, {
       duel.point(TRACE.alsoBy, law.battleEffectsBegin);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
-    duel.call(timing);
+    duel.call(fastEffectTiming);
   },
   open(duel, frame) {
     const { state } = duel;
@@ -152,8 +152,8 @@ export const attack = ocgRoutines.define("attack", REGISTERS, {
       isBarredFromPlayer(duel, player)
     )
       duel.jump(frame, attack.at.replay);
-    else if (mustAskInPhase(duel, player) || mustAskInPhase(duel, opponentOf(player)))
-      duel.call(passing, player);
+    else if (mustAskBeforePhaseEnds(duel, player) || mustAskBeforePhaseEnds(duel, opponentOf(player)))
+      duel.call(priorityPassing, player);
     else duel.jump(frame, attack.at.damageStep);
   },
   passed(duel, frame) {

@@ -19,14 +19,14 @@ import {
 import { activate } from "./activate.ts";
 import { attack } from "./attack.ts";
 import { chain } from "./chain.ts";
-import { passing } from "./passing.ts";
+import { fastEffectTiming } from "./fast-effect-timing.ts";
+import { phaseWithoutActions } from "./phase-without-actions.ts";
 import { enterStep, STEP } from "./phases.ts";
-import { ocgRules } from "./policy.ts";
-import { quietPhase } from "./quiet-phase.ts";
+import { priorityPassing } from "./priority-and-passing.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
-import { OCG } from "./schema.ts";
-import { timing } from "./timing.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { OCG } from "./state-tables.ts";
 
 /** The Battle Step's open state: attack, use a fast effect, or leave the Battle Phase. */
 const battleStep = ocgQuestions.define({
@@ -58,7 +58,7 @@ export const battlePhase = ocgRoutines.define("battle phase", [], {
     duel.state.set(PLAYER.battleIn, duel.state.read(NOW.turnPlayer), duel.state.read(NOW.turn));
     for (const player of [0, 1] as const) duel.state.set(PLAYER.attacker, player, NO_CARD);
     enterStep(duel, STEP.start, ocgRules(duel).law.startStep);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   },
   battleStep(duel) {
     enterStep(duel, STEP.battle);
@@ -83,21 +83,21 @@ export const battlePhase = ocgRoutines.define("battle phase", [], {
     duel.jump(frame, battlePhase.at.open);
     if (kindOf(choice) === ACT.attack) duel.call(attack, firstOf(choice), secondOf(choice), player);
     else {
-      duel.call(timing);
+      duel.call(fastEffectTiming);
       duel.call(chain);
       duel.call(activate, firstOf(choice), secondOf(choice), player);
     }
   },
   // To want no more attacks is to pass.
   leave(duel) {
-    duel.call(passing, opponentOf(duel.state.read(NOW.turnPlayer)), 1);
+    duel.call(priorityPassing, opponentOf(duel.state.read(NOW.turnPlayer)), 1);
   },
   passed(duel, frame) {
     if (duel.state.read(OCG.phaseOver) === 0) duel.jump(frame, battlePhase.at.open);
   },
   endStep(duel) {
     enterStep(duel, STEP.end, ocgRules(duel).law.endStep);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   },
   over(duel) {
     // A battle that never came to its end is over with the phase.

@@ -49,17 +49,17 @@ import {
   TURN,
 } from "@chainwright/engine/state";
 import { activate, HOW } from "./activate.ts";
-import { destroyBrittle } from "./brittle.ts";
-import { carryOutAsItResolves, carryOutEachTime, carryOutForLink } from "./each-time.ts";
-import { collectMandatory, standsApart } from "./mandatory.ts";
+import { destroyWhenTargeted } from "./destroyed-when-targeted.ts";
+import { carryOutAsItResolves, carryOutEachTime, carryOutForLink } from "./each-time-effects.ts";
 import { forgetMandatoryChains } from "./mandatory-loops.ts";
-import { ocgRules } from "./policy.ts";
+import { collectMandatoryQuick, isNotDirectlyAbove } from "./mandatory-quick-effects.ts";
+import { forgetNegatedUse } from "./once-per-turn.ts";
 import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
-import { OCG } from "./schema.ts";
-import { isLasting, sendSpent } from "./spent.ts";
-import { settleTargets } from "./targets.ts";
-import { forgetNegatedUse } from "./uses.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { OCG } from "./state-tables.ts";
+import { settleTargets } from "./targets-at-resolution.ts";
+import { mustStayOnField, sendUsedToGraveyard } from "./used-spells-and-traps.ts";
 import { ON_FIELD } from "./zones.ts";
 
 /** Builds the chain on the links that are there, then resolves it from the newest link down. */
@@ -67,9 +67,9 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
   linkAdded(duel, frame) {
     duel.state.set(chain.reg.round, frame, 0);
   },
-  collectMandatory(duel, frame) {
+  placeMandatoryQuick(duel, frame) {
     const { state } = duel;
-    collectMandatory(duel, state.get(chain.reg.seen, frame) as LinkId);
+    collectMandatoryQuick(duel, state.get(chain.reg.seen, frame) as LinkId);
     state.set(chain.reg.seen, frame, linkCount(duel));
     state.set(chain.reg.round, frame, state.get(chain.reg.round, frame) + 1);
     if (state.count(PENDING) === 0) duel.jump(frame, chain.at.whoResponds);
@@ -77,7 +77,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
   placeMandatory(duel, frame) {
     const { state } = duel;
     if (state.count(PENDING) === 0) {
-      duel.jump(frame, chain.at.collectMandatory);
+      duel.jump(frame, chain.at.placeMandatoryQuick);
       return;
     }
     const row = 0 as PendingId;
@@ -147,7 +147,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     carryOutEachTime(duel, EVENT.chainResolved);
   },
   done(duel) {
-    sendSpent(duel);
+    sendUsedToGraveyard(duel);
     forgetLinks(duel, 1 as LinkId);
     duel.state.write(OCG.batchFirst, 0);
     duel.state.write(OCG.batchLast, 0);
@@ -202,7 +202,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       }
       return;
     }
-    if (standsApart(duel, link, effectOf(duel, link))) {
+    if (isNotDirectlyAbove(duel, link, effectOf(duel, link))) {
       const { law } = ocgRules(duel);
       const paid = effectOf(duel, link).ir.cost.length > 0;
       const rules = paid ? [...law.mandatoryNotAdjacent, ...law.costStaysPaid] : law.mandatoryNotAdjacent;
@@ -233,7 +233,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     }
     setTurnBit(duel, duel.state.get(LINKS.card, link), TURN.resolved, duel.state.get(LINKS.effect, link));
     endResolving(duel, link);
-    destroyBrittle(duel, link);
+    destroyWhenTargeted(duel, link);
     if (duel.trace !== null) {
       const { state } = duel;
       duel.point(
@@ -274,7 +274,7 @@ function needsItsCard(duel: Duel, link: LinkId): boolean {
   const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   const effect = effectOf(duel, link);
   if (kind === "monster" && effect.kind !== "activation" && effect.ir.part !== "pendulum") return false;
-  if (!isLasting(duel, link)) return false;
+  if (!mustStayOnField(duel, link)) return false;
   if (effect.kind === "activation") return true;
   const leaves = effect.ir.cost.some(({ step }) => "what" in step && isThisCard(step.what));
   return (ON_FIELD & (1 << state.get(LINKS.zone, link))) !== 0 && !leaves;

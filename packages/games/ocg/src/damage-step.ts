@@ -18,14 +18,14 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { askWhetherHalved, byBattle, settleBattle } from "./calculation.ts";
-import { carryOutAtTheEnd, carryOutEachTime } from "./each-time.ts";
+import { askWhetherHalved, byBattle, settleBattle } from "./damage-calculation.ts";
+import { carryOutAtTheEnd, carryOutEachTime } from "./each-time-effects.ts";
+import { CHAINS_ALLOWED, fastEffectTiming } from "./fast-effect-timing.ts";
 import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
-import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
-import { OCG } from "./schema.ts";
-import { CHAINS, timing } from "./timing.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { OCG } from "./state-tables.ts";
 
 /**
  * The Damage Step in its five timings. Two of them are passed over when the monsters no longer battle each other;
@@ -40,7 +40,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     const target = attackTargetOf(duel);
     if (target !== NO_CARD) duel.state.write(BATTLE.targetFace, duel.state.get(CARD.face, target));
     battles(duel, STEP.damageStart, causeOf(duel, frame));
-    duel.call(timing, CHAINS.one);
+    duel.call(fastEffectTiming, CHAINS_ALLOWED.one);
   },
   beforeCalculation(duel, frame) {
     if (wasCalculated(duel, frame)) return;
@@ -51,7 +51,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     enterStep(duel, STEP.beforeCalculation);
     turnTargetUp(duel);
     battles(duel, STEP.beforeCalculation, causeOf(duel, frame));
-    duel.call(timing, CHAINS.several);
+    duel.call(fastEffectTiming, CHAINS_ALLOWED.several);
   },
   calculation(duel, frame) {
     if (!goesOn(duel, frame)) {
@@ -66,7 +66,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     const { state } = duel;
     forgetLinks(duel, 1 as LinkId);
     state.write(OCG.chainsAtStep, state.read(NOW.chainsDone));
-    duel.call(timing, CHAINS.one);
+    duel.call(fastEffectTiming, CHAINS_ALLOWED.one);
   },
   judgement(duel, frame) {
     if (!goesOn(duel, frame)) {
@@ -83,7 +83,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     expire(duel, UNTIL.damageCalculation);
     enterStep(duel, STEP.afterCalculation);
     followFlip(duel, causeOf(duel, frame));
-    duel.call(timing, CHAINS.one);
+    duel.call(fastEffectTiming, CHAINS_ALLOWED.one);
   },
   end(duel) {
     enterStep(duel, STEP.damageEnd);
@@ -104,7 +104,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
       putInForce(duel, { kind: FORCE.negated, card, source, effect: 0, until: UNTIL.leaves });
       duel.point(TRACE.alsoBy, law.destructionSettled);
     }
-    duel.call(timing, CHAINS.one);
+    duel.call(fastEffectTiming, CHAINS_ALLOWED.one);
   },
   over(duel) {
     expire(duel, UNTIL.battle);

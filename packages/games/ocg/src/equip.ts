@@ -10,7 +10,7 @@ import {
   NO_CARD,
   TRACE,
 } from "@chainwright/engine/state";
-import { ocgRules } from "./policy.ts";
+import { ocgRules } from "./rule-revisions.ts";
 import { ZONE } from "./zones.ts";
 
 /** What is equipped to a monster that is gone or face-down is destroyed by the rules: by no effect, without a chain. */

@@ -12,7 +12,7 @@ import {
   NO_CARD,
   TRACE,
 } from "@chainwright/engine/state";
-import { ocgRules } from "./policy.ts";
+import { ocgRules } from "./rule-revisions.ts";
 
 /**
  * The attacked monster is turned face-up, and its continuous effects begin. What would destroy it by itself, and what

@@ -24,9 +24,19 @@ import {
   TRACE,
   WAY,
 } from "@chainwright/engine/state";
-import { activateThere, canBeActivatedThere } from "./activate-there.ts";
-import { isOccasion } from "./activation.ts";
+import { activateDuringResolution, canBeActivatedDuringResolution } from "./activation-during-resolution.ts";
+import { isOccasion } from "./activation-legality.ts";
+import { orderContinuousEffects } from "./continuous-effect-order.ts";
+import { destructionReplacement } from "./destruction-replacement.ts";
+import { marksOf } from "./effect-properties.ts";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
+import {
+  becomeTrapAgain,
+  isGeminiWithoutEffects,
+  isOfKind,
+  isTrapMonster,
+  liesAsTrap,
+} from "./gemini-and-trap-monsters.ts";
 import {
   columnAt,
   placeMatters,
@@ -35,22 +45,18 @@ import {
   zonesBeside,
   zonesInColumn,
   zonesPointedTo,
-} from "./field-zones.ts";
-import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster, liesAsTrap } from "./kinds.ts";
-import { marksOf } from "./marks.ts";
-import { endOwnChanges } from "./own-changes.ts";
+} from "./monster-zones-and-columns.ts";
+import { checkSummonByEffect, normalSummon } from "./normal-summon.ts";
+import { countUse, isUsedUp } from "./once-per-turn.ts";
 import { STEPS } from "./phases.ts";
-import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots, zoneFor } from "./placing.ts";
-import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { ocgSchema } from "./schema.ts";
+import { ocgRules } from "./rule-revisions.ts";
 import { checkByKind, materialsFrom, specialSummon } from "./special-summon.ts";
-import { notReturned } from "./spent.ts";
-import { standIn } from "./stand-in.ts";
-import { orderStanding } from "./standing-order.ts";
-import { checkSummonByEffect, normalSummon } from "./summon.ts";
-import { couldBeSummoned, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
-import { countUse, isUsedUp } from "./uses.ts";
+import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots, zoneFor } from "./spell-trap-placement.ts";
+import { endStatChangesOfNegated } from "./stat-changes-of-negated-monsters.ts";
+import { ocgSchema } from "./state-tables.ts";
+import { couldBeSummoned, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summoning-conditions.ts";
+import { rulesAgainstReturn } from "./used-spells-and-traps.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -333,7 +339,7 @@ export const ocgGame: Game = {
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
   ...NO_KEYWORDS,
-  chooseReplacement: { of: "destructions", routine: standIn },
+  chooseReplacement: { of: "destructions", routine: destructionReplacement },
   maySubstitute: (duel, player, card, effect) => !isUsedUp(duel, player, card, effect),
   countUse,
   isOccasion,
@@ -377,7 +383,7 @@ export const ocgGame: Game = {
     "set-as-spell",
   ],
   isOfKind,
-  isDormant,
+  isDormant: isGeminiWithoutEffects,
   takenSlots,
   summonSlots,
   placeMatters,
@@ -391,7 +397,7 @@ export const ocgGame: Game = {
   byMaterials: { materials: materialsFrom, check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
   setting: { zone: zoneFor, check: canBePlaced, set: placeSpellTrap },
-  activatingThere: { check: canBeActivatedThere, activate: activateThere },
+  activatingThere: { check: canBeActivatedDuringResolution, activate: activateDuringResolution },
   speedOf,
   marksOf,
   rangeOf,
@@ -406,11 +412,12 @@ export const ocgGame: Game = {
       if (categories.includes("token")) return NOWHERE;
       return isFromExtraDeck(definition) ? ZONE.extra : zone;
     }
-    const isPendulum = categories.includes("pendulum") && ocgRules(duel).notYet.pendulum.length === 0;
+    const isPendulum =
+      categories.includes("pendulum") && ocgRules(duel).notYetIntroduced.pendulum.length === 0;
     if (zone === ZONE.graveyard && isPendulum) return ZONE.extra;
     return categories.includes("token") ? NOWHERE : zone;
   },
-  notReturned,
+  notReturned: rulesAgainstReturn,
   hasLeft(duel, card) {
     const { state } = duel;
     if (state.get(CARD.zone, card) === NOWHERE) duel.point(TRACE.alsoBy, ocgRules(duel).law.tokenGone);
@@ -428,13 +435,13 @@ export const ocgGame: Game = {
     if (isTrapMonster(duel, card)) becomeTrapAgain(duel, card);
   },
   enforce(duel) {
-    endOwnChanges(duel);
+    endStatChangesOfNegated(duel);
     destroyUnfitEquips(duel);
     destroySecond(duel);
   },
   orderStanding(duel, player, cards) {
     const [a = NO_CARD, b = NO_CARD, c = NO_CARD] = cards;
-    duel.call(orderStanding, player, a, b, c);
+    duel.call(orderContinuousEffects, player, a, b, c);
   },
   canRespond: (effect) =>
     effect.speed >= 2 ||

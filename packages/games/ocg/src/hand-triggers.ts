@@ -1,8 +1,8 @@
 import type { CompiledEffect } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, NOW, type Player, type ZoneId } from "@chainwright/engine/state";
-import { isMarked, MARK } from "./marks.ts";
-import { ocgRules } from "./policy.ts";
-import { OCG_PLAYER } from "./schema.ts";
+import { isMarked, MARK } from "./effect-properties.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { OCG_PLAYER } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 /** Optional triggers in the hand: what they may answer, and how many of them. */

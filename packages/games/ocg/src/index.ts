@@ -1,8 +1,8 @@
-export { PLACES, squareOf, TOLD_PLACES } from "./field-zones.ts";
 export { ocgGame } from "./game.ts";
+export { PLACES, squareOf, TOLD_PLACES } from "./monster-zones-and-columns.ts";
 export { PHASE } from "./phases.ts";
-export { PENDULUM_PLACES } from "./placing.ts";
-export type { OcgRules } from "./policy.ts";
-export { rulesAt } from "./rules.ts";
+export type { OcgRules } from "./rule-revisions.ts";
+export { rulesAt } from "./rules-at-date.ts";
 export { ocgRoom } from "./setup.ts";
+export { PENDULUM_PLACES } from "./spell-trap-placement.ts";
 export { ZONE } from "./zones.ts";

@@ -12,9 +12,9 @@ import {
   WIN,
 } from "@chainwright/engine/state";
 import { ruleOf } from "@chainwright/engine/summons";
-import { EXTRA_RIGHT, squareOf } from "./field-zones.ts";
-import { PENDULUM_PLACES } from "./placing.ts";
-import { ocgRules } from "./policy.ts";
+import { EXTRA_RIGHT, squareOf } from "./monster-zones-and-columns.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { PENDULUM_PLACES } from "./spell-trap-placement.ts";
 import { ZONE } from "./zones.ts";
 
 /** Everything that must be so in the OCG whenever somebody is asked; see the engine's. */

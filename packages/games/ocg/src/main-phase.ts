@@ -31,20 +31,10 @@ import {
 } from "@chainwright/engine/state";
 import { ruleOf } from "@chainwright/engine/summons";
 import { activate } from "./activate.ts";
-import { flip } from "./attempt.ts";
 import { battlePhase } from "./battle-phase.ts";
 import { chain } from "./chain.ts";
-import { isGemini } from "./kinds.ts";
-import { passing } from "./passing.ts";
-import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
-import { enterPhase, PHASE, STEP } from "./phases.ts";
-import { checkSetSpellTrap } from "./placing.ts";
-import { ocgRules } from "./policy.ts";
-import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { checkActivation, offerActivations } from "./responses.ts";
-import { OCG } from "./schema.ts";
-import { setting } from "./set-spell-trap.ts";
-import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
+import { fastEffectTiming } from "./fast-effect-timing.ts";
+import { isGemini } from "./gemini-and-trap-monsters.ts";
 import {
   checkMonsterSet,
   checkSummon,
@@ -53,9 +43,19 @@ import {
   offerNormalSummons,
   summonGemini,
   wayOfSet,
-} from "./summon.ts";
-import { checkOnlyOne, mayBeSummoned } from "./summon-rules.ts";
-import { timing } from "./timing.ts";
+} from "./normal-summon.ts";
+import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
+import { enterPhase, PHASE, STEP } from "./phases.ts";
+import { priorityPassing } from "./priority-and-passing.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { checkActivation, offerActivations } from "./responses.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { setting } from "./set-spell-trap.ts";
+import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
+import { checkSetSpellTrap } from "./spell-trap-placement.ts";
+import { OCG } from "./state-tables.ts";
+import { startFlipSummon } from "./summon-negation-window.ts";
+import { checkOnlyOne, mayBeSummoned } from "./summoning-conditions.ts";
 import { ZONE } from "./zones.ts";
 
 const isMonster = (duel: Duel, card: CardId): boolean =>
@@ -66,8 +66,8 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const { state } = duel;
   if (!checkTurn(duel, player, card, why)) return false;
   const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
-  const { law, notYet } = ocgRules(duel);
-  if (isLink && no(why, [...law.linkSummon, ...notYet.link], card)) return false;
+  const { law, notYetIntroduced } = ocgRules(duel);
+  if (isLink && no(why, [...law.linkSummon, ...notYetIntroduced.link], card)) return false;
   const flips = state.get(CARD.face, card) === FACE.down;
   const forbidding = flips ? forbiddenBy(duel, "flip-summon", card, player) : NO_CARD;
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
@@ -190,7 +190,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
     state.write(OCG.step, STEP.none);
     duel.jump(frame, mainPhase.at.open);
     if (kind === ACT.activate) {
-      duel.call(timing);
+      duel.call(fastEffectTiming);
       duel.call(chain);
       duel.call(activate, card, choice & 0x1fff, player);
     } else if (kind === ACT.special) {
@@ -204,10 +204,10 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
         duel.call(normalSummon, card, player, 1, wayOfSet(secondOf(choice)));
       else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {
-      if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);
+      if (state.get(CARD.face, card) === FACE.down) startFlipSummon(duel, player, card);
       else {
         turnMonster(duel, card);
-        duel.call(timing);
+        duel.call(fastEffectTiming);
       }
     } else {
       state.set(mainPhase.reg.leaving, frame, card);
@@ -216,7 +216,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"]
   },
   // To declare the end is to pass: the phase ends if the opponent passes, too, and nothing is left to be done in it.
   leave(duel) {
-    duel.call(passing, opponentOf(duel.state.read(NOW.turnPlayer)), 1);
+    duel.call(priorityPassing, opponentOf(duel.state.read(NOW.turnPlayer)), 1);
   },
   passed(duel, frame) {
     if (duel.state.read(OCG.phaseOver) === 0) duel.jump(frame, mainPhase.at.open);

@@ -17,7 +17,7 @@ import {
   STAT,
   type ZoneId,
 } from "@chainwright/engine/state";
-import { LEAST, type LeastId, MANDATORY_USE, type MandatoryUseId, OCG } from "./schema.ts";
+import { LEAST, type LeastId, MANDATORY_USE, type MandatoryUseId, OCG } from "./state-tables.ts";
 
 /**
  * Chains of nothing but mandatory triggers, each of which brings the next about: nobody can stop that. Where nothing is

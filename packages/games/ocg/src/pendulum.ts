@@ -27,13 +27,13 @@ import {
   type Why,
 } from "@chainwright/engine/state";
 import { forgetPicked, pick, picked, ruleOf } from "@chainwright/engine/summons";
-import { attempt, beginSummon } from "./attempt.ts";
-import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
-import { ocgRules } from "./policy.ts";
+import { placeMatters, rulesOfZone, summonSlots } from "./monster-zones-and-columns.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { OCG_PLAYER } from "./schema.ts";
+import { ocgRules } from "./rule-revisions.ts";
 import { choosePosition } from "./special-summon.ts";
-import { excludesSecond, isBarred, maySpecialSummon } from "./summon-rules.ts";
+import { OCG_PLAYER } from "./state-tables.ts";
+import { beginSummon, summonNegationWindow } from "./summon-negation-window.ts";
+import { excludesSecond, isBarred, maySpecialSummon } from "./summoning-conditions.ts";
 import { ZONE } from "./zones.ts";
 
 const SOURCES = (1 << ZONE.hand) | (1 << ZONE.extra);
@@ -186,6 +186,6 @@ export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "
       duel.point(TRACE.alsoBy, [...zone, ...law.procedure, ...law.pendulumSummon]);
     }
     forgetPicked(duel);
-    duel.call(attempt, player, way);
+    duel.call(summonNegationWindow, player, way);
   },
 });

@@ -1,6 +1,6 @@
 import type { Moment, PhaseName } from "@chainwright/card-ir";
 import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine/state";
-import { OCG } from "./schema.ts";
+import { OCG } from "./state-tables.ts";
 
 /** The phases of a turn by number, in their order. */
 export const PHASE = { draw: 1, standby: 2, main1: 3, battle: 4, damage: 5, main2: 6, end: 7 } as const;

@@ -17,7 +17,7 @@ import {
   USERS,
 } from "@chainwright/engine/state";
 import type { FrameId, Register } from "@chainwright/kernel";
-import { checkActivate, hasIgnitionPriority, type Moment } from "./activation.ts";
+import { type ActivationTiming, checkActivate, hasIgnitionPriority } from "./activation-legality.ts";
 import { ocgQuestions } from "./registry.ts";
 
 /** Offers every effect of a player's cards that could be activated from where it is. */
@@ -32,7 +32,7 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
 }
 
 /** Whether more has to be looked at than what may answer something: with ignition priority all that can be used. */
-const mayUseAll = (duel: Duel, player: Player, moment: Moment): boolean =>
+const mayUseAll = (duel: Duel, player: Player, moment: ActivationTiming): boolean =>
   moment === "respond" && hasIgnitionPriority(duel, player);
 
 /** Offers the effects that could be used as a response. */
@@ -49,14 +49,14 @@ export function checkActivation(
   duel: Duel,
   player: Player,
   choice: Action,
-  moment: Moment,
+  moment: ActivationTiming,
   why: Parameters<typeof checkActivate>[5],
 ): boolean {
   return checkActivate(duel, player, firstOf(choice) as CardId, secondOf(choice), moment, why);
 }
 
 /** Whether a player has to be asked: always where every window is shown, else only if there is something to use. */
-export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
+export function mustAsk(duel: Duel, player: Player, moment: ActivationTiming): boolean {
   const { state } = duel;
   if (state.read(NOW.askAlways) !== 0) return true;
   const all = mayUseAll(duel, player, moment);

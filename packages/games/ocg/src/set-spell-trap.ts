@@ -1,8 +1,8 @@
 import { placeIn, whichPlace } from "@chainwright/engine/applying";
 import { type Action, type CardId, NOW, type Player } from "@chainwright/engine/state";
-import { placesOfSpell, setSpellTrap } from "./placing.ts";
+import { fastEffectTiming } from "./fast-effect-timing.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { timing } from "./timing.ts";
+import { placesOfSpell, setSpellTrap } from "./spell-trap-placement.ts";
 
 const choosePlace = ocgQuestions.define(
   whichPlace((duel, frame, player) =>
@@ -28,6 +28,6 @@ export const setting = ocgRoutines.define("set spell or trap", ["card", "player"
     const card = state.get(setting.reg.card, frame) as CardId;
     const player = state.get(setting.reg.player, frame) as Player;
     setSpellTrap(duel, card, player, state.get(setting.reg.slot, frame));
-    duel.call(timing);
+    duel.call(fastEffectTiming);
   },
 });

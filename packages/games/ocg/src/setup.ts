@@ -11,15 +11,15 @@ import {
 import { takeOpeningHand } from "@chainwright/engine/changes";
 import { linkCount } from "@chainwright/engine/history";
 import { ATTEMPT, BY_RULE, type Duel, EVENT, NOW, PLAYER, STAT } from "@chainwright/engine/state";
-import { placeName } from "./field-zones.ts";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
+import { placeName } from "./monster-zones-and-columns.ts";
+import { countUseByName } from "./once-per-turn.ts";
 import { isPhase, PHASE, STEP } from "./phases.ts";
-import type { OcgRules } from "./policy.ts";
-import { regions, rulesAt, rulesDates } from "./rules.ts";
-import { OCG, OCG_PLAYER } from "./schema.ts";
+import type { OcgRules } from "./rule-revisions.ts";
+import { regions, rulesAt, rulesDates } from "./rules-at-date.ts";
+import { OCG, OCG_PLAYER } from "./state-tables.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
-import { countUseByName } from "./uses.ts";
 
 /** The Damage Step counts as a phase of its own; it is called a step. */
 const { damage, ...PHASES } = PHASE;

@@ -58,12 +58,12 @@ import {
   ruleOf,
   sideOf,
 } from "@chainwright/engine/summons";
-import { attempt, beginSummon } from "./attempt.ts";
-import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
-import { ocgRules } from "./policy.ts";
+import { placeMatters, rulesOfZone, summonSlots } from "./monster-zones-and-columns.ts";
+import { countHandMaterialUse, isUsedUp, wasHandMaterialUsed } from "./once-per-turn.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summon-rules.ts";
-import { countUsedFromHand, isUsedUp, wasUsedFromHand } from "./uses.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { beginSummon, summonNegationWindow } from "./summon-negation-window.ts";
+import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summoning-conditions.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */
@@ -138,7 +138,7 @@ function canComeFromHand(
       ways.includes(kind) &&
       monsters(duel, using, card) &&
       materials.some((one) => one !== inHand && beside(duel, using, one)) &&
-      !(once && (alreadyUsed.has(name) || wasUsedFromHand(duel, player, name))),
+      !(once && (alreadyUsed.has(name) || wasHandMaterialUsed(duel, player, name))),
   );
 }
 
@@ -309,8 +309,8 @@ export function checkByKind(
     no(why, duel.law.wrongPlace, card);
     return false;
   }
-  if (kind !== "contact" && ocgRules(duel).notYet[kind].length > 0) {
-    no(why, ocgRules(duel).notYet[kind], card);
+  if (kind !== "contact" && ocgRules(duel).notYetIntroduced[kind].length > 0) {
+    no(why, ocgRules(duel).notYetIntroduced[kind], card);
     return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
@@ -406,7 +406,8 @@ export const specialSummon = ocgRoutines.define(
       const kind = kindOfMonster(definitionAt(duel, frame));
       noteUsed(duel, card, picked(duel));
       for (const material of picked(duel))
-        if (state.get(CARD.zone, material) === ZONE.hand) countUsedFromHand(duel, agent as Player, material);
+        if (state.get(CARD.zone, material) === ZONE.hand)
+          countHandMaterialUse(duel, agent as Player, material);
       for (const material of picked(duel)) {
         if (kind !== "xyz")
           leaveForSummon(duel, material, ruleOf(definitionAt(duel, frame), "contact")?.manner, cause);
@@ -462,8 +463,8 @@ export const specialSummon = ocgRoutines.define(
       const { law } = ocgRules(duel);
       duel.point(TRACE.alsoBy, [...zone, ...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
       const procedure = state.get(specialSummon.reg.by, frame);
-      if (procedure === BY_KIND) duel.call(attempt, player, way);
-      else duel.call(attempt, player, way, card, procedure);
+      if (procedure === BY_KIND) duel.call(summonNegationWindow, player, way);
+      else duel.call(summonNegationWindow, player, way, card, procedure);
     },
   },
 );

@@ -21,14 +21,14 @@ import {
   TRACE,
 } from "@chainwright/engine/state";
 import { battlePhase } from "./battle-phase.ts";
+import { fastEffectTiming } from "./fast-effect-timing.ts";
 import { mainPhase } from "./main-phase.ts";
-import { forcedOnly } from "./passing.ts";
+import { phaseWithoutActions } from "./phase-without-actions.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
-import { ocgRules } from "./policy.ts";
-import { quietPhase } from "./quiet-phase.ts";
+import { mandatoryOnly } from "./priority-and-passing.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { OCG, OCG_PLAYER } from "./schema.ts";
-import { timing } from "./timing.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { OCG, OCG_PLAYER } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 const HAND_LIMIT = 6;
@@ -56,7 +56,7 @@ export const turn = ocgRoutines.define("turn", [], {
   beforeDraw(duel) {
     enterPhase(duel, PHASE.draw);
     duel.state.write(OCG.step, STEP.drawStart);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   },
   normalDraw(duel) {
     const { state } = duel;
@@ -69,13 +69,13 @@ export const turn = ocgRoutines.define("turn", [], {
       draw(duel, player, normalDrawOf(duel, player, 1), { ...BY_RULE, agent: player });
       duel.point(TRACE.alsoBy, law.normalDraw);
     }
-    duel.call(quietPhase);
-    duel.call(timing);
+    duel.call(phaseWithoutActions);
+    duel.call(fastEffectTiming);
   },
   standbyPhase(duel) {
     if (duel.state.read(OCG.turnEnds) !== 0 || skips(duel, PHASE.standby, "standby")) return;
     enterPhase(duel, PHASE.standby, ocgRules(duel).law.standbyPhase);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   },
   mainPhases(duel) {
     if (duel.state.read(OCG.turnEnds) !== 0) return;
@@ -90,7 +90,7 @@ export const turn = ocgRoutines.define("turn", [], {
   endPhase(duel) {
     duel.state.write(OCG.turnEnds, 0);
     enterPhase(duel, PHASE.end, ocgRules(duel).law.endPhase);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   },
   handLimit(duel, frame) {
     if (isHandFull(duel)) duel.ask(discardToLimit, duel.state.read(NOW.turnPlayer), frame);
@@ -105,11 +105,11 @@ export const turn = ocgRoutines.define("turn", [], {
       return;
     }
     enterStep(duel, STEP.handLimit, ocgRules(duel).law.handLimit);
-    duel.call(timing);
+    duel.call(fastEffectTiming);
   },
   // Nobody has priority any more, but what must be done in the phase is still done; then the hand is looked at again.
   forced(duel) {
-    forcedOnly(duel);
+    mandatoryOnly(duel);
   },
   adjusted(duel, frame) {
     duel.jump(frame, duel.state.read(OCG.phaseOver) === 0 ? turn.at.forced : turn.at.handLimit);
@@ -123,7 +123,7 @@ export const turn = ocgRoutines.define("turn", [], {
     const { state } = duel;
     startTurn(duel, opponentOf(state.read(NOW.turnPlayer)), state.read(NOW.turn) + 1);
     duel.jump(frame, turn.at.drawPhase);
-    duel.call(timing);
+    duel.call(fastEffectTiming);
   },
 });
 
@@ -178,10 +178,10 @@ export function resumeTurn(duel: Duel, phase: number): void {
     duel.jump(duel.call(battlePhase), battlePhase.at.battleStep);
   } else if (phase === PHASE.end) {
     duel.jump(frame, turn.at.handLimit);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   } else if (phase === PHASE.standby) {
     duel.jump(frame, turn.at.mainPhases);
-    duel.call(quietPhase);
+    duel.call(phaseWithoutActions);
   } else {
     duel.jump(frame, turn.at.beforeDraw);
   }

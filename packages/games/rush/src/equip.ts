@@ -10,7 +10,7 @@ import {
   NO_CARD,
   TRACE,
 } from "@chainwright/engine/state";
-import { rushLaw } from "./laws.ts";
+import { rushLaw } from "./cited-rules.ts";
 import { ZONE } from "./zones.ts";
 
 /** What is equipped to a monster that is gone or face-down is sent to the Graveyard. */

@@ -2,12 +2,12 @@ import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { countsAsLegend } from "@chainwright/engine/applying";
 import { CARD, type CardId, type Duel, type Game, NO_COLUMNS, NO_KEYWORDS } from "@chainwright/engine/state";
-import { isExtra } from "./deck.ts";
+import { isExtra } from "./deck-construction.ts";
 import { sendEquips } from "./equip.ts";
-import { takePartsAlong } from "./maximum.ts";
-import { setting } from "./placing.ts";
+import { takePartsAlong } from "./maximum-monsters.ts";
+import { maySpecialSummon, summonSlots, takenSlots } from "./normal-summon.ts";
 import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
-import { maySpecialSummon, summonSlots, takenSlots } from "./summon.ts";
+import { setting } from "./spell-trap-placement.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);

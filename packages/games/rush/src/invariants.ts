@@ -11,7 +11,7 @@ import {
   pileCount,
   WIN,
 } from "@chainwright/engine/state";
-import { isInMaximumMode } from "./maximum.ts";
+import { isInMaximumMode } from "./maximum-monsters.ts";
 import { ZONE } from "./zones.ts";
 
 /** Everything that must be so in Rush Duel whenever somebody is asked; see the engine's. */

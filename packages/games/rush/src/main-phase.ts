@@ -27,17 +27,17 @@ import {
   USERS,
   type Why,
 } from "@chainwright/engine/state";
-import { checkActivate } from "./activation.ts";
-import { battlePhase } from "./battle.ts";
-import { rushLaw } from "./laws.ts";
-import { isInMaximumMode } from "./maximum.ts";
+import { activate } from "./activate.ts";
+import { checkActivate } from "./activation-legality.ts";
+import { battlePhase } from "./battle-phase.ts";
+import { rushLaw } from "./cited-rules.ts";
+import { isInMaximumMode } from "./maximum-monsters.ts";
+import { checkNormalSummon, normalSummon, offerNormalSummons } from "./normal-summon.ts";
 import { enterPhase, PHASE } from "./phases.ts";
-import { checkSetSpellTrap, placeSpellTrap } from "./placing.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { beginSpecialSummon, checkSpecialSummon, offerSpecialSummons } from "./special-summon.ts";
-import { checkNormalSummon, normalSummon, offerNormalSummons } from "./summon.ts";
-import { timing } from "./trap.ts";
-import { use } from "./use.ts";
+import { checkSetSpellTrap, placeSpellTrap } from "./spell-trap-placement.ts";
+import { trapTiming } from "./trap-timing.ts";
 import { ZONE } from "./zones.ts";
 
 const isMonster = (duel: Duel, card: CardId): boolean =>
@@ -130,8 +130,8 @@ export const mainPhase = rushRoutines.define("main phase", [], {
       duel.call(normalSummon, card, player, kind === ACT.set ? 1 : 0, secondOf(choice));
       return;
     }
-    duel.call(timing);
-    if (kind === ACT.activate) duel.call(use, card, secondOf(choice), player);
+    duel.call(trapTiming);
+    if (kind === ACT.activate) duel.call(activate, card, secondOf(choice), player);
     else if (kind === ACT.special) beginSpecialSummon(duel, player, choice);
     else if (kind === ACT.set) placeSpellTrap(duel, player, card, FACE.down);
     else turnMonster(duel, card);

@@ -4,7 +4,7 @@ import { BY_RULE, EVENT, NOW, STAT } from "@chainwright/engine/state";
 import { rushGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
-import { RUSH_REGIONS, rulesAt, rulesDates } from "./rules.ts";
+import { RUSH_REGIONS, rulesAt, rulesDates } from "./rules-at-date.ts";
 import { resumeTurn, turn } from "./turn.ts";
 
 export const rushRoom: Room = {

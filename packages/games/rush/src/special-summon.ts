@@ -37,10 +37,15 @@ import {
   picked,
   ruleOf,
 } from "@chainwright/engine/summons";
-import { rushLaw } from "./laws.ts";
-import { becomeOriginalAtk, checkMaximumSummon, maximumSummon, offerMaximumSummons } from "./maximum.ts";
+import { rushLaw } from "./cited-rules.ts";
+import {
+  becomeOriginalAtk,
+  checkMaximumSummon,
+  maximumSummon,
+  offerMaximumSummons,
+} from "./maximum-monsters.ts";
+import { summonSlots } from "./normal-summon.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
-import { summonSlots } from "./summon.ts";
 import { ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind: a Maximum Summon or a Contact Fusion. Procedures count from 1. */

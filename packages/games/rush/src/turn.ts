@@ -11,13 +11,13 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { battlePhase } from "./battle.ts";
-import { rushLaw } from "./laws.ts";
+import { battlePhase } from "./battle-phase.ts";
+import { rushLaw } from "./cited-rules.ts";
 import { mainPhase } from "./main-phase.ts";
 import { enterPhase, PHASE } from "./phases.ts";
-import { rushRules } from "./policy.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
-import { timing } from "./trap.ts";
+import { rushRules } from "./rule-revisions.ts";
+import { trapTiming } from "./trap-timing.ts";
 import { ZONE } from "./zones.ts";
 
 /** Cards that a player draws up to. */
@@ -50,7 +50,7 @@ export const turn = rushRoutines.define("turn", [], {
       draw(duel, player, Math.max(1, HAND - pileCount(duel, player, ZONE.hand)), BY_RULE);
       duel.point(TRACE.alsoBy, law.normalDraw);
     }
-    duel.call(timing);
+    duel.call(trapTiming);
   },
   mainPhase(duel) {
     enterPhase(duel, PHASE.main);
@@ -60,7 +60,7 @@ export const turn = rushRoutines.define("turn", [], {
     enterPhase(duel, PHASE.end);
     expire(duel, UNTIL.endPhase);
     expireTurn(duel);
-    duel.call(timing);
+    duel.call(trapTiming);
   },
   // A step of its own: what begins to apply because something has ended begins in the turn that ends.
   next(duel, frame) {

@@ -1,0 +1,450 @@
+import type { ActivationRule } from "@chainwright/card-ir";
+import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
+import { battlesNow, metIn, waitsFor } from "@chainwright/engine/battle";
+import { attackerOf, effectOf, linkCount, someEvent, someForce, topLink } from "@chainwright/engine/history";
+import { asking, type CompiledEffect, type Using } from "@chainwright/engine/program";
+import {
+  ATTEMPT,
+  allowed,
+  BATTLE,
+  CARD,
+  type CardId,
+  type Duel,
+  EVENT,
+  FACE,
+  FORCE,
+  HAPPENED,
+  holderOf,
+  IN_FORCE,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  no,
+  type Player,
+  sayAlso,
+  type Why,
+  type ZoneId,
+} from "@chainwright/engine/state";
+import { isDamageStep, mayActivateInDamageStep } from "./damage-step-activations.ts";
+import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
+import { isGeminiWithoutEffects } from "./gemini-and-trap-monsters.ts";
+import { isFastHandTrigger, isHandTrigger, isSecondHandTrigger } from "./hand-triggers.ts";
+import { isUsedUp } from "./once-per-turn.ts";
+import { isPhase, STEP } from "./phases.ts";
+import { ocgRules } from "./rule-revisions.ts";
+import { hasZone } from "./spell-trap-placement.ts";
+import { OCG } from "./state-tables.ts";
+import { checkOnlyOne } from "./summoning-conditions.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
+
+/**
+ * Whether a card or effect may be activated: one function for the options, the verdicts and the answers.
+ * `moment` says what kind of chance the player has: `open` — their own Main Phase; `phase` — a phase in which only
+ * its own effects and fast effects may start a chain; `respond` — answering an event or a link; `trigger` — putting
+ * a trigger on the chain; `atom`: of the event in that moment, where an effect triggers more than once.
+ */
+export type ActivationTiming = "open" | "phase" | "respond" | "trigger";
+
+export function checkActivate(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  index: number,
+  moment: ActivationTiming,
+  why: Why | null,
+  atom = 0,
+): boolean {
+  const { state, law } = duel;
+  const definition = duel.definition(state.get(CARD.def, card));
+  const effect = definition.effects[index];
+  if (effect === undefined) {
+    no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
+    return false;
+  }
+  if (isMarked(effect, MARK.notActivated)) {
+    const { law: ocg } = ocgRules(duel);
+    no(why, definition.kind === "monster" ? ocg.doesNotActivate : ocg.cardDoesNotActivate, card, index);
+    return false;
+  }
+  if (
+    moment === "respond" &&
+    isMandatoryQuick(effect) &&
+    no(why, ocgRules(duel).law.mandatoryQuick, card, index)
+  )
+    return false;
+  if (
+    moment === "respond" &&
+    !fitsSummonNegationWindow(duel, effect) &&
+    no(why, ocgRules(duel).law.onlyNegation, card, index)
+  )
+    return false;
+  if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
+  if (
+    moment !== "trigger" &&
+    isBeforeDraw(duel, effect) &&
+    no(why, ocgRules(duel).law.beforeDraw, card, index)
+  )
+    return false;
+  if (
+    moment === "respond" &&
+    isHandAdjusted(duel, effect) &&
+    no(why, ocgRules(duel).law.handIsAdjusted, card, index)
+  )
+    return false;
+  // Where a trigger may have moved, it is that of the player whose card it was.
+  const mayBeOther = moment === "trigger" && !ocgRules(duel).triggerNeedsCardInPlace;
+  if (!mayBeOther && holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
+  if (!inPlace(duel, player, card, effect, moment, why)) return false;
+  if (isGeminiWithoutEffects(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index))
+    return false;
+  if (isDamageStep(duel) && !mayActivateInDamageStep(duel, card, effect, why)) return false;
+  if (
+    isSecondHandTrigger(duel, player, card, effect) &&
+    no(why, ocgRules(duel).law.oneHandTrigger, card, index)
+  )
+    return false;
+  const beforeSpeed = why?.reasons.length;
+  if (!spellSpeedFits(duel, player, card, effect, moment, why)) return false;
+  if (why !== null && why.reasons.length !== beforeSpeed)
+    sayAlso(why, rulesOfSpellSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
+  if (!occasionMet(duel, player, card, effect, moment, why)) return false;
+  const using = asking(card, index, player, topLink(duel), atom);
+  const before = why?.reasons.length;
+  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
+  if (why !== null && why.reasons.length !== before) {
+    sayAlso(why, [...duel.rulesAbout(definition), ...rulesOfCounting(duel, effect)], card, index);
+  }
+  if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
+  const forbidding = forbiddenByName(duel, player, definition.name);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  const answered = moment === "respond" ? topLink(duel) : NO_LINK;
+  if (!isNotForbidden(duel, player, card, effect, answered, why)) return false;
+  const silencing = moment === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
+  if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
+  if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
+  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  return allowed(why);
+}
+
+/** Whether the activation of a card could be done as an effect resolves: whatever does not ask for a chance of its player. */
+export function mayBeActivatedDuringResolution(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+): boolean {
+  const using = asking(card, effect.index, player);
+  const { name } = duel.definition(duel.state.get(CARD.def, card));
+  return (
+    effect.occasion === null &&
+    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    !isUsedUp(duel, player, card, effect) &&
+    forbiddenByName(duel, player, name) === NO_CARD &&
+    isNotForbidden(duel, player, card, effect, NO_LINK, null) &&
+    checkOnlyOne(duel, player, card, null) &&
+    effect.checks.every((check) => check(duel, using, null))
+  );
+}
+
+/** Of an effect that counts links: whether link 1 answers a Summon, which is no link itself. */
+export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly number[] {
+  const { law } = ocgRules(duel);
+  if (linkCount(duel) === 0 || !ir.conditions.some(({ kind }) => kind === "chain-link")) return [];
+  return waitsFor(effectOf(duel, 1 as LinkId).occasion, EVENT.summoned) ? law.summonNotCounted : [];
+}
+
+/** Placed by itself when it is due; nobody chooses to use it. */
+export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
+  kind === "quick" && !optional && answersActivations(occasion);
+
+export const answersActivations = (occasion: CompiledEffect["occasion"]): boolean =>
+  waitsFor(occasion, EVENT.activated);
+
+/** A quick look before all others, since it settles most cases: what the effect waits for is not there at all. */
+function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
+  if (occasion === null) return false;
+  if (topLink(duel) !== NO_LINK && answersActivations(occasion)) return false;
+  if (occasion.lasting) return duel.state.read(BATTLE.attacker) === NO_CARD;
+  return (duel.state.read(NOW.windowKinds) & occasion.kinds) === 0;
+}
+
+/** While a Summon is attempted, only what negates it may begin a chain. */
+const fitsSummonNegationWindow = (duel: Duel, { occasion }: CompiledEffect): boolean =>
+  duel.state.read(NOW.attempt) === ATTEMPT.none ||
+  topLink(duel) !== NO_LINK ||
+  waitsFor(occasion, EVENT.attempted);
+
+/** What events trigger, when they have come to an end. */
+export const isTrigger = ({ kind }: CompiledEffect): boolean => kind === "trigger" || kind === "flip";
+
+/** Place and face, and what follows from how the card came there. What has triggered was in its place then. */
+function inPlace(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  moment: ActivationTiming,
+  why: Why | null,
+): boolean {
+  const { state, law } = duel;
+  const zone = state.get(CARD.zone, card);
+  const face = state.get(CARD.face, card);
+  const { kind } = duel.definition(state.get(CARD.def, card));
+  const hasTriggered = moment === "trigger" && isTrigger(effect);
+  if ((effect.range & (1 << zone)) === 0 && !hasTriggered) {
+    if (why !== null && effect.ir.part === "pendulum")
+      sayAlso(why, ocgRules(duel).law.pendulumEffect, card, effect.index);
+    if (no(why, law.wrongPlace, card, effect.index)) return false;
+  }
+  if (effect.kind !== "activation") {
+    const hidden =
+      face === FACE.down && (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field);
+    return !(hidden && no(why, law.wrongPlace, card, effect.index));
+  }
+  const quickPlay = kind === "spell" && effect.speed === 2;
+  const ownTurn = state.read(NOW.turnPlayer) === player;
+  if (zone === ZONE.hand) {
+    const barred = kind === "trap" || (quickPlay && !ownTurn);
+    const waits = barred && !isAllowed(duel, player, card, "from-hand");
+    if (effect.paidFor !== (waits ? "from-hand" : null) && no(why, law.wrongPlace, card, effect.index))
+      return false;
+    if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
+    // Of monsters only a Pendulum Monster is activated as a card.
+    const { pendulum } = ocgRules(duel).notYetIntroduced;
+    if (kind === "monster" && pendulum.length > 0 && no(why, pendulum, card)) return false;
+  } else {
+    if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
+    const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
+    const waits =
+      setNow &&
+      (kind === "trap" || quickPlay) &&
+      !isAllowed(duel, player, card, "turn-set") &&
+      !someForce(duel, FORCE.activatable, card, () => true);
+    // What is paid for to be activated so soon is not paid for later.
+    if (effect.paidFor !== (waits ? "turn-set" : null) && no(why, ocgRules(duel).law.setThisTurn, card))
+      return false;
+  }
+  return true;
+}
+
+/** Whether its own text or another card lets a card be activated from the hand, or in the turn in which it was Set. */
+const isAllowed = (duel: Duel, player: Player, card: CardId, allows: ActivationRule["allows"]): boolean =>
+  isActivationAllowed(duel, player, card, allows) ||
+  duel
+    .definition(duel.state.get(CARD.def, card))
+    .activationsAllowed.some(
+      (rule) =>
+        rule.allows === allows &&
+        rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
+    );
+
+/** Before the draw of the turn a chain begins only with what says that it is used then. */
+const isBeforeDraw = (duel: Duel, effect: CompiledEffect): boolean =>
+  duel.state.read(OCG.step) === STEP.drawStart &&
+  topLink(duel) === NO_LINK &&
+  !isMarked(effect, MARK.beforeDraw);
+
+/** After the discard for the hand limit a chain begins only with what triggers. */
+const isHandAdjusted = (duel: Duel, effect: CompiledEffect): boolean =>
+  duel.state.read(OCG.step) === STEP.handLimit &&
+  topLink(duel) === NO_LINK &&
+  (effect.kind !== "trigger" || isPhaseEffect(effect));
+
+/** A window that a Summon has opened: the turn player's priority after a Summon. */
+const isAfterSummon = (duel: Duel, player: Player): boolean =>
+  (duel.state.read(NOW.windowKinds) & (1 << EVENT.summoned)) !== 0 &&
+  topLink(duel) === NO_LINK &&
+  player === duel.state.read(NOW.turnPlayer) &&
+  isPhase(duel.state.read(NOW.phase), "main");
+
+/** Whether the turn player's priority after a Summon lets them begin a chain with an Ignition Effect of their monster. */
+export const hasIgnitionPriority = (duel: Duel, player: Player): boolean =>
+  ocgRules(duel).ignitionPriority && isAfterSummon(duel, player);
+
+/** What is a Quick Effect only under a condition is an Ignition Effect without it. */
+export const isIgnitionForNow = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  { quickIf, index }: CompiledEffect,
+): boolean => quickIf !== null && !quickIf(duel, asking(card, index, player, topLink(duel)), null);
+
+/** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
+function spellSpeedFits(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  moment: ActivationTiming,
+  why: Why | null,
+): boolean {
+  if (moment === "trigger") return true;
+  const top = topLink(duel);
+  const likeFast = isFastHandTrigger(duel, card, effect);
+  const slow = isIgnitionForNow(duel, player, card, effect);
+  const speed = likeFast ? 2 : slow ? 1 : effect.speed;
+  if (top !== 0) {
+    const below = spellSpeedOfLink(duel, top);
+    if (speed === 1) {
+      const { law } = ocgRules(duel);
+      if (why !== null && isHandTrigger(duel, card, effect) && happenedNow(duel, player, card, effect))
+        sayAlso(why, law.handTriggerRefused, card, effect.index);
+      return !no(why, isPhaseEffect(effect) ? law.phaseEffectAnswers : law.speed1Answers, card, effect.index);
+    }
+    if (speed < below) {
+      const { law } = ocgRules(duel);
+      return !no(why, likeFast ? law.handTriggerOnCounter : law.tooSlow, card, effect.index);
+    }
+    return true;
+  }
+  if (speed >= 2) return true;
+  if (effect.occasion !== null && effect.kind !== "activation")
+    return !no(why, duel.law.notNow, card, effect.index);
+  if (moment === "open") return true;
+  if (moment === "phase" && isMarked(effect, MARK.ofPhase)) return true;
+  const { law } = ocgRules(duel);
+  const monsterIgnition =
+    (slow || effect.kind === "ignition") && duel.state.get(CARD.zone, card) === ZONE.monster;
+  if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
+    return hasIgnitionPriority(duel, player) || !no(why, law.noIgnitionPriority, card, effect.index);
+  }
+  if (isPhaseEffect(effect)) return !no(why, law.fastEffectsFirst, card, effect.index);
+  const early = effect.kind === "activation" && !isPhase(duel.state.read(NOW.phase), "main");
+  return !no(why, early ? law.mainPhaseOnly : law.notNow, card, effect.index);
+}
+
+/** The rules of effects whose speed is not that of their card: from the Graveyard, or fast ones of a Spell. */
+export function rulesOfSpellSpeed(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  zone: ZoneId,
+): readonly number[] {
+  const { law } = ocgRules(duel);
+  const { kind, categories } = duel.definition(duel.state.get(CARD.def, card));
+  const onField = (ON_FIELD & (1 << zone)) !== 0;
+  if (effect.kind === "activation") return [];
+  if (kind === "trap") return onField ? [] : law.speedOfTrapAway;
+  if (kind !== "spell") return [];
+  if (effect.speed === 2) return law.speedOfFastSpellEffect;
+  return !onField && categories.includes("quick-play") ? law.speedOfQuickPlayAway : [];
+}
+
+function spellSpeedOfLink(duel: Duel, link: LinkId): number {
+  const { state } = duel;
+  const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
+}
+
+/** What an effect waits for: an event in the window, or the activation of the link it would be chained to. */
+export function isOccasion(duel: Duel, using: Using, effect: CompiledEffect): boolean {
+  const { occasion } = effect;
+  if (occasion === null) return true;
+  const { player, card, answers } = using;
+  if (occasion.lasting) return battlesNow(duel, player, card, effect);
+  if (answers === NO_LINK) return happenedNow(duel, player, card, effect);
+  if (occasion.activation(duel, using, answers)) return true;
+  // A Summon that is attempted is answered by link 1 and by nothing else.
+  return duel.state.read(NOW.attempt) === ATTEMPT.none && happenedNow(duel, player, card, effect);
+}
+
+/** Whether it is there as the player's chance allows it to be answered. */
+function occasionMet(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  moment: ActivationTiming,
+  why: Why | null,
+): boolean {
+  const { occasion } = effect;
+  if (moment === "trigger" || occasion === null) return true;
+  const { law } = duel;
+  const using = asking(card, effect.index, player, topLink(duel));
+  if ((occasion.lasting || moment === "respond") && isOccasion(duel, using, effect)) return true;
+  if (why === null) return false;
+  if (waitsFor(occasion, EVENT.attempted) && summonedBefore(duel))
+    no(why, ocgRules(duel).law.summonIsOver, card, effect.index);
+  if (missedTiming(duel, player, card, effect)) {
+    return !no(why, ocgRules(duel).law.missed, card, effect.index);
+  }
+  if (waitsFor(occasion, EVENT.attackDeclared) && attackerOf(duel) !== NO_CARD) {
+    return !no(why, ocgRules(duel).law.declarationIsOver, card, effect.index);
+  }
+  if (isOutOfReach(duel, using, effect)) return !no(why, law.adjacentOnly, card, effect.index);
+  return !no(why, law.conditionNotMet, card, effect.index);
+}
+
+/** Whether what it negates waits further down in the chain. */
+function isOutOfReach(duel: Duel, using: Using, effect: CompiledEffect): boolean {
+  const { occasion } = effect;
+  if (occasion === null || !isMarked(effect, MARK.negatesLink)) return false;
+  for (let link = using.answers - 1; link > NO_LINK; link--)
+    if (occasion.activation(duel, { ...using, answers: link as LinkId }, link as LinkId)) return true;
+  return false;
+}
+
+/** Whether a Summon has succeeded, or is answered already: it cannot be negated any more. */
+function summonedBefore(duel: Duel): boolean {
+  const { state } = duel;
+  if (state.read(NOW.attempt) !== ATTEMPT.none) return topLink(duel) !== NO_LINK;
+  return someEvent(
+    duel,
+    state.read(NOW.lastTiming),
+    (event) => state.get(HAPPENED.kind, event) === EVENT.summoned,
+  );
+}
+
+/** A "when" that may be used or not has to be answered at once; "if" and what must be activated can wait. */
+export const canMissTiming = (effect: CompiledEffect): boolean =>
+  effect.occasion?.word === "when" && (effect.optional || effect.kind === "activation");
+
+/** Whether an event that may still be answered is what the effect waits for. A "when" needs it to be the last thing. */
+export function happenedNow(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  const lastAtom = canMissTiming(effect) ? state.read(NOW.lastAtom) : undefined;
+  return metIn(duel, player, card, effect, state.read(NOW.window), lastAtom);
+}
+
+/** The optional "when" effect's event happened in the last timing, but something else happened after it. */
+function missedTiming(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  const { occasion } = effect;
+  if (occasion === null || !canMissTiming(effect)) return false;
+  const using = asking(card, effect.index, player);
+  const lastAtom = state.read(NOW.lastAtom);
+  return someEvent(
+    duel,
+    state.read(NOW.lastTiming),
+    (event) => state.get(HAPPENED.atom, event) !== lastAtom && occasion.event(duel, using, event),
+  );
+}
+
+/** Bans by continuous effects, or by what resolved effects left behind. */
+function isNotForbidden(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  answered: LinkId,
+  why: Why | null,
+): boolean {
+  const act = effect.kind === "activation" ? "activate-card" : "activate-effect";
+  const source = activationForbiddenBy(duel, act, card, player, answered);
+  return source === NO_CARD || !no(why, duel.law.forbidden, source);
+}
+
+/** The card whose effect forbids activating cards of this name, or none. */
+function forbiddenByName(duel: Duel, player: Player, name: number): CardId {
+  const { state } = duel;
+  let source = NO_CARD;
+  someForce(duel, FORCE.forbidActivate, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.player, force) !== player || state.get(IN_FORCE.what, force) !== name)
+      return false;
+    source = state.get(IN_FORCE.source, force);
+    return true;
+  });
+  return source;
+}

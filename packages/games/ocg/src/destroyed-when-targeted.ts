@@ -1,0 +1,20 @@
+import { someApplying } from "@chainwright/engine/applying";
+import { destroy } from "@chainwright/engine/changes";
+import { eachRecord, isSame, targetsOf } from "@chainwright/engine/history";
+import { CAUSE, DOES, type Duel, type LinkId, NO_LINK, TRACE } from "@chainwright/engine/state";
+import { ocgRules } from "./rule-revisions.ts";
+
+/** "When a card effect that targets this card resolves, destroy this card": at once, without a chain. */
+export function destroyWhenTargeted(duel: Duel, link: LinkId): void {
+  for (const { slot } of targetsOf(duel, link)) {
+    eachRecord(duel, link, slot, (row, target) => {
+      if (!isSame(duel, row)) return;
+      someApplying(duel, DOES.brittle, (one, using) => {
+        if (using.card !== target || !one.cards.test(duel, using, target)) return false;
+        const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK, card: using.card };
+        if (destroy(duel, target, cause)) duel.point(TRACE.alsoBy, ocgRules(duel).law.doesNotActivate);
+        return true;
+      });
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import { attackerOf, attackTargetOf, someEvent } from "@chainwright/engine/history";
+import type { CompiledEffect } from "@chainwright/engine/program";
+import {
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  EVENT,
+  type EventId,
+  FACE,
+  HAPPENED,
+  holderOf,
+  type Player,
+  WAY,
+  type ZoneId,
+} from "@chainwright/engine/state";
+import { isGemini, isGeminiWithoutEffects } from "./gemini-and-trap-monsters.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
+
+/** Places that both players see, off the field. */
+const SEEN = (1 << ZONE.graveyard) | (1 << ZONE.banished);
+
+/**
+ * Whether a card was where an effect of it triggers when something happened: it is there still, it has moved since, it
+ * came there only later, or it was never there.
+ */
+export type TriggerLocation = "there" | "moved" | "later" | "elsewhere";
+
+/**
+ * On the field a card may have come along with what happened to others, unless its words say "while you control this monster";
+ * in the Graveyard and among the banished cards it lay before. In the hand it need not have been then.
+ */
+export function triggerLocationAt(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  event: EventId,
+): TriggerLocation {
+  const { state } = duel;
+  const isOwn = state.get(HAPPENED.card, event) === card;
+  const isThere = isWhereItTriggers(duel, card, effect);
+  if (effect.occasion?.self === true && hasLeftBattle(duel, card, event))
+    return isThere && lost(duel, card, event) ? "there" : "elsewhere";
+  const zone = state.get(CARD.zone, card);
+  const isSeen = ((ON_FIELD | SEEN) & (1 << zone)) !== 0;
+  if (isThere && !isSeen && !isOwn) return "there";
+  const change = changeSince(duel, card, event);
+  if (change !== null) {
+    const left = state.get(HAPPENED.kind, change) === EVENT.moved;
+    if (left && triggeredThere(duel, card, effect, event, change)) return "moved";
+    return isThere ? "later" : "elsewhere";
+  }
+  // What a battle turned face-up has its event when that is over, and may have left before. What has gone on at the same
+  // moment ("destroy it, and if you do, banish it") was never there.
+  if (isOwn && state.get(HAPPENED.stamp, event) !== state.get(CARD.stamp, card))
+    return state.get(HAPPENED.kind, event) === EVENT.flipped ? "moved" : "elsewhere";
+  if (!isThere) return "elsewhere";
+  if (!effect.wasThere && (isOwn || effect.occasion?.self === true)) return "there";
+  const arrived = state.get(CARD.arrived, card);
+  const happened = state.get(HAPPENED.atom, event);
+  const alongWithIt = arrived === happened && (ON_FIELD & (1 << zone)) !== 0 && !effect.wasThere;
+  return arrived < happened || alongWithIt ? "there" : "later";
+}
+
+/** Whose card it was when something happened: on the field its controller's, also where it has left since. */
+export function holderAt(duel: Duel, card: CardId, event: EventId): Player {
+  const { state } = duel;
+  const change = changeSince(duel, card, event);
+  const leftField =
+    change !== null &&
+    state.get(HAPPENED.kind, change) === EVENT.moved &&
+    (ON_FIELD & (1 << state.get(HAPPENED.from, change))) !== 0;
+  return leftField ? state.get(HAPPENED.controller, change) : holderOf(duel, card);
+}
+
+/** Whether it is one of the monsters that battle each other no more. */
+function hasLeftBattle(duel: Duel, card: CardId, event: EventId): boolean {
+  const { state } = duel;
+  if (state.get(HAPPENED.kind, event) !== EVENT.battles) return false;
+  if (card !== state.get(HAPPENED.card, event) && card !== state.get(HAPPENED.other, event)) return false;
+  return card !== attackerOf(duel) && card !== attackTargetOf(duel);
+}
+
+/** Whether it is where it was brought by its destruction in that battle, which is carried out as the battle ends. */
+const lost = (duel: Duel, card: CardId, event: EventId): boolean =>
+  someEvent(
+    duel,
+    duel.state.get(HAPPENED.timing, event),
+    (one) =>
+      duel.state.get(HAPPENED.kind, one) === EVENT.moved &&
+      duel.state.get(HAPPENED.card, one) === card &&
+      duel.state.get(HAPPENED.stamp, one) === duel.state.get(CARD.stamp, card) &&
+      (duel.state.get(HAPPENED.cause, one) & CAUSE.battle) !== 0,
+  );
+
+const inRange = ({ range }: CompiledEffect, zone: ZoneId): boolean => (range & (1 << zone)) !== 0;
+
+/** Whether a card lies where an effect of it triggers. */
+export function isWhereItTriggers(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
+  const zone = duel.state.get(CARD.zone, card);
+  if (!inRange(effect, zone)) return false;
+  return (ON_FIELD & (1 << zone)) === 0 || (isFaceUp(duel, card) && !isGeminiWithoutEffects(duel, card));
+}
+
+const isFaceUp = ({ state }: Duel, card: CardId): boolean => state.get(CARD.face, card) === FACE.up;
+
+/** The first that became of the card after the moment of an event: it was moved or turned over. */
+function changeSince({ state }: Duel, card: CardId, event: EventId): EventId | null {
+  const atom = state.get(HAPPENED.atom, event);
+  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++) {
+    if (state.get(HAPPENED.card, row) !== card) continue;
+    const kind = state.get(HAPPENED.kind, row);
+    if (kind !== EVENT.moved && kind !== EVENT.flipped) continue;
+    if (state.get(HAPPENED.atom, row) > atom) return row;
+  }
+  return null;
+}
+
+/** Whether it was where the effect triggers until it was moved. */
+function triggeredThere(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  event: EventId,
+  moved: EventId,
+): boolean {
+  const { state } = duel;
+  const zone = state.get(HAPPENED.from, moved);
+  if (!inRange(effect, zone)) return false;
+  if ((ON_FIELD & (1 << zone)) !== 0) {
+    if (state.get(HAPPENED.face, moved) !== FACE.up) return false;
+    return !isGemini(duel, card) || (state.get(HAPPENED.way, moved) & WAY.gemini) !== 0;
+  }
+  return (SEEN & (1 << zone)) === 0 || state.get(HAPPENED.card, event) === card || lay(duel, card, event);
+}
+
+/** Whether it had come there before, and not at the same moment. */
+function lay({ state }: Duel, card: CardId, event: EventId): boolean {
+  const atom = state.get(HAPPENED.atom, event);
+  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++) {
+    const isArrival = state.get(HAPPENED.card, row) === card && state.get(HAPPENED.kind, row) === EVENT.moved;
+    if (isArrival && state.get(HAPPENED.atom, row) === atom) return false;
+  }
+  return true;
+}

@@ -1,0 +1,201 @@
+import { forbiddenBy, textAllowsSummon } from "@chainwright/engine/applying";
+import { move } from "@chainwright/engine/changes";
+import { nextMoment } from "@chainwright/engine/history";
+import { asking, type Definition, type NormalSummonWay } from "@chainwright/engine/program";
+import {
+  ACT,
+  type Action,
+  action,
+  allowed,
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  eachInPile,
+  FACE,
+  hasRoom,
+  holderOf,
+  MANNER,
+  NO_CARD,
+  NO_LINK,
+  no,
+  type Player,
+  POSITION,
+  TRACE,
+  WAY,
+  type Why,
+} from "@chainwright/engine/state";
+import {
+  comeIntoPlay,
+  countTributes,
+  defineMaterials,
+  defineTributes,
+  forgetPicked,
+  haveMaterials,
+  namedTributes,
+  picked,
+  tributesByLevel,
+} from "@chainwright/engine/summons";
+import { rushLaw } from "./cited-rules.ts";
+import { isExtra } from "./deck-construction.ts";
+import { becomeOriginalAtk, isInMaximumMode } from "./maximum-monsters.ts";
+import { rushQuestions, rushRoutines } from "./registry.ts";
+import { trapTiming } from "./trap-timing.ts";
+import { ZONE } from "./zones.ts";
+
+/** Offers the Normal Summons of a monster: as its Level asks for, and in the other ways of its text, counted from 1. */
+export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Action) => void): void {
+  offer(action(ACT.summon, card));
+  definitionOf(duel, card).normalSummons.forEach((_, i) => {
+    offer(action(ACT.summon, card, i + 1));
+  });
+}
+
+const definitionOf = (duel: Duel, card: CardId): Definition =>
+  duel.definition(duel.state.get(CARD.def, card));
+
+/** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
+const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
+  definitionOf(duel, card).normalSummons[way - 1];
+
+/**
+ * Whether a monster in the hand can be Normal Summoned (or Set) now, as its Level asks for or in another `way` of its
+ * text, counted from 1. There is no limit to how often in a turn.
+ */
+export function checkNormalSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  set: boolean,
+  why: Why | null,
+  way = BY_LEVEL,
+): boolean {
+  const { state, law } = duel;
+  const definition = definitionOf(duel, card);
+  const inHand = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
+  if (!inHand && no(why, law.wrongPlace, card)) return false;
+  const isOne = definition.card.facts.kind === "monster" && !isExtra(definition.card);
+  if (!isOne && no(why, law.noNormalSummon, card)) return false;
+  const refused = definition.summonRules.some(({ rule }) => rule === "cannot-normal-summon");
+  if (refused && no(why, law.summoningCondition, card)) return false;
+  const other = wayOf(duel, card, way);
+  if (way !== BY_LEVEL && other === undefined && no(why, law.summoningCondition, card)) return false;
+  if (other !== undefined) {
+    const using = asking(card, 0, player);
+    for (const condition of other.conditions) if (!condition(duel, using, why)) return false;
+  }
+  const needed = Math.max(0, tributesByLevel(duel, card) - (other?.fewer ?? 0));
+  const named = other !== undefined && other.tributes !== null;
+  if (named) {
+    if (!haveMaterials(duel, NAMED, player, card) && no(why, rushLaw(duel).otherTributes, card)) return false;
+  } else {
+    if (countTributes(duel, player, card, set) < needed && no(why, law.tributes, card)) return false;
+    const free = needed > 0 || hasRoom(duel, player, ZONE.monster);
+    if (!free && no(why, rushLaw(duel).noMonsterZone, card)) return false;
+  }
+  const forbidding = forbiddenBy(duel, set ? "set-monster" : "normal-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  const withTributes = set ? "tribute-set" : "tribute-summon";
+  const against = named || needed > 0 ? forbiddenBy(duel, withTributes, card, player) : NO_CARD;
+  if (against !== NO_CARD && no(why, law.forbidden, against)) return false;
+  return allowed(why);
+}
+
+/** `secondOf` a Normal Summon as its Level asks for. */
+const BY_LEVEL = 0;
+
+const tributes = defineTributes(rushRoutines, rushQuestions, (duel, card) => {
+  const needed = tributesByLevel(duel, card);
+  return { most: needed, least: needed, none: false };
+});
+
+const NAMED = namedTributes((duel) => rushLaw(duel).otherTributes);
+
+const chooseNamed = defineMaterials(rushRoutines, rushQuestions, NAMED);
+
+/** A Normal Summon in face-up Attack Position, or a Set in face-down Defense Position, with its Tributes. */
+export const normalSummon = rushRoutines.define("normal summon", ["card", "player", "set", "way"], {
+  chooseTributes(duel, frame) {
+    const { state } = duel;
+    const { player, set, way } = normalSummon.reg;
+    const card = state.get(normalSummon.reg.card, frame) as CardId;
+    const other = wayOf(duel, card, state.get(way, frame));
+    if (other !== undefined && other.tributes !== null) {
+      duel.call(chooseNamed, card, state.get(player, frame), NO_CARD);
+    } else duel.call(tributes, card, state.get(player, frame), state.get(set, frame), other?.fewer ?? 0);
+  },
+  place(duel, frame) {
+    const { state } = duel;
+    const law = rushLaw(duel);
+    const card = state.get(normalSummon.reg.card, frame) as CardId;
+    const player = state.get(normalSummon.reg.player, frame) as Player;
+    const other = wayOf(duel, card, state.get(normalSummon.reg.way, frame));
+    const chosen = picked(duel);
+    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    for (const tribute of chosen) {
+      const forSummon = { ...cause, why: CAUSE.summon };
+      move(duel, tribute, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, forSummon);
+    }
+    forgetPicked(duel);
+    nextMoment(duel);
+    if (state.get(normalSummon.reg.set, frame) !== 0) {
+      const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense };
+      move(duel, card, place, MANNER.placed, cause);
+    } else {
+      const how = WAY.normal | (chosen.length > 0 ? WAY.tribute : 0) | (other === undefined ? 0 : WAY.bySelf);
+      comeIntoPlay(duel, card, player, POSITION.attack, how, cause);
+      if (other !== undefined) duel.point(TRACE.alsoBy, law.otherTributes);
+      if (other?.originalAtk != null) becomeOriginalAtk(duel, card, other.originalAtk);
+    }
+    duel.point(TRACE.alsoBy, chosen.length > 0 ? law.tributeSummon : law.normalSummon);
+    duel.call(trapTiming);
+  },
+});
+
+const NOBODY_LEAVES: readonly CardId[] = [];
+
+/** The Monster Zones to which a monster could be Summoned, without those that leave for it. */
+export function summonSlots(
+  duel: Duel,
+  player: Player,
+  _card: CardId,
+  leaving: readonly CardId[] = NOBODY_LEAVES,
+): number {
+  let free = ALL_ZONES;
+  eachInPile(duel, player, ZONE.monster, (monster) => {
+    if (!leaving.includes(monster))
+      free &= isInMaximumMode(duel, monster) ? 0 : ~(1 << duel.state.get(CARD.slot, monster));
+  });
+  return free;
+}
+
+const ALL_ZONES = 0b111;
+
+/** The Monster Zones that a monster in Maximum Mode takes up beside its own. */
+export function takenSlots(duel: Duel, player: Player, zone: number): number {
+  if (zone !== ZONE.monster) return 0;
+  return eachInPile(duel, player, ZONE.monster, (monster) => !isInMaximumMode(duel, monster)) ? 0 : ALL_ZONES;
+}
+
+/** Summons by an effect that are the monster's own way: their materials make room. */
+const WITH_MATERIALS = WAY.fusion | WAY.ritual;
+
+/** Whether an effect of the card `by` may Special Summon this one, to the field of `side`. */
+export function maySpecialSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  by: CardId,
+  way: number,
+  why: Why | null,
+  leaving: readonly CardId[] = NOBODY_LEAVES,
+  side = player,
+): boolean {
+  const { law } = duel;
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  for (const rule of definition.summonRules) {
+    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
+  }
+  const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, side, card, leaving) !== 0;
+  return room || !no(why, law.noRoom, card);
+}

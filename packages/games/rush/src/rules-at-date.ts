@@ -1,0 +1,46 @@
+import { lookup } from "@chainwright/card-ir";
+import { onlyWhatWasDone } from "@chainwright/engine/history";
+import { NOW, reasonRanks } from "@chainwright/engine/state";
+import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
+import { whyNot } from "./action-legality.ts";
+import { rushLawAt } from "./cited-rules.ts";
+import { deckRulesAt } from "./deck-construction.ts";
+import { rushGame } from "./game.ts";
+import { PHASE } from "./phases.ts";
+import type { RushRules } from "./rule-revisions.ts";
+
+/** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
+const DECIDING = { oneLegendPerKind: RULE.RUSH_DECK_05, noFirstDraw: RULE.RUSH_BASIC_30 } as const;
+
+/** The regions of Rush Duel: its official rules, and those of the document where it differs. */
+export const RUSH_REGIONS: readonly Region[] = ["seed"];
+
+/** The rules of Rush Duel as of a date (ISO), official or as the document has them. */
+export function rulesAt(date: string, region: Region | null = null): RushRules {
+  const law = rushLawAt(date, region);
+  return Object.freeze({
+    game: rushGame,
+    date,
+    law,
+    reasonRanks: reasonRanks(law, { never: ["doesNotActivate", "noEffect"] }),
+    cardLaw: lawAt(rulesByCard(), date, region),
+    deck: deckRulesAt(inForce(DECIDING.oneLegendPerKind, date, region)),
+    firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),
+    result: onlyWhatWasDone,
+    isMoment: (duel, word, at) =>
+      at === undefined && lookup<number>(PHASE, word) === duel.state.read(NOW.phase),
+    rulings: [],
+    endBattlePhase() {
+      throw new Error("no effect of Rush Duel ends the Battle Phase");
+    },
+    becomeEndPhase() {
+      throw new Error("no effect of Rush Duel ends a turn");
+    },
+    calculateDamage() {
+      throw new Error("no effect of Rush Duel calculates damage at once");
+    },
+    whyNot,
+  } satisfies RushRules);
+}
+
+export const rulesDates = changesOf(Object.values(DECIDING), RUSH_REGIONS);
