@@ -1,4 +1,4 @@
 export * from "./card/catalogue.ts";
+export { compileMaterial } from "./card/new-scope.ts";
 export { kindsOf } from "./nouns/alternatives.ts";
-export { compileMaterial } from "./nouns/noun-phrases.ts";
 export { type UnknownName, unknownNames } from "./rewrites/card-names.ts";

@@ -1,9 +1,9 @@
 import type { Card } from "@chainwright/card-ir";
 import type { ActivationAllowed } from "@chainwright/engine/program";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { Slots } from "../scope/slots.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
+import { newScope } from "./new-scope.ts";
 
 export const activationsAllowedOf = ({ facts, program }: Card): readonly ActivationAllowed[] =>
   program.sentences.flatMap((rule) => {
@@ -12,7 +12,7 @@ export const activationsAllowedOf = ({ facts, program }: Card): readonly Activat
       throw new NotCarriedOut("the activation of what is neither a Trap nor a Quick-Play Spell");
     // What has to be paid for is an activation of its own.
     if (rule.cost !== undefined) return [];
-    const conditions = rule.conditions.map((condition) => compileCondition(condition, new Slots()));
+    const conditions = rule.conditions.map((condition) => compileCondition(condition, newScope()));
     return [{ allows: rule.allows, conditions }];
   });
 

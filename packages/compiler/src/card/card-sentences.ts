@@ -2,9 +2,8 @@ import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir
 import type { Cards, CardTest, Definition, SpokenKeyword } from "@chainwright/engine/program";
 import { wearerOf } from "@chainwright/engine/program";
 import type { Duel, Game } from "@chainwright/engine/state";
-import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
-import { Slots } from "../scope/slots.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
+import { compileMaterial, newScope } from "./new-scope.ts";
 
 /** The sentences of a text beside its effects. */
 
@@ -66,7 +65,7 @@ export function keywordsOf({ program }: Card): readonly Keyword[] {
 
 export const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
   n,
-  what: what === undefined ? null : compileNoun(what, new Slots()),
+  what: what === undefined ? null : newScope().noun(what),
 });
 
 /** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
@@ -79,17 +78,17 @@ export function equipsTo(card: Card): CardTest | null {
     traits: wearer.traits.filter(lasting),
     where: wearer.where.filter(lasting),
   };
-  return compileNoun(to, new Slots()).test;
+  return newScope().noun(to).test;
 }
 
 /** The groups of the sentence that names the materials. */
 export function materialsOf({ program }: Card): readonly Cards[] {
-  const slots = new Slots();
-  slots.asMaterial = true;
+  const scope = newScope();
+  scope.asMaterial = true;
   return program.sentences.flatMap((sentence) => {
     return sentence.sentence === "materials"
       ? sentence.groups.map((group) => ({
-          ...compileMaterial(group, slots),
+          ...scope.material(group),
           ...(isNamed(group) ? { named: true as const } : {}),
         }))
       : [];
@@ -103,7 +102,7 @@ const isNamed = ({ traits, one }: Group): boolean =>
 export function notMaterialOf({ program }: Card): Definition["notMaterial"] {
   return program.sentences.flatMap((rule) => {
     if (rule.sentence !== "summon-rule" || rule.rule !== "cannot-be-material") return [];
-    const except = rule.except === undefined ? null : compileNoun(rule.except, new Slots()).test;
+    const except = rule.except === undefined ? null : newScope().noun(rule.except).test;
     return [{ ways: rule.ways ?? [], except }];
   });
 }
@@ -171,7 +170,7 @@ export function fromHandOf({ program: { sentences } }: Card): Definition["usedFr
       {
         ways: rule.ways ?? [],
         for: monstersFor(rule.for),
-        beside: rule.what === undefined ? () => true : compileNoun(rule.what, new Slots()).test,
+        beside: rule.what === undefined ? () => true : newScope().noun(rule.what).test,
         once: sentences.some((one, at) => one.sentence === "limit" && (one.scope === "each" || at === i + 1)),
       },
     ];
@@ -194,7 +193,7 @@ export const tributesSaid = (
 ): readonly CardTest[] =>
   program.sentences.flatMap((rule) =>
     rule.sentence === "summon-rule" && rule.rule === said && rule.what !== undefined
-      ? [compileNoun(rule.what, new Slots()).test]
+      ? [newScope().noun(rule.what).test]
       : [],
   );
 
@@ -205,7 +204,7 @@ export function onlyByCardOf({ program }: Card): Definition["onlyByCard"] {
   );
   if (rules.length > 1) throw new NotCarriedOut("a choice of whose effects may Special Summon it");
   const [only] = rules;
-  return only === undefined ? null : compileNoun(only, new Slots()).test;
+  return only === undefined ? null : newScope().noun(only).test;
 }
 
 const everywhere = (): number => ~0;

@@ -33,7 +33,6 @@ import { compilePaidInstead } from "../costs/substitute-payments.ts";
 import { beginsWithSummon, compileRoom } from "../costs/zones-freed-by-cost.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "../limits/use-limits.ts";
 import { isReturned, TAKING } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { battleGoesOn, ofBattleStep } from "../occasions/battles.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
@@ -42,7 +41,7 @@ import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "..
 import { notedByStep } from "../rewrites/noted-cards.ts";
 import { tellingApart } from "../rewrites/picked-cards.ts";
 import type { Sink } from "../scope/program-builder.ts";
-import { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { alikeAlready, leavesAsItIs } from "../steps/changing.ts";
 import { becomesOther, copies, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
 import { type Aims, Part, type TurnTo } from "../steps/effect-part.ts";
@@ -55,6 +54,7 @@ import { isSelf } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
+import { newScope } from "./new-scope.ts";
 
 interface Acts {
   readonly verb: string;
@@ -69,20 +69,17 @@ const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
 
 /** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
-function compileThere(conditions: Effect["conditions"], slots: Slots): Cards | null {
+function compileThere(conditions: Effect["conditions"], scope: Scope): Cards | null {
   // "While all monsters you control are in Attack Position, they …"
   const only = conditions.findLast((one) => one.kind === "only");
   if (only?.kind === "only")
-    return compileNoun(
-      { quantity: { kind: "all" }, traits: only.traits, noun: only.noun, where: only.where },
-      slots,
-    );
+    return scope.noun({ quantity: { kind: "all" }, traits: only.traits, noun: only.noun, where: only.where });
   const some = conditions.findLast((one) => one.kind === "exists" && one.not !== true && one.each !== true);
   if (some?.kind !== "exists" || isReference(some.what) || some.player === "both") return null;
   const { player } = some;
   const what = { ...some.what, quantity: { kind: "all" } as const };
-  if (player === undefined) return compileNoun(what, slots);
-  return compileNoun({ ...what, where: [...what.where, { trait: "controlled", by: player }] }, slots);
+  if (player === undefined) return scope.noun(what);
+  return scope.noun({ ...what, where: [...what.where, { trait: "controlled", by: player }] });
 }
 
 /** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
@@ -114,56 +111,56 @@ export function compileEffect(
   const read = notedByStep(asItWasSummoned(asItResolves(whole.effect)));
   const [ir, picked] = tellingApart(along === null ? lastingWithItsCard(read, card) : read);
   mustBeKept({ ...whole, effect: ir }, card);
-  const slots = new Slots(copies(ir) ? SLOTS_OF_COPYING : undefined);
-  slots.tally = (occasion) => sink.addTally(occasion);
-  slots.askedLater = valuesAskedLater(ir);
-  slots.picked = picked;
-  slots.cost = ir.cost;
-  slots.activates = ir.kind === "activation";
-  slots.summoned = summonedIn(ir);
-  slots.compares(ir.conditions, ir.cost);
-  slots.keepsToss = gainsByCoin(card);
-  slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
-  if (ir.kind === "continuous") slots.there = compileThere(ir.conditions, slots);
+  const scope = newScope(copies(ir) ? SLOTS_OF_COPYING : undefined);
+  scope.tally = (occasion) => sink.addTally(occasion);
+  scope.askedLater = valuesAskedLater(ir);
+  scope.picked = picked;
+  scope.cost = ir.cost;
+  scope.activates = ir.kind === "activation";
+  scope.summoned = summonedIn(ir);
+  scope.compares(ir.conditions, ir.cost);
+  scope.keepsToss = gainsByCoin(card);
+  scope.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
+  if (ir.kind === "continuous") scope.there = compileThere(ir.conditions, scope);
   if (ir.lentTo !== undefined) {
-    const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>
+    const lending = compileLending(card, whole, index, ir.lentTo, scope, (borrower, own) =>
       compileEffect(game, borrower, own, index, sink),
     );
     return { ...standing(game, card, { ...ir, kind: "continuous" }, index, [], sink), ...lending, stands: 0 };
   }
-  const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
+  const bestows = ir.kind === "continuous" ? compileBestowals(ir, scope, sink) : null;
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
     return {
-      ...standing(game, card, ir, index, compileStanding(ir, slots), sink),
-      ...(ir.cost.length > 0 ? attackCost(card, ir, index, slots, sink) : {}),
+      ...standing(game, card, ir, index, compileStanding(ir, scope), sink),
+      ...(ir.cost.length > 0 ? attackCost(card, ir, index, scope, sink) : {}),
       firm: firmOf(assurances),
     };
-  const paidInstead = compilePaidInstead(ir, slots);
-  const standsIn = paidInstead === null ? compileStandIn(game, ir, slots) : null;
-  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, slots, sink) : null;
+  const paidInstead = compilePaidInstead(ir, scope);
+  const standsIn = paidInstead === null ? compileStandIn(game, ir, scope) : null;
+  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, scope, sink) : null;
   if (ir.replaces && (replaces ?? standsIn ?? paidInstead) === null)
-    return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
+    return standing(game, card, ir, index, compileReplacement(ir, scope), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const optional = game.isByChoice(card, ir);
-  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
+  const cost = new Part(`${name} cost`, "cost", scope, sink, itself, aimsOf(ir));
   cost.paysForActivation = sink.substitutesCosts && ACTIVATED.has(ir.kind);
   if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);
   becomesOther(ir, cost);
-  const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", slots, sink, itself);
-  const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
+  const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", scope, sink, itself);
+  const spares = ir.kind === "payment" ? compileSaving(ir, scope, resolution) : null;
   resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
-  requireOfPayments(resolution.alternatives, slots);
-  requireBesidePayments(resolution.alternatives, slots);
-  resolution.checks.push(...slots.served);
-  const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, slots) }));
-  noteAtActivation(slots, cost);
-  if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
+  requireOfPayments(resolution.alternatives, scope);
+  requireBesidePayments(resolution.alternatives, scope);
+  resolution.checks.push(...scope.served);
+  const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, scope) }));
+  noteAtActivation(scope, cost);
+  if (!scope.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
   // A procedure has a cost only.
-  if (slots.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
+  if (scope.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const timed = said && ir.kind === "each-time" ? atResolution(said) : said;
@@ -181,9 +178,9 @@ export function compileEffect(
   if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
     throw new NotCarriedOut("an attack earlier than the time of the effect");
   const battle = ofBattleStep(ir, event);
-  const pointed = compileZonesSaid(ir.to, slots);
+  const pointed = compileZonesSaid(ir.to, scope);
   const negates = ir.resolution.some(({ step }) => step.verb === "negate-activation");
-  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, negates, slots));
+  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, negates, scope));
   return {
     index,
     family,
@@ -198,19 +195,19 @@ export function compileEffect(
     range,
     occasion:
       event && battle === null && ofEnd === null
-        ? compileOccasion(event, waitingOf(game, ir), slots)
+        ? compileOccasion(event, waitingOf(game, ir), scope)
         : ir.kind === "flip"
           ? FLIPPED
           : null,
     wasThere: event !== undefined && ir.conditions.some(isPresence),
-    quickIf: quickIf === undefined ? null : compileCondition(quickIf, slots),
+    quickIf: quickIf === undefined ? null : compileCondition(quickIf, scope),
     conditions: [
       ...ir.conditions.map((condition) =>
-        isOfThePresent(condition) ? compileCondition(condition, slots) : KEPT_BY_ITSELF,
+        isOfThePresent(condition) ? compileCondition(condition, scope) : KEPT_BY_ITSELF,
       ),
-      ...provisos.map((condition) => compileCondition(condition, slots)),
-      ...(battle === null ? [] : [battleGoesOn(battle, slots)]),
-      ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, slots)]),
+      ...provisos.map((condition) => compileCondition(condition, scope)),
+      ...(battle === null ? [] : [battleGoesOn(battle, scope)]),
+      ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, scope)]),
     ],
     ruledToMiss,
     firm: firmOf(assurances),
@@ -218,10 +215,10 @@ export function compileEffect(
     firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
       firm === undefined || (conditions ?? against) === undefined
         ? []
-        : [{ firm, wasSo, against: against && compileNoun(against, slots), unaffected: unaffected === true }],
+        : [{ firm, wasSo, against: against && scope.noun(against), unaffected: unaffected === true }],
     ),
     silences: assured.flatMap(({ silences, wasSo }) =>
-      silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots), wasSo }],
+      silences === undefined ? [] : [{ ...silences, cards: scope.noun(silences.what), wasSo }],
     ),
     oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
     timesPerTurn: ir.conditions.reduce(
@@ -245,7 +242,7 @@ export function compileEffect(
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
     leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
-    makesRoom: compileRoom(ir, slots),
+    makesRoom: compileRoom(ir, scope),
     zones: pointed && ((duel, using) => pointed(duel, using, using.player)),
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
@@ -284,22 +281,22 @@ function attackCost(
   card: Card,
   ir: Effect,
   index: number,
-  slots: Slots,
+  scope: Scope,
   sink: Sink,
 ): Pick<CompiledEffect, "cost" | "checks" | "takesForAttack"> {
-  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", slots, sink, false);
+  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", scope, sink, false);
   cost.clauses(ir.cost);
   return {
     cost: sink.addRoutine(cost.name, cost.steps),
     checks: cost.checks,
-    takesForAttack: [...slots.payments].flatMap(([slot, { cards }]) =>
-      slots.taken.has(slot) ? [cards] : [],
+    takesForAttack: [...scope.payments].flatMap(([slot, { cards }]) =>
+      scope.taken.has(slot) ? [cards] : [],
     ),
   };
 }
 
 /** When everything is paid and targeted, it is written down what is so. */
-function noteAtActivation({ atActivation }: Slots, cost: Part): void {
+function noteAtActivation({ atActivation }: Scope, cost: Part): void {
   if (atActivation.length === 0) return;
   cost.add((duel, using) => {
     for (const { slot, wasSo } of atActivation)
@@ -316,8 +313,8 @@ const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => {
 };
 
 /** "If you control a “X” monster, this effect cannot be negated": asked as it is activated. */
-function wasSoAtActivation({ conditions = [] }: Assurance, slots: Slots): Check {
-  const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, slots));
+function wasSoAtActivation({ conditions = [] }: Assurance, scope: Scope): Check {
+  const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, scope));
   return (duel, using) => asked.every((wasSo) => wasSo(duel, using, null));
 }
 
@@ -453,17 +450,17 @@ function standing(
 }
 
 /** What a step acts on, as far as it can be told before it is done. */
-function actsOf(step: Instruction, negates: boolean, slots: Slots): readonly Acts[] {
+function actsOf(step: Instruction, negates: boolean, scope: Scope): readonly Acts[] {
   if (!("what" in step)) return [];
   const what: NounPhrase = step.what;
   if (isReference(what) && what.and !== undefined) {
     const { and, ...one } = what;
-    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, negates, slots));
+    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, negates, scope));
   }
   const negated = negates && isReference(what) && what.slot === "answered";
-  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: compileNoun(what, slots), negated }];
+  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: scope.noun(what), negated }];
   // What is still to be chosen may lie where nobody sees it: the words alone tell what would be Summoned.
-  const cards = isReference(what) ? compileNoun(what, slots) : null;
+  const cards = isReference(what) ? scope.noun(what) : null;
   return [{ verb: "special-summon", cards, negated }];
 }
 

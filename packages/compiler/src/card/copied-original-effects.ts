@@ -10,7 +10,6 @@ import {
   NO_CARD,
   redefine,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { untilOf } from "../runtime/durations.ts";
 import type { Verbs } from "../steps/step-helpers.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -77,7 +76,7 @@ export const mixing: Verbs = {
   "take-effects"(part, step, slot) {
     if (!isReference(step.of) || !isReference(step.what) || step.what.ref !== "this-card")
       throw new NotCarriedOut("the effects of a card that another has");
-    const others = compileNoun(step.of, part.slots);
+    const others = part.scope.noun(step.of);
     part.onEach(step.what, slot, (duel, using, card) => {
       let other: CardId = NO_CARD;
       others.each(duel, using, (one) => {

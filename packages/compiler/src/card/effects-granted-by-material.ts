@@ -14,10 +14,9 @@ import { compileCondition } from "../conditions/compile-condition.ts";
 import { doing } from "../continuous/applied-effects.ts";
 import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts";
 import { BOUND } from "../continuous/lingering-continuous-effects.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
 import type { Sink } from "../scope/program-builder.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
 
@@ -32,7 +31,7 @@ const isOfBorrower = (event: EventPattern): boolean =>
   "subject" in event && !isReference(event.subject) && summonedWith(event.subject) !== undefined;
 
 /** "A Synchro Monster that used this card as material gains 600 ATK."; null for other effects. */
-export function compileBestowals(effect: Effect, slots: Slots, sink: Sink): readonly Bestowal[] | null {
+export function compileBestowals(effect: Effect, scope: Scope, sink: Sink): readonly Bestowal[] | null {
   // Its card has left the field by then.
   if (effect.conditions.some((one) => one.kind === "event" && isOfBorrower(one.event)))
     throw new NotCarriedOut("what a monster that was Summoned with a card does, as a condition");
@@ -43,17 +42,17 @@ export function compileBestowals(effect: Effect, slots: Slots, sink: Sink): read
     throw new NotCarriedOut("what is given to a monster under a condition");
   return subjectsSaid(effect.resolution)
     .flatMap(amountsApart)
-    .map((clause) => bestowal(clause, slots, sink));
+    .map((clause) => bestowal(clause, scope, sink));
 }
 
-function bestowal({ step, condition, optional, join }: Clause, slots: Slots, sink: Sink): Bestowal {
+function bestowal({ step, condition, optional, join }: Clause, scope: Scope, sink: Sink): Bestowal {
   if (optional === true || (join !== undefined && join !== "and" && join !== "also"))
     throw new NotCarriedOut("what may be given to a monster that is Summoned with a card");
   if ("until" in step && step.until !== undefined && step.until !== "while-face-up")
     throw new NotCarriedOut("what is given to a monster for a time");
-  const force = forceOf(step, condition, slots, sink);
+  const force = forceOf(step, condition, scope, sink);
   return {
-    fits: monsterMeant(step, slots),
+    fits: monsterMeant(step, scope),
     give(duel, { card: source, effect, subject: card }) {
       const player = duel.state.get(CARD.controller, card);
       putInForce(duel, { ...force, card, source, effect, player, until: UNTIL.leaves });
@@ -61,18 +60,18 @@ function bestowal({ step, condition, optional, join }: Clause, slots: Slots, sin
   };
 }
 
-function forceOf(step: Step, condition: Clause["condition"], slots: Slots, sink: Sink) {
+function forceOf(step: Step, condition: Clause["condition"], scope: Scope, sink: Sink) {
   if (step.verb === "treat-as-kind" && condition === undefined)
     return { kind: FORCE.kind, what: sink.word(step.kind) };
-  const conditions = condition === undefined ? [] : [compileCondition(condition, slots)];
+  const conditions = condition === undefined ? [] : [compileCondition(condition, scope)];
   return {
     kind: FORCE.lingering,
-    value: sink.addLingering({ ...doing(step, slots), cards: BOUND, conditions, asks: 0 }),
+    value: sink.addLingering({ ...doing(step, scope), cards: BOUND, conditions, asks: 0 }),
   };
 }
 
 /** A monster of the kind, Summoned in one of the ways with this card. */
-function monsterMeant(step: Step, slots: Slots): CardTest {
+function monsterMeant(step: Step, scope: Scope): CardTest {
   const what = "what" in step ? step.what : undefined;
   const trait = what === undefined || isReference(what) ? undefined : summonedWith(what);
   if (what === undefined || isReference(what) || trait === undefined || !isThisCard(trait.material))
@@ -81,20 +80,21 @@ function monsterMeant(step: Step, slots: Slots): CardTest {
   if (what.quantity.kind !== "a" && what.quantity.kind !== "all")
     throw new NotCarriedOut("several monsters that are Summoned with a card");
   const others = (one: Trait): boolean => one !== trait;
-  const { test } = compileNoun(
-    { ...what, traits: what.traits.filter(others), where: what.where.filter(others) },
-    slots,
-  );
-  const fits = summonedSo(trait, slots);
+  const { test } = scope.noun({
+    ...what,
+    traits: what.traits.filter(others),
+    where: what.where.filter(others),
+  });
+  const fits = summonedSo(trait, scope);
   return (duel, using, card) => fits(duel, using, card) && test(duel, using, card);
 }
 
 /** Summoned in one of the ways with this card, that was where the words say, with the others that they ask for. */
-export function summonedSo(trait: SummonedWith, slots: Slots): CardTest {
+export function summonedSo(trait: SummonedWith, scope: Scope): CardTest {
   const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
   const { from } = trait;
   if (from?.of !== undefined || from?.faceUp === true) throw new NotCarriedOut("whose materials were used");
-  const among = trait.with === undefined ? null : madeOf(trait.with, slots, trait);
+  const among = trait.with === undefined ? null : madeOf(trait.with, scope, trait);
   return (duel, using, monster) => {
     if ((duel.state.get(CARD.way, monster) & ways) === 0) return false;
     const wasThere =

@@ -11,8 +11,7 @@ import {
 } from "@chainwright/engine/program";
 import { CARD, eachMaterial, FORCE, IN_FORCE, no, UNTIL } from "@chainwright/engine/state";
 import { asksOf } from "../continuous/dependencies.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
@@ -49,7 +48,7 @@ export function compileLending(
   whole: WholeEffect,
   index: number,
   lentTo: Group,
-  slots: Slots,
+  scope: Scope,
   compile: Compile,
 ): { readonly lends: Lending; readonly bestows: readonly Bestowal[] } {
   const { lentTo: _, ...effect } = whole.effect;
@@ -60,7 +59,7 @@ export function compileLending(
     throw new NotCarriedOut("an effect that is lent to other monsters than those with its card as material");
   const others = (one: Trait): boolean => one !== trait;
   const kind = { ...lentTo, traits: lentTo.traits.filter(others), where: lentTo.where.filter(others) };
-  const { test } = compileNoun(kind, slots);
+  const { test } = scope.noun(kind);
   const asks = asksOf(kind);
   const kinds = kind.traits.flatMap((one) => (one.trait === "kind" && one.not !== true ? [one.kind] : []));
   const lends = (has: Lending["has"]): Lending => ({
@@ -84,7 +83,7 @@ export function compileLending(
         return n >= times;
       }),
     };
-  const fits = summonedSo(trait, slots);
+  const fits = summonedSo(trait, scope);
   return {
     bestows: [
       {

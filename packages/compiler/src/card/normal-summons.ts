@@ -2,9 +2,8 @@ import { type Card, isReference } from "@chainwright/card-ir";
 import { type Definition, MANY, type NormalSummonWay } from "@chainwright/engine/program";
 import { WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { compileMaterial } from "../nouns/noun-phrases.ts";
-import { Slots } from "../scope/slots.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { compileMaterial, newScope } from "./new-scope.ts";
 
 /** "Cannot be Normal Summoned, unless you control a “X” monster.", "(cannot be Normal Set)": without a condition it never can. */
 export const summonOnlyIfOf = ({ program }: Card): Definition["summonOnlyIf"] =>
@@ -14,7 +13,7 @@ export const summonOnlyIfOf = ({ program }: Card): Definition["summonOnlyIf"] =>
     if (rule.rule !== "normal-summon-only-if") return [];
     return [
       {
-        conditions: (rule.conditions ?? []).map((condition) => compileCondition(condition, new Slots())),
+        conditions: (rule.conditions ?? []).map((condition) => compileCondition(condition, newScope())),
         ways: (rule.ways ?? ["normal"]).reduce((mask, way) => mask | WAY[way], rule.set ? WAY.set : 0),
       },
     ];
@@ -31,7 +30,7 @@ export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {
       throw new NotCarriedOut("a Tribute that is pointed at");
     return [
       {
-        conditions: conditions.map((condition) => compileCondition(condition, new Slots())),
+        conditions: conditions.map((condition) => compileCondition(condition, newScope())),
         tributes: tributes === undefined ? null : compileMaterial(tributes),
         fewer,
         set: rule.set === true,

@@ -1,7 +1,6 @@
 import { type Card, type Effect, isReference } from "@chainwright/card-ir";
 import type { OwnEquip } from "@chainwright/engine/program";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import { Slots } from "../scope/slots.ts";
+import { newScope } from "./new-scope.ts";
 
 /** "Target 1 Machine monster you control; equip this card to that target": what a monster does by its own effects. */
 export function ownEquipsOf({ facts, program }: Card): readonly OwnEquip[] {
@@ -19,6 +18,6 @@ function ownEquipsIn({ cost, resolution }: Pick<Effect, "cost" | "resolution">):
       (clause) => clause.step.verb === "target" && isReference(to) && clause.step.slot === to.slot,
     )?.step;
     const host = !isReference(to) ? to : aimed?.verb === "target" ? aimed.what : to;
-    return isReference(host) ? [] : [{ to: compileNoun(host, new Slots()).test, gives }];
+    return isReference(host) ? [] : [{ to: newScope().noun(host).test, gives }];
   });
 }

@@ -19,14 +19,13 @@ import {
   TURN,
   turnBit,
 } from "@chainwright/engine/state";
-import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
 import { MONSTERS } from "../rewrites/oaths-as-conditions.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileTallied } from "./per-turn-tallies.ts";
 
 /** Nor has its player done so this turn. */
-export function compileOath(oath: Sworn, slots: Slots): Check {
+export function compileOath(oath: Sworn, scope: Scope): Check {
   const { act, what, others, ways, exceptWays, from, except } = oath;
   const thisTurn = (field: typeof PLAYER.battleIn): Check => {
     return ({ state }, using) => state.get(field, using.player) !== state.read(NOW.turn);
@@ -42,31 +41,31 @@ export function compileOath(oath: Sworn, slots: Slots): Check {
           ways: others ? [] : ["normal", "special"],
           subject: meantBy(oath),
         },
-        slots,
+        scope,
       );
     case "attack":
     case "declare-attack":
-      return hasNotActed(ACTED.attacked, what, slots);
+      return hasNotActed(ACTED.attacked, what, scope);
     case "attack-directly":
-      return hasNotActed(ACTED.attackedDirectly, what, slots);
+      return hasNotActed(ACTED.attackedDirectly, what, scope);
     case "battle-phase":
       return thisTurn(PLAYER.battleIn);
     case "normal-summon-or-set":
       return thisTurn(PLAYER.normalIn);
     case "set":
-      return hasNot({ event: "set", agent: "you", subject: meantBy(oath) }, slots);
+      return hasNot({ event: "set", agent: "you", subject: meantBy(oath) }, scope);
     case "activate":
     case "activate-card": {
       const { quantity: _, ...whose } = meantBy(oath);
       const activated = { what: act === "activate" ? "either" : "card", ...whose } as const;
-      return hasNot({ event: "activated", agent: "you", what: activated }, slots);
+      return hasNot({ event: "activated", agent: "you", what: activated }, scope);
     }
     case "special-summon": {
       if (ways !== undefined)
-        return hasNot({ event: "summoned", agent: "you", ways, subject: meantBy(oath) }, slots);
+        return hasNot({ event: "summoned", agent: "you", ways, subject: meantBy(oath) }, scope);
       // Where it is now it may be no monster: what the words ask for is printed on it.
       const printed = (group: NounPhrase | undefined) =>
-        group === undefined || isReference(group) ? null : compileMaterial({ ...group, noun: "card" }, slots);
+        group === undefined || isReference(group) ? null : scope.material({ ...group, noun: "card" });
       const [meant, excepted] = [printed(what), printed(except)];
       const exceptedWays = waysMask(exceptWays ?? []);
       return (duel, using) => {
@@ -99,18 +98,18 @@ function meantBy({ what = MONSTERS, except }: Sworn): Group {
 }
 
 /** It has not happened this turn: it is counted as it happens. */
-function hasNot(event: EventPattern, slots: Slots): Check {
-  const happened = compileTallied({ kind: "happened", within: "turn", event }, slots, {
+function hasNot(event: EventPattern, scope: Scope): Check {
+  const happened = compileTallied({ kind: "happened", within: "turn", event }, scope, {
     countsNegated: true,
   });
   return (duel, using, why) => !happened(duel, using, why);
 }
 
 /** Neither this card has done it this turn, or none of these. */
-function hasNotActed(bit: number, what: NounPhrase | undefined, slots: Slots): Check {
+function hasNotActed(bit: number, what: NounPhrase | undefined, scope: Scope): Check {
   const acted = (duel: Duel, card: CardId): boolean => turnBit(duel, card, TURN.acted, bit);
   if (what === undefined) return (duel, using) => !acted(duel, using.card);
-  const { test } = compileNoun(what, slots);
+  const { test } = scope.noun(what);
   return (duel, using) => !someTouched(duel, (card) => acted(duel, card) && test(duel, using, card));
 }
 

@@ -60,17 +60,16 @@ import {
   turnBit,
   WAY,
 } from "@chainwright/engine/state";
+import { compileUnder } from "../nouns/attached-cards.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { summonedThisTurn } from "../nouns/last-move.ts";
-import { compileMaterial, compileNoun, compileUnder } from "../nouns/noun-phrases.ts";
 import { recordOf } from "../nouns/references.ts";
 import { cameFrom } from "../occasions/event-subjects.ts";
 import { thanCounted } from "../rewrites/implicit-other.ts";
 import { compares, resultOf } from "../runtime/numbers.ts";
 import { wasOwnOccasion } from "../runtime/own-trigger.ts";
 import { referringOf } from "../scope/result-references.ts";
-import type { Slots } from "../scope/slots.ts";
-import { compileValue } from "../values/compile-value.ts";
+import type { Scope } from "../scope/scope.ts";
 import { comparedBy } from "../words/count-comparisons.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileOath, hasSpecialSummoned } from "./activation-turn-restrictions.ts";
@@ -87,14 +86,14 @@ function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
 function didSo(
   { verb, what, to, position }: Extract<Condition, { kind: "this-way" }>,
   slot: number,
-  slots: Slots,
+  scope: Scope,
 ): Check {
   const wanted =
     what && !isReference(what)
       ? { ...what, traits: what.traits.filter(staysTrue), where: what.where.filter(staysTrue) }
       : what;
   if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
-  const cards = compileNoun(wanted, slots);
+  const cards = scope.noun(wanted);
   const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
   const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
   const whose = what !== undefined && !isReference(what) ? what.where.find(isControlled)?.by : undefined;
@@ -209,8 +208,8 @@ const OF_THE_EFFECT: ReadonlySet<Condition["kind"]> = new Set([
 export const isOfThePresent = ({ kind }: Condition): boolean => !OF_THE_EFFECT.has(kind);
 
 /** A condition of the present. @throws NotCarriedOut for an event or a limit, which nothing but a whole effect can keep. */
-export const compileCondition = (condition: Condition, slots: Slots): Check =>
-  compileWords(condition, () => checkOf(condition, slots));
+export const compileCondition = (condition: Condition, scope: Scope): Check =>
+  compileWords(condition, () => checkOf(condition, scope));
 
 /** "You have a banished “X” monster": whose it is is not said of the place. */
 const liesBanishedSomewhere = (what: NounPhrase): boolean =>
@@ -219,7 +218,7 @@ const liesBanishedSomewhere = (what: NounPhrase): boolean =>
     (one) => one.trait === "in" && one.place.of === undefined && one.place.names.join() === "banished",
   );
 
-function checkOf(condition: Condition, slots: Slots): Check {
+function checkOf(condition: Condition, scope: Scope): Check {
   const check = (test: (...args: Parameters<Check>) => boolean): Check => {
     return (duel, using, why) =>
       test(duel, using, why) || !no(why, duel.law.conditionNotMet, using.card, using.effect);
@@ -249,9 +248,9 @@ function checkOf(condition: Condition, slots: Slots): Check {
       );
     case "result": {
       const { of } = condition;
-      const where = recordOf(of, slots);
-      const referring = referringOf(of, "whether", slots);
-      const cards = compileNoun(of, slots, "whether");
+      const where = recordOf(of, scope);
+      const referring = referringOf(of, "whether", scope);
+      const cards = scope.noun(of, "whether");
       return check((duel, using) => {
         noteResult(duel, using.link, where(using), referring);
         return atLeast(cards, 1, duel, using);
@@ -262,7 +261,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "has-material": {
       const { what, former } = condition;
       const visitEach = former === true ? eachMaterialLast : eachMaterial;
-      const test = compileUnder(what, slots);
+      const test = compileUnder(what, scope);
       const quantity = isReference(what) ? null : what.quantity;
       const absent = quantity?.kind === "no";
       const least = quantity?.kind === "at-least" ? quantity.n : 1;
@@ -278,18 +277,18 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "exists": {
       const { what, player, not, each, alone } = condition;
       if (alone === true) {
-        const one = compileCondition({ kind: "exists", player: player ?? "you", what }, slots);
+        const one = compileCondition({ kind: "exists", player: player ?? "you", what }, scope);
         return (duel, using, why) =>
           one(duel, using, why) && !one(duel, { ...using, player: opponentOf(using.player) }, null);
       }
       if (each === true) {
-        const one = compileCondition({ kind: "exists", ...(player && { player }), what }, slots);
+        const one = compileCondition({ kind: "exists", ...(player && { player }), what }, scope);
         return (duel, using, why) =>
           one(duel, using, why) && one(duel, { ...using, player: opponentOf(using.player) }, why);
       }
       if (player === undefined && liesBanishedSomewhere(what))
         throw new NotCarriedOut("whose banished card it is");
-      const cards = compileNoun(what, slots);
+      const cards = scope.noun(what);
       const kind = isReference(what) ? undefined : what.quantity.kind;
       const absent = kind === "no" || not === true;
       const bounded = kind === "at-most" || kind === "between" || kind === "precisely";
@@ -307,7 +306,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
       });
     }
     case "number": {
-      const { number } = slots;
+      const { number } = scope;
       if (number === null) throw new NotCarriedOut("how much a number is that is not said");
       const any = typeof condition.n === "number" ? [condition.n] : condition.n;
       return check((duel, using) => {
@@ -317,7 +316,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
       });
     }
     case "at-activation": {
-      const slot = slots.noteAtActivation(compileCondition(condition.is, slots));
+      const slot = scope.noteAtActivation(compileCondition(condition.is, scope));
       return check((duel, using) => countRecords(duel, using.link, slot) > 0);
     }
     case "lay-at-battle":
@@ -343,7 +342,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
       });
     }
     case "activated-card": {
-      const cards = compileNoun(condition.what, slots);
+      const cards = scope.noun(condition.what);
       return check((duel, using) =>
         someTouched(
           duel,
@@ -360,17 +359,17 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "this-way": {
       if (condition.slot === undefined)
         throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
-      const slot = slots.of(condition.slot);
-      if (condition.what !== undefined) return check(didSo(condition, slot, slots));
+      const slot = scope.slotOf(condition.slot);
+      if (condition.what !== undefined) return check(didSo(condition, slot, scope));
       if (condition.to !== undefined || condition.position !== undefined)
         throw new NotCarriedOut("where something was done to nothing");
       return check((duel, using) => wasDone(duel, using.link, slot));
     }
     case "is": {
-      const cards = compileNoun(condition.what, slots);
+      const cards = scope.noun(condition.what);
       const { noun = "card" } = condition.what;
       // A card that has been shown is looked at, also where it lies face-down.
-      const being = condition.being ? compileMaterial(condition.being) : null;
+      const being = condition.being ? scope.material(condition.being) : null;
       return check(
         (duel, using) =>
           someCard(cards, duel, using, (card) =>
@@ -382,11 +381,11 @@ function checkOf(condition: Condition, slots: Slots): Check {
       );
     }
     case "happened":
-      return check(compileHappened(condition, slots));
+      return check(compileHappened(condition, scope));
     case "only": {
       const { traits, noun, where, being } = condition;
-      const all = compileNoun({ quantity: { kind: "all" }, traits, noun, where }, slots);
-      const so = compileNoun(being, slots);
+      const all = scope.noun({ quantity: { kind: "all" }, traits, noun, where });
+      const so = scope.noun(being);
       const counted = being.quantity.kind === "exactly" || being.quantity.kind === "precisely";
       return check((duel, using) => {
         let n = 0;
@@ -402,15 +401,12 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "has-all": {
       const up: readonly Trait[] = condition.faceUp === true ? [{ trait: "face", face: "up" }] : [];
       const groups = condition.names.map((name) =>
-        compileNoun(
-          {
-            quantity: { kind: "a" },
-            traits: [...up, { trait: "name", name }],
-            noun: "card",
-            where: condition.where,
-          },
-          slots,
-        ),
+        scope.noun({
+          quantity: { kind: "a" },
+          traits: [...up, { trait: "name", name }],
+          noun: "card",
+          where: condition.where,
+        }),
       );
       return check((duel, using) =>
         groups.every((cards) => atLeast(controlledBy(cards, condition.player), 1, duel, using)),
@@ -422,7 +418,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
         return compares(lp, condition.compare, condition.n);
       });
     case "value": {
-      const [value, than] = comparedBy(condition).map((one) => compileValue(one, slots)) as [Reckon, Reckon];
+      const [value, than] = comparedBy(condition).map((one) => scope.value(one)) as [Reckon, Reckon];
       return check(
         (duel, using) =>
           compares(value(duel, using), condition.compare, than(duel, using)) !== (condition.not === true),
@@ -433,15 +429,15 @@ function checkOf(condition: Condition, slots: Slots): Check {
         (duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position],
       );
     case "both": {
-      const all = thanCounted(condition.all).map((one) => compileCondition(one, slots));
+      const all = thanCounted(condition.all).map((one) => compileCondition(one, scope));
       return (duel, using, why) => all.every((one) => one(duel, using, why));
     }
     case "either": {
-      const any = condition.any.map((one) => compileCondition(one, slots));
+      const any = condition.any.map((one) => compileCondition(one, scope));
       return check((duel, using) => any.some((one) => one(duel, using, null)));
     }
     case "unless": {
-      const than = compileCondition(condition.than, slots);
+      const than = compileCondition(condition.than, scope);
       return check((duel, using) => !than(duel, using, null));
     }
     case "flipped-this-turn":
@@ -477,10 +473,10 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "cannot":
       throw new NotCarriedOut("what is done otherwise, but not among clauses");
     case "oath":
-      return check(compileOath(condition, slots));
+      return check(compileOath(condition, scope));
     case "coin": {
       if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
-      const slot = slots.of(condition.of.slot);
+      const slot = scope.slotOf(condition.of.slot);
       const wanted = COIN[condition.result];
       return check((duel, using) => (resultOf(duel, using, slot) & wanted) !== 0);
     }
@@ -503,7 +499,7 @@ function checkOf(condition: Condition, slots: Slots): Check {
       return check((duel, { card }) => summoned(duel, card));
     }
     case "would-take": {
-      const from = condition.from ? compileNoun(condition.from, slots) : null;
+      const from = condition.from ? scope.noun(condition.from) : null;
       const { least = 1 } = condition;
       return check((duel, using) => {
         const ahead = battleDamageAhead(duel, playerOf(condition.player, using.player));

@@ -26,12 +26,11 @@ import {
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { saysFace } from "../nouns/face-up-places.ts";
 import { broughtBy, cameAsMaterial, cameSo, fromOwn, isWay, summonedThisTurn } from "../nouns/last-move.ts";
-import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
 import { isAnyOpposing } from "../occasions/battles.ts";
 import { compileEvent } from "../occasions/event-patterns.ts";
 import { compilePaidFor } from "../occasions/paid-for-effects.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
 import { compileTallied } from "./per-turn-tallies.ts";
@@ -42,27 +41,27 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  * "If this card was destroyed and sent to the GY this turn": the card itself tells how it came to where it is, and
  * when. What happened to others is counted, in this turn; what happened to it before that is not kept.
  */
-export function compileHappened(condition: Happened, slots: Slots): Check {
+export function compileHappened(condition: Happened, scope: Scope): Check {
   const { event, within, at, position, times } = condition;
   const more = at !== undefined || position !== undefined;
   const fought = foughtBit(event);
   if (fought !== null && !more) {
     const { bit } = fought;
-    const fighters = compileNoun(fought.fighter, slots);
+    const fighters = scope.noun(fought.fighter);
     return (duel, using) => someCard(fighters, duel, using, (card) => turnBit(duel, card, TURN.acted, bit));
   }
   if (times !== undefined || !isAboutThisCard(event)) {
     if (at !== undefined || position !== undefined || within !== "turn")
       throw new NotCarriedOut("what happened to other cards in turns before");
-    return compileTallied(condition, slots);
+    return compileTallied(condition, scope);
   }
   if (condition.whileUp === true) throw new NotCarriedOut("what happened to a card while it was face-up");
-  if (within === undefined && !more && slots.movesItself && event.event === "moved")
-    return asItTriggered(event, slots);
-  if (event.event === "turned" && within === undefined && !more) return wasTurnedUp(event, slots);
-  const cameSo = event.event === "summoned" ? wasSummonedSo(event, slots) : wasMoved(event, slots);
+  if (within === undefined && !more && scope.movesItself && event.event === "moved")
+    return asItTriggered(event, scope);
+  if (event.event === "turned" && within === undefined && !more) return wasTurnedUp(event, scope);
+  const cameSo = event.event === "summoned" ? wasSummonedSo(event, scope) : wasMoved(event, scope);
   // How it was Summoned it tells as long as it stays.
-  if (event.event === "summoned" && slots.movesItself)
+  if (event.event === "summoned" && scope.movesItself)
     throw new NotCarriedOut("how a card was Summoned that has left the field");
   if (within === undefined && !more && event.event === "summoned") return cameSo;
   if (within === undefined) throw new NotCarriedOut("what happened at any time before");
@@ -80,16 +79,16 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
 }
 
 /** "After this card has been flipped face-up": as long as it stays so. */
-function wasTurnedUp({ face, subject }: Extract<EventPattern, { event: "turned" }>, slots: Slots): Check {
+function wasTurnedUp({ face, subject }: Extract<EventPattern, { event: "turned" }>, scope: Scope): Check {
   const { ref: _, slot: __, ...more } = subject as Reference;
-  if (face === "down" || saysMore(more) || slots.movesItself)
+  if (face === "down" || saysMore(more) || scope.movesItself)
     throw new NotCarriedOut("how a card was turned that is not there any more, or face-down again");
   return ({ state }, { card }) => (state.get(CARD.way, card) & WAY.turnedUp) !== 0;
 }
 
 /** "If this card is discarded: Draw 1 card, then, if it was discarded by …": of the event that made the effect trigger. */
-function asItTriggered(event: EventPattern, slots: Slots): Check {
-  const told = compileEvent(event, "if", { fast: false, settled: false }, slots);
+function asItTriggered(event: EventPattern, scope: Scope): Check {
+  const told = compileEvent(event, "if", { fast: false, settled: false }, scope);
   return (duel, using) => {
     const own = definitionOf(duel, using.card).effects.find(({ index }) => index === using.effect);
     const moved = newestEvent(duel, (one) => own?.occasion?.event(duel, using, one) === true);
@@ -142,27 +141,27 @@ function foughtBit(event: EventPattern): Fought | null {
 }
 
 /** How the card was Summoned: in which ways, by whose effect, or with what. */
-export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }>, slots: Slots): Check {
-  if (event.byEffectOf !== undefined) return wasSummonedBy(event, slots);
+export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }>, scope: Scope): Check {
+  if (event.byEffectOf !== undefined) return wasSummonedBy(event, scope);
   const { using: material, tributing: tribute, usingOnly, ...how } = event;
   const taken = material ?? tribute;
   const came = wasSummoned(how);
   if (taken === undefined) return came;
   if (isReference(taken))
     throw new NotCarriedOut("a Summon with a card that is meant, said of what is there");
-  const made = madeOf(taken, slots, { only: usingOnly });
+  const made = madeOf(taken, scope, { only: usingOnly });
   return (duel, using, why) => came(duel, using, why) && made(duel, using, using.card);
 }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
 function wasSummonedBy(
   { byEffectOf, ...how }: Extract<EventPattern, { event: "summoned" }>,
-  slots: Slots,
+  scope: Scope,
 ): Check {
   if (!isThisCard(how.subject) || byEffectOf === undefined)
     throw new NotCarriedOut("a Summon of another card by an effect");
   const came = wasSummoned(how);
-  const brought = broughtBy(compileKnown(byEffectOf, slots), byEffectOf);
+  const brought = broughtBy(scope.knownNoun(byEffectOf), byEffectOf);
   return (duel, using, why) => came(duel, using, why) && brought(duel, using, using.card);
 }
 
@@ -190,7 +189,7 @@ function wasSummoned({
   };
 }
 
-function wasMoved(event: EventPattern, slots: Slots): Check {
+function wasMoved(event: EventPattern, scope: Scope): Check {
   if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
   const {
     event: _,
@@ -222,11 +221,11 @@ function wasMoved(event: EventPattern, slots: Slots): Check {
   }
   if (left !== undefined) places.push(left);
   const came = cameSo({ manner, by, from: places });
-  const paidFor = toActivate ? compilePaidFor(toActivate, slots) : null;
-  const source = byEffectOf ? compileNoun(byEffectOf, slots) : null;
+  const paidFor = toActivate ? compilePaidFor(toActivate, scope) : null;
+  const source = byEffectOf ? scope.noun(byEffectOf) : null;
   if (tributedFor === "ritual" || (materialOf && tributedFor === undefined))
     throw new NotCarriedOut("what a card was material of, earlier in the turn");
-  const summoned = materialOf ? compileNoun(materialOf, slots) : null;
+  const summoned = materialOf ? scope.noun(materialOf) : null;
   const asMaterial = material === undefined ? null : cameAsMaterial(material);
   return (duel, using) => {
     const { state } = duel;

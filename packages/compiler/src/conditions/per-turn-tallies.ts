@@ -9,7 +9,7 @@ import { timesThisTurn } from "@chainwright/engine/history";
 import type { Check, Waiting } from "@chainwright/engine/program";
 import { CARD, FACE } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
@@ -17,16 +17,16 @@ type Happened = Extract<Condition, { kind: "happened" }>;
 /** "If your opponent Special Summoned 3 or more monsters this turn": of whatever cards, counted as it happens. */
 export function compileTallied(
   { event, times, whileUp }: Happened,
-  slots: Slots,
+  scope: Scope,
   counting: Pick<Waiting, "countsNegated"> = {},
 ): Check {
-  if (slots.tally === null || !isCounted(event) || pointsAt(event))
+  if (scope.tally === null || !isCounted(event) || pointsAt(event))
     throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
   const subject = "subject" in event ? event.subject : undefined;
   const least = times ?? (subject === undefined ? 1 : numberOf(subject));
   const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
   const waiting = { fast: event.event === "activated", settled: false, ...counting };
-  const what = slots.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, slots));
+  const what = scope.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, scope));
   if (whileUp !== true) return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
   // What happened as it came, or was turned up, did not happen while it was there.
   return (duel, using) => {

@@ -26,7 +26,6 @@ import { payableOf, type Substitutable, substitutable } from "../costs/substitut
 import { canMakeRoom, mustMakeRoom } from "../costs/zones-freed-by-cost.ts";
 import { compileActor } from "../nouns/agents.ts";
 import { fillsDeck, TAKING } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { recordOf } from "../nouns/references.ts";
 import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "../scope/result-references.ts";
 import { compileVerb } from "../steps/compile-step.ts";
@@ -53,7 +52,9 @@ interface Gate {
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const alternatives: (Alternative & { readonly checks: Check[] })[] = [];
   // What the condition found to be so, where something is done otherwise.
-  const held = clauses.some(({ condition }) => condition?.kind === "otherwise") ? part.slots.fresh() : null;
+  const held = clauses.some(({ condition }) => condition?.kind === "otherwise")
+    ? part.scope.freshSlot()
+    : null;
   const last = { slot: 0 };
   const said = whileControlled(clauses);
   const instead = substitutablesIn(part, said);
@@ -156,7 +157,7 @@ function compileGroup(
   for (const [i, clause] of clauses.entries()) {
     const { join } = clause;
     if (join !== undefined && NEXT_MOMENT.has(join)) part.steps.push((duel) => nextMoment(duel));
-    part.slots.ifYouDo = join === "and-if-you-do" || (join === "and" && part.slots.ifYouDo);
+    part.scope.ifYouDo = join === "and-if-you-do" || (join === "and" && part.scope.ifYouDo);
     if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise, part.none));
     else if (join === "and-if-you-do")
       waiting.push(least > 1 ? ifDone(part, previous, least, null, null) : ifYouDo(part, previous));
@@ -166,13 +167,13 @@ function compileGroup(
     else if (clause.condition?.kind === "cannot")
       waiting.push(gate(part, (duel, using) => !wasDone(duel, using.link, before)));
     else if (clause.condition !== undefined)
-      waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots), held));
+      waiting.push(onlyIf(part, compileCondition(clause.condition, part.scope), held));
     if ("until" in clause.step && clause.step.until === "while-source-face-up")
       waiting.push(whileFaceUp(part));
     noteResults(part, [clause.condition, clause.step]);
     let possible: Check = () => true;
     const { seenBy } = part;
-    const actor = typeof clause.by === "object" ? compileActor(clause.by, part.slots) : null;
+    const actor = typeof clause.by === "object" ? compileActor(clause.by, part.scope) : null;
     if (actor !== null) part.seenBy = actor;
     part.isLeftToEach = clause.decides === "each";
     if (clause.optional === true && part.role === "resolution" && clause.decides !== "each")
@@ -190,7 +191,7 @@ function compileGroup(
       together = { gate: part.steps.length, checks: [] };
       part.steps.push(() => {});
     }
-    previous = clause.step.slot === undefined ? part.slots.fresh() : part.slots.of(clause.step.slot);
+    previous = clause.step.slot === undefined ? part.scope.freshSlot() : part.scope.slotOf(clause.step.slot);
     last.slot = previous;
     least = numberSaid(clause.step);
     part.isMatched = part.role === "resolution" && isFirst && isOnly && i === 0 && isMatched(clauses);
@@ -219,10 +220,10 @@ function compileGroup(
     paidOtherwise = part.substitutable?.slot ?? null;
     const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
     // "If your LP are lower than your opponent's, gain LP equal to the difference": its own condition, before those of the effect.
-    const { compared } = part.slots;
-    if (clause.condition?.kind === "value") part.slots.compares([clause.condition]);
+    const { compared } = part.scope;
+    if (clause.condition?.kind === "value") part.scope.compares([clause.condition]);
     compileVerb(part, step, previous);
-    part.slots.compared = compared;
+    part.scope.compared = compared;
     landHere(part, isPaid);
     if (part.substitutable !== null) {
       const [paid, otherwise] = [previous, part.substitutable];
@@ -240,10 +241,10 @@ function compileGroup(
       part.seenBy = seenBy;
     }
     if (step.slot !== undefined && "what" in step && isReference(step.what))
-      part.slots.doneTo.set(step.slot, step.what);
+      part.scope.doneTo.set(step.slot, step.what);
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)
-      part.slots.processes.set(clause.step.slot, process);
+      part.scope.processes.set(clause.step.slot, process);
     possible = canBeDone(part, step, [...part.beforehand, ...part.outcomes.map(mustHaveEffect)]);
     const asked =
       part.role === "cost" ||
@@ -367,7 +368,7 @@ const bringsItself = (step: Instruction, before: readonly Clause[]): boolean =>
 function itselfFits(part: Part, step: Instruction): Check | null {
   if (!("what" in step) || isReference(step.what)) return null;
   const where = step.what.where.filter(({ trait }) => trait !== "from" && trait !== "in");
-  const cards = compileNoun({ ...step.what, where }, part.slots);
+  const cards = part.scope.noun({ ...step.what, where });
   return (duel, using) => cards.test(duel, using, using.card);
 }
 
@@ -388,7 +389,7 @@ const IN_PLACE: ReadonlySet<string> = new Set([
 /** "You can Tribute 1 monster; this card gains 500 ATK": it is not paid with this card. */
 function mustStay(part: Part, step: Instruction): void {
   if (!("what" in step)) return;
-  part.slots.needed.push(compileNoun(step.what, part.slots));
+  part.scope.needed.push(part.scope.noun(step.what));
   part.check(
     (duel, using, why) =>
       using.leaving?.includes(using.card) !== true ||
@@ -426,8 +427,8 @@ function hangingTogether(clauses: readonly Clause[]): Clause[][] {
 function withChosen(part: Part, step: Instruction): Instruction {
   const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
   if (!isOfChosen(value)) return step;
-  const slot = value.slot ?? `chosen for ${part.slots.fresh()}`;
-  part.pick(value.of, part.slots.of(slot));
+  const slot = value.slot ?? `chosen for ${part.scope.freshSlot()}`;
+  part.pick(value.of, part.scope.slotOf(slot));
   const chosen = { ...value, of: { ref: "that-card", slot } };
   return { ...step, ["amount" in step ? "amount" : "value"]: chosen } as Instruction;
 }
@@ -448,7 +449,7 @@ const alone = ({ and, ...one }: Reference): Reference =>
 
 /** Whether there is anything to do for a step: what its words point at is there, and its checks hold. */
 function canBeDone(part: Part, step: Instruction, checks: readonly Check[]): Check {
-  const pointed = "what" in step && isReference(step.what) ? compileNoun(alone(step.what), part.slots) : null;
+  const pointed = "what" in step && isReference(step.what) ? part.scope.noun(alone(step.what)) : null;
   return (duel, using) =>
     checks.every((check) => check(duel, using, null)) &&
     (pointed === null || atLeast(pointed, 1, duel, using));
@@ -499,7 +500,7 @@ function onlyIf(part: Part, condition: Check, held: number | null): Gate {
 
 /** "While this card is face-up on the field": if it is not any more, nothing is done at all. */
 function whileFaceUp(part: Part): Gate {
-  const itself = compileNoun({ ref: "this-card", slot: "this-card" }, part.slots);
+  const itself = part.scope.noun({ ref: "this-card", slot: "this-card" });
   return gate(part, (duel, using) =>
     someCard(itself, duel, using, (card) => liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))),
   );
@@ -522,8 +523,8 @@ export function mayDecline(part: Part, who: Who, possible: Check, held: number |
 /** Says in the trace whether what really happened lets the rest apply. */
 function noteResults(part: Part, said: readonly unknown[]): void {
   for (const { reference, asks } of resultsAskedBy(said)) {
-    const where = recordOf(reference, part.slots);
-    const referring = referringOf(reference, asks, part.slots);
+    const where = recordOf(reference, part.scope);
+    const referring = referringOf(reference, asks, part.scope);
     part.add((duel, using) => noteResult(duel, using.link, where(using), referring));
   }
 }

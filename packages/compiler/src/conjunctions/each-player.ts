@@ -77,7 +77,7 @@ export function eachPlayer(
   let checks: readonly Check[] = [];
   const none: (Check | null)[] = [];
   const slots = asEach(part, () => {
-    const own = part.slots.fresh();
+    const own = part.scope.freshSlot();
     part.beforehand = [];
     let possible: Check = () => true;
     const gates = decides ? [mayDecline(part, "you", (...about) => possible(...about), null)] : [];

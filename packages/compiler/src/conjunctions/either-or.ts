@@ -25,11 +25,9 @@ import {
 } from "@chainwright/engine/state";
 import type { Routine } from "@chainwright/kernel";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { mayEquip } from "../runtime/equip-targets.ts";
-import type { Payment } from "../scope/slots.ts";
+import type { Payment } from "../scope/payments.ts";
 import type { Part } from "../steps/effect-part.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { inOrder, type LabelOfSort, ofSort } from "../words/labelled-effects.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
@@ -57,23 +55,25 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
     })),
     slot,
     itsPlayer,
-    step.when.kind === "this-way" ? part.slots.payments.get(part.slots.of(step.when.slot ?? "")) : undefined,
+    step.when.kind === "this-way"
+      ? part.scope.payments.get(part.scope.slotOf(step.when.slot ?? ""))
+      : undefined,
   );
 }
 
 /** Whether it is so, and whether it is not. */
-function asItIs({ slots }: Part, condition: Condition): readonly [Check, Check] {
-  const when = compileCondition(condition, slots);
+function asItIs({ scope }: Part, condition: Condition): readonly [Check, Check] {
+  const when = compileCondition(condition, scope);
   return [when, (duel, using) => !when(duel, using, null)];
 }
 
 /** "If you discarded a Normal Monster to activate this effect": before it is paid, whether it can be with such a card. */
 function asPaid(part: Part, condition: Extract<Condition, { kind: "this-way" }>): readonly [Check, Check] {
   const { what, slot = "" } = condition;
-  const payment = part.slots.payments.get(part.slots.of(slot));
+  const payment = part.scope.payments.get(part.scope.slotOf(slot));
   if (payment === undefined || payment.cards.max > 1 || what === undefined || isReference(what))
     throw new NotCarriedOut("what can be done instead by what was paid or done");
-  const fits = compileNoun(what, part.slots);
+  const fits = part.scope.noun(what);
   const [when, not] = asItIs(part, condition);
   const before =
     (wanted: boolean, afterwards: Check): Check =>
@@ -90,7 +90,7 @@ type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
 export function applySteps(part: Part, step: Applied, slot: number): void {
-  if (step.number !== undefined) part.slots.number = keptNumber(part, step.number);
+  if (step.number !== undefined) part.scope.number = keptNumber(part, step.number);
   const modes = step.modes.map(withRiders);
   const labels = modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
   const options = modes.map(({ conditions, cost, resolution }) => {
@@ -106,7 +106,7 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       throw new NotCarriedOut("all of more than two effects, or one of them");
     // "…, or if C, you can apply both effects in sequence": one more to choose from.
     const all =
-      allIf === undefined ? [] : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.slots)] }];
+      allIf === undefined ? [] : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.scope)] }];
     oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }
@@ -134,8 +134,8 @@ function withRiders({ said = [], ...mode }: Mode): Mode {
 }
 
 /** Who says which of the effects is applied. */
-function choosing({ slots }: Part, { player, unless }: Applied): Chooser {
-  const not = unless === undefined ? null : compileCondition(unless, slots);
+function choosing({ scope }: Part, { player, unless }: Applied): Chooser {
+  const not = unless === undefined ? null : compileCondition(unless, scope);
   return (duel, using) =>
     not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
 }
@@ -147,9 +147,9 @@ const isOfSort = (condition: Condition): condition is LabelOfSort =>
 function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: LabelOfSort[]): Check {
   const { of } = applied;
   if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
-    return compileCondition(condition, part.slots);
+    return compileCondition(condition, part.scope);
   const checks = (isOfSort(condition) ? [condition] : labels).map((label) =>
-    compileCondition(ofSort(label, of, applied), part.slots),
+    compileCondition(ofSort(label, of, applied), part.scope),
   );
   const wanted = isOfSort(condition);
   return (duel, using, why) =>
@@ -157,9 +157,9 @@ function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: 
 }
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
-function fitsIn(option: Step, { slots }: Part): readonly Check[] {
+function fitsIn(option: Step, { scope }: Part): readonly Check[] {
   if (option.verb !== "equip" || !isReference(option.what)) return [];
-  const [equips, hosts] = [compileNoun(option.what, slots), compileNoun(option.to, slots)];
+  const [equips, hosts] = [scope.noun(option.what), scope.noun(option.to)];
   return [
     (duel, using) =>
       using.link === NO_LINK ||
@@ -179,8 +179,8 @@ function ifLiked([first, ...rest]: readonly Clause[]): readonly Clause[] {
 
 /** The number as it is when the first of the effects is to be applied: what they do does not change it. */
 function keptNumber(part: Part, said: Value): (duel: Duel, using: Using) => number {
-  const slot = part.slots.fresh();
-  const reckon = compileValue(said, part.slots);
+  const slot = part.scope.freshSlot();
+  const reckon = part.scope.value(said);
   const isThrown = typeof said === "object" && (said.value === "die" || said.value === "coins");
   // What will be thrown nobody knows beforehand.
   const number = (duel: Duel, using: Using): number =>

@@ -14,11 +14,10 @@ import {
 } from "@chainwright/engine/program";
 import { DOES, type Duel, IN_FORCE, POSITION } from "@chainwright/engine/state";
 import { beyondOf } from "../limits/bans-beyond-a-count.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileKept } from "../nouns/remembered-card.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { compileIncludes } from "../occasions/included-actions.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { compileChange } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
@@ -60,19 +59,19 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
   };
 }
 
-function changing(value: Value, slots: Slots): Pick<ChangeOfStat, "value" | "ofEach"> {
-  const { reckon, ofEach } = compileChange(value, slots);
+function changing(value: Value, scope: Scope): Pick<ChangeOfStat, "value" | "ofEach"> {
+  const { reckon, ofEach } = compileChange(value, scope);
   return { value: reckon, ofEach };
 }
 
-function attackCount(count: Value, slots: Slots): { readonly count: Reckon; readonly ofEach: boolean } {
-  const { reckon, ofEach } = compileChange(count, slots);
+function attackCount(count: Value, scope: Scope): { readonly count: Reckon; readonly ofEach: boolean } {
+  const { reckon, ofEach } = compileChange(count, scope);
   return { count: reckon, ofEach };
 }
 
 /** Beside its own attack as many as there are whenever it would attack. */
-function attacksBesides(count: Value, slots: Slots): ReturnType<typeof attackCount> {
-  const { count: more, ofEach } = attackCount(count, slots);
+function attacksBesides(count: Value, scope: Scope): ReturnType<typeof attackCount> {
+  const { count: more, ofEach } = attackCount(count, scope);
   return { count: (duel, using, subject) => 1 + more(duel, using, subject), ofEach };
 }
 
@@ -96,19 +95,19 @@ const negated = (said: readonly Negated[]): readonly Negated[] =>
   said.includes("effect") ? [...said, "activated-effect"] : said;
 
 /** A Pendulum Monster in the hand is activated as a Spell Card: as one, a ban is on it or is not (OCG-BASIC-91). */
-function asSpell({ act, what }: StepOf<"forbid">, slots: Slots): CardTest | null {
+function asSpell({ act, what }: StepOf<"forbid">, scope: Scope): CardTest | null {
   if ((act !== "activate" && act !== "activate-card") || isReference(what)) return null;
   if (what.noun === "card" || what.noun === "monster-card") return null;
   if (what.noun !== "spell" && what.noun !== "spell-or-trap") return () => false;
-  return compileNoun({ ...what, noun: "card" }, slots).test;
+  return scope.noun({ ...what, noun: "card" }).test;
 }
 
 /** "It cannot be destroyed by Spell effects, except Equip Spells": of one card nothing can be excepted, and these are none of it. */
-function excepted({ what, except }: StepOf<"forbid">, slots: Slots): Cards | null {
+function excepted({ what, except }: StepOf<"forbid">, scope: Scope): Cards | null {
   if (except === undefined) return null;
   if (isReference(what) && !isReference(except))
     throw new NotCarriedOut("an exception of a card that is meant");
-  return compileKept(except, slots);
+  return compileKept(except, scope);
 }
 
 /** Whether attackers are all that the opponent has: what is barred is barred to that player, not to the monsters. */
@@ -127,7 +126,7 @@ function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
   return isAnyOfTheirs(byCards) ? { ...more, player: "opponent" } : step;
 }
 
-const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => {
+const forbidding = (said: StepOf<"forbid">, scope: Scope): Extract<Doing, { does: typeof DOES.forbid }> => {
   const step = barredTo(said);
   if (step.perTurn !== undefined && step.act !== "destroy")
     throw new NotCarriedOut("something else than destruction that is barred so often each turn");
@@ -140,29 +139,29 @@ const forbidding = (said: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
     player: step.player,
     causes: causesOf(step.by),
     perTurn: step.perTurn ?? null,
-    beyond: beyondOf(step, slots),
+    beyond: beyondOf(step, scope),
     onlyOne: step.onlyOne === true,
-    except: excepted(step, slots),
-    exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
-    by: step.byCards ? compileNoun(step.byCards, slots) : null,
+    except: excepted(step, scope),
+    exceptFor: step.exceptFor ? scope.noun(step.exceptFor) : null,
+    by: step.byCards ? scope.noun(step.byCards) : null,
     activated: step.activated === true,
     untargeted: step.untargeted !== undefined,
     passedOver: step.passedOver === true,
-    exceptBy: step.exceptBy ? compileNoun(step.exceptBy, slots) : null,
-    whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
-    answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
+    exceptBy: step.exceptBy ? scope.noun(step.exceptBy) : null,
+    whenAttacks: step.whenAttacks ? scope.noun(step.whenAttacks) : null,
+    answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, scope) : null,
     phase: step.phase ?? null,
     effectsIn: step.effects ?? null,
     negating: negated(step.negating ?? ["activation", "effect"]),
     would: step.would ? compileIncludes(step.would) : null,
     agent: step.agent ?? null,
     where: step.where ?? null,
-    asSpell: asSpell(step, slots),
+    asSpell: asSpell(step, scope),
   };
 };
 
 /** What one step of a continuous effect does as long as it applies. */
-export function doing(step: Step, slots: Slots): Doing {
+export function doing(step: Step, scope: Scope): Doing {
   switch (step.verb) {
     case "negate-effects":
       if (step.inGy === true || step.sameName !== undefined)
@@ -175,16 +174,16 @@ export function doing(step: Step, slots: Slots): Doing {
     case "unaffected":
       return {
         does: DOES.unaffected,
-        by: compileNoun(step.by, slots),
+        by: scope.noun(step.by),
         activated: step.activated === true,
         untargeted: step.untargeted !== undefined,
         except:
           step.except === undefined || step.except === "own"
             ? (step.except ?? null)
-            : compileNoun(step.except, slots),
+            : scope.noun(step.except),
       };
     case "forbid":
-      return forbidding(step, slots);
+      return forbidding(step, scope);
     case "change-stat":
       if (step.max !== undefined || step.min !== undefined)
         throw new NotCarriedOut("a continuous effect up to a number");
@@ -199,7 +198,7 @@ export function doing(step: Step, slots: Slots): Doing {
         goesAlong: step.goesAlong === true,
         original: step.original === true,
         last: step.change === "halve" || step.change === "double" || readsStats(step.value),
-        ...changing(step.value ?? 0, slots),
+        ...changing(step.value ?? 0, scope),
       };
     case "change-damage":
       return changingDamage(step);
@@ -218,7 +217,7 @@ export function doing(step: Step, slots: Slots): Doing {
         limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
       };
     case "spare-player":
-      return { does: DOES.rule, about: "spared", player: step.player, by: compileNoun(step.by, slots) };
+      return { does: DOES.rule, about: "spared", player: step.player, by: scope.noun(step.by) };
     case "normal-draw":
       return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
     case "pierce":
@@ -226,11 +225,11 @@ export function doing(step: Step, slots: Slots): Doing {
     case "attack-directly":
       return { does: DOES.direct };
     case "attack-only":
-      return { does: DOES.attackOnly, targets: compileKept(step.targets, slots) };
+      return { does: DOES.attackOnly, targets: compileKept(step.targets, scope) };
     case "must-attack":
       return {
         does: DOES.mustAttack,
-        targets: step.targets === undefined ? null : compileKept(step.targets, slots),
+        targets: step.targets === undefined ? null : compileKept(step.targets, scope),
       };
     case "attack-in-defense":
       return { does: DOES.attackInDefense, stat: step.stat };
@@ -270,24 +269,24 @@ export function doing(step: Step, slots: Slots): Doing {
       return {
         does: DOES.moreAttacks,
         ...(step.additional !== true
-          ? attackCount(step.count ?? 1, slots)
+          ? attackCount(step.count ?? 1, scope)
           : step.until === undefined
-            ? attacksBesides(step.count ?? 1, slots)
+            ? attacksBesides(step.count ?? 1, scope)
             : ATTACKS_GAINED),
         on: step.on ?? null,
-        each: step.each === undefined ? null : compileNoun(step.each, slots),
+        each: step.each === undefined ? null : scope.noun(step.each),
       };
     case "worth-tributes":
       return {
         does: DOES.worth,
         count: step.count,
-        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        for: scope.noun({ ...step.for, quantity: { kind: "all" } as const }),
         position: step.position === undefined ? null : POSITION[step.position],
       };
     case "lend-tribute":
       return {
         does: DOES.lent,
-        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        for: scope.noun({ ...step.for, quantity: { kind: "all" } as const }),
         position: step.position === undefined ? null : POSITION[step.position],
       };
     case "extra-summon":

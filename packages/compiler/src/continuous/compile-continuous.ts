@@ -13,9 +13,8 @@ import type { Check, Standing, StepOf } from "@chainwright/engine/program";
 import { CARD, DOES, MANNER, NO_CARD, WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { wasSummonedSo } from "../conditions/past-events.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileBattle } from "../occasions/battles.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { alsoValueOf } from "../values/compile-value.ts";
 import { fateSaid } from "../words/fates.ts";
 import { aboutOf } from "../words/lingering-steps.ts";
@@ -29,10 +28,10 @@ import { cardsOf } from "./lingering-continuous-effects.ts";
 /** Continuous effects: their clauses, each with the conditions under which it applies. */
 
 /** "If this card attacks a Defense Position monster": as long as the battle lasts, from its declaration on. */
-function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
+function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, scope: Scope): Check {
   if (condition.event.event !== "battles" || condition.or)
     throw new NotCarriedOut("a continuous effect about what happens");
-  const side = compileBattle(condition.event, slots);
+  const side = compileBattle(condition.event, scope);
   const isSo: Check = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
   const { measured } = condition.event;
   return measured?.stat === "atk" || measured?.stat === "def" ? beforeThat(isSo) : isSo;
@@ -55,29 +54,29 @@ const skipsNextBattle = ({ player, phase, count, nextTurn }: StepOf<"skip-phase"
   player === "you" && phase === "battle" && count === 1 && nextTurn === true;
 
 /** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
-function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
+function farewell({ event, then }: StepOf<"whenever">, scope: Scope): Standing {
   const [only, ...others] = then;
   if (only?.condition !== undefined || only?.optional === true)
     throw new NotCarriedOut("what may be done whenever something happens");
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
-    return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
+    return { does: DOES.brittle, cards: scope.noun(event.targeting), conditions: [], asks: 0 };
   const leaves = event.event === "left-field" && isThisCard(event.subject);
   if (leaves && others.length === 0 && only?.step.verb === "skip-phase" && skipsNextBattle(only.step))
-    return { ...FAREWELL, of: null, manner: 0, fate: null, cards: compileNoun(event.subject, slots) };
+    return { ...FAREWELL, of: null, manner: 0, fate: null, cards: scope.noun(event.subject) };
   const said = only === undefined ? null : fateSaid(only.step);
   if (said === null || others.length > 0) throw new NotCarriedOut("what is done whenever something happens");
   const { fate } = said;
-  const cards = compileNoun(said.what, slots);
+  const cards = scope.noun(said.what);
   if (leaves) return { ...FAREWELL, of: null, manner: 0, fate, cards };
   const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
   if (!destroyed || event.by !== undefined || event.from !== undefined || isDoneBySome(event))
     throw new NotCarriedOut("what is done whenever something happens");
-  const of = compileNoun(event.subject, slots);
+  const of = scope.noun(event.subject);
   return { ...FAREWELL, of, manner: MANNER.destroyed, fate, cards };
 }
 
 /** "During the Damage Step only": for so long it applies, as often as that comes. */
-function within(step: Step, slots: Slots): readonly Check[] {
+function within(step: Step, scope: Scope): readonly Check[] {
   const until = "until" in step ? step.until : undefined;
   switch (until) {
     case undefined:
@@ -86,7 +85,7 @@ function within(step: Step, slots: Slots): readonly Check[] {
       return [];
     case "damage-step":
     case "damage-calculation":
-      return [compileCondition({ kind: "phase", phase: until }, slots)];
+      return [compileCondition({ kind: "phase", phase: until }, scope)];
     default:
       throw new NotCarriedOut(`a continuous effect that ends ("${until}")`);
   }
@@ -100,14 +99,14 @@ function standing(
   first: boolean,
   shared: readonly Check[],
   whole: readonly Condition[],
-  slots: Slots,
+  scope: Scope,
 ): Standing {
   if (step.verb === "whenever") {
     // A sentence of its own hangs on nothing that the one before it asks for.
     const isApart = !first && join === undefined;
     if ((shared.length > 0 && !isApart) || condition !== undefined)
       throw new NotCarriedOut("what is done under a condition whenever something happens");
-    return farewell(step, slots);
+    return farewell(step, scope);
   }
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
@@ -115,11 +114,11 @@ function standing(
   const what = aboutOf(step);
   const conditions = [
     ...shared,
-    ...(condition === undefined ? [] : [compileCondition(condition, slots)]),
-    ...within(step, slots),
+    ...(condition === undefined ? [] : [compileCondition(condition, scope)]),
+    ...within(step, scope),
   ];
   if (step.verb === "win") {
-    const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
+    const cards = scope.noun({ ref: "this-card", slot: "this-card" });
     return { does: DOES.win, cards, conditions, asks: 0 };
   }
   if (step.verb === "change-damage" && step.once === true)
@@ -128,17 +127,17 @@ function standing(
   const asks = negates ? asksOfNegation([step, condition, whole]) : asksOf([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
-  return { ...doing(step, slots), cards: cardsOf(step, slots), conditions, asks };
+  return { ...doing(step, scope), cards: cardsOf(step, scope), conditions, asks };
 }
 
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
-function compileHolding(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
+function compileHolding(condition: Extract<Condition, { kind: "event" }>, scope: Scope): Check {
   const { event, or } = condition;
-  if (!isComing(event)) return compileWhileBattling(condition, slots);
-  const one = cameSo(event, slots);
+  if (!isComing(event)) return compileWhileBattling(condition, scope);
+  const one = cameSo(event, scope);
   if (or === undefined) return one;
   if (!isComing(or)) throw new NotCarriedOut("a continuous effect about what happens");
-  const other = cameSo(or, slots);
+  const other = cameSo(or, scope);
   return (...about) => one(...about) || other(...about);
 }
 
@@ -148,22 +147,22 @@ const isComing = (event: EventPattern): event is Coming =>
   event.event === "summoned" || event.event === "turned";
 
 /** "If this card is Pendulum Summoned or flipped face-up": it stays so. */
-function cameSo(event: Coming, slots: Slots): Check {
-  if (event.event === "summoned") return wasSummonedSo(event, slots);
+function cameSo(event: Coming, scope: Scope): Check {
+  if (event.event === "summoned") return wasSummonedSo(event, scope);
   if (!isThisCard(event.subject) || event.face === "down")
     throw new NotCarriedOut("a continuous effect about another card that is turned");
   return ({ state }, { card }) => (state.get(CARD.way, card) & WAY.turnedUp) !== 0;
 }
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
-export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
+export function compileStanding(effect: Effect, scope: Scope): readonly Standing[] {
   const battle = effect.conditions.find((one) => one.kind === "event" && one.event.event === "battles");
   if (battle?.kind === "event" && battle.event.event === "battles") {
-    const side = compileBattle(battle.event, slots);
-    slots.battler = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel));
+    const side = compileBattle(battle.event, scope);
+    scope.battler = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel));
   }
   const conditions = effect.conditions.map((condition) =>
-    condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
+    condition.kind === "event" ? compileHolding(condition, scope) : compileCondition(condition, scope),
   );
   // Only an attack is paid for without an effect that is activated.
   if (effect.cost.length > 0 && !effect.resolution.every(({ step }) => step.verb === "attack-cost"))
@@ -171,25 +170,25 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   if (battle !== undefined && effect.resolution.some(({ condition }) => outlastsBattle(condition)))
     throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
   const forBattle = effect.resolution.some(({ step }) => "until" in step && step.until === "this-battle");
-  const ofThat = battle === undefined && forBattle ? [inThatBattle(effect.resolution[0]?.step, slots)] : [];
+  const ofThat = battle === undefined && forBattle ? [inThatBattle(effect.resolution[0]?.step, scope)] : [];
   return formerNeeded(subjectsSaid(effect.resolution))
     .flatMap(amountsApart)
     .map((clause, i) => {
       const lasts = "until" in clause.step && clause.step.until === "this-battle";
       const shared = lasts ? [...conditions, ...ofThat] : conditions;
-      return standing(clause, i === 0, shared, effect.conditions, slots);
+      return standing(clause, i === 0, shared, effect.conditions, scope);
     });
 }
 
 /** "This card cannot be destroyed by battle with a DARK monster, also you take no battle damage from that battle." */
-function inThatBattle(ban: Step | undefined, slots: Slots): Check {
+function inThatBattle(ban: Step | undefined, scope: Scope): Check {
   if (ban?.verb !== "forbid" || ban.act !== "destroy" || ban.by?.join() !== "battle")
     throw new NotCarriedOut("what holds for a battle, of no battle");
   if ((ban.perTurn ?? ban.except ?? ban.exceptBy) !== undefined)
     throw new NotCarriedOut("what holds for some of the battles that a ban is about");
   const { what: subject, byCards } = ban;
   const event = { event: "battles", subject, ...(byCards && { with: byCards }) } as const;
-  const side = compileBattle(event, slots);
+  const side = compileBattle(event, scope);
   return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 

@@ -4,8 +4,7 @@ import { CARD, DOES, type Duel } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { without } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
 import { asksOf } from "./dependencies.ts";
@@ -54,21 +53,21 @@ export const isDoneBySome = ({
 function substitution(
   { subject, by, from, ...more }: Extract<EventPattern, { event: "moved" }>,
   effect: Effect,
-  slots: Slots,
+  scope: Scope,
 ): Standing {
   if (effect.optional || effect.conditions.length > 0 || from !== undefined || isDoneBySome(more))
     throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
   return {
     does: DOES.substitute,
     causes: causesOf(by),
-    cards: compileNoun(subject, slots),
+    cards: scope.noun(subject),
     conditions: [],
     asks: asksOf(subject),
   };
 }
 
 /** "If you would take battle damage, you can halve that damage." */
-function halving({ replaces, conditions, optional, resolution }: Effect, slots: Slots): Standing {
+function halving({ replaces, conditions, optional, resolution }: Effect, scope: Scope): Standing {
   if (!optional || replaces?.event !== "damage" || replaces.player !== "you" || replaces.kind !== "battle")
     throw new NotCarriedOut("halving of other damage than one's own battle damage");
   if (resolution.length > 1 || replaces.source !== undefined || replaces.direct === true)
@@ -79,7 +78,7 @@ function halving({ replaces, conditions, optional, resolution }: Effect, slots: 
     cards: BOUND,
     conditions: conditions
       .filter(({ kind }) => kind !== "once-per-turn")
-      .map((condition) => compileCondition(condition, slots)),
+      .map((condition) => compileCondition(condition, scope)),
     asks: 0,
   };
 }
@@ -109,18 +108,18 @@ function asideSaid(step: Step): Aside | undefined {
 const ON_FIELD: Place = { names: ["field"] };
 
 /** "If a card would be sent to the GY, banish it instead": moves go elsewhere; other things that something else takes the place of. */
-export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
+export function compileReplacement(effect: Effect, scope: Scope): readonly Standing[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
   if (effect.cost.length > 0 || only?.condition !== undefined || only?.optional === true)
     throw new NotCarriedOut("a replacement with a cost or a condition");
   if (pattern?.alone === true) throw new NotCarriedOut("a replacement of what happens to one card only");
-  if (only?.step.verb === "halve-damage") return [halving(effect, slots)];
+  if (only?.step.verb === "halve-damage") return [halving(effect, scope)];
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, effect)];
   const dies =
     pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";
   if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
-    return [substitution(pattern, effect, slots)];
+    return [substitution(pattern, effect, scope)];
   const from = zonesReplaced(pattern);
   const aside = only === undefined || others.length > 0 ? undefined : asideSaid(only.step);
   if (from === null || aside === undefined || effect.optional)
@@ -129,12 +128,12 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   const place = pattern?.event === "left-field" ? ON_FIELD : "from" in more ? more.from : undefined;
   onlyZones(place);
   const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
-  const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));
+  const conditions = effect.conditions.map((condition) => compileCondition(condition, scope));
   const asks = asksOf([subject, effect.conditions]);
   // "To your opponent's GY": all that is theirs goes there.
   const whose = "to" in more ? more.to?.of : undefined;
   const cards = without(
-    compileNoun(subject, slots),
+    scope.noun(subject),
     whose !== "you" && whose !== "opponent"
       ? null
       : (duel, using, card) => !means(whose, using.player, duel.state.get(CARD.owner, card)),

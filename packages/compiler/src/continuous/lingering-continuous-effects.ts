@@ -3,8 +3,7 @@ import { attackerOf } from "@chainwright/engine/history";
 import type { Cards, Check, Standing } from "@chainwright/engine/program";
 import { CARD } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { aboutOf, barredItself, bondOf, isFixed, type Lingering } from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { BOUND_CARD } from "../words/this-card.ts";
@@ -27,12 +26,11 @@ export const BOUND: Cards = {
 const AS_PRINTED: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["extra-summon", "allow-activation"]);
 
 /** Which cards a step is about. */
-export function cardsOf(step: Step, slots: Slots): Cards {
+export function cardsOf(step: Step, scope: Scope): Cards {
   const about = aboutOf(step);
-  if (AS_PRINTED.has(step.verb) && about !== undefined && !isReference(about))
-    return compileMaterial(about, slots);
+  if (AS_PRINTED.has(step.verb) && about !== undefined && !isReference(about)) return scope.material(about);
   if (about === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
-  return compileNoun(about, slots);
+  return scope.noun(about);
 }
 
 /** … told by the card on which it was left. */
@@ -53,13 +51,13 @@ const isStillItself: Check = ({ state }, { card, spared }) => state.get(CARD.sta
 const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;
 
 /** "… unless you control a “X” monster": asked whenever it would apply. */
-function isNotSo(unless: Condition, slots: Slots): Check {
-  const is = compileCondition(unless, slots);
+function isNotSo(unless: Condition, scope: Scope): Check {
+  const is = compileCondition(unless, scope);
   return (duel, using) => !is(duel, using, null);
 }
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
-export function compileLingering(step: Lingering, slots: Slots): Standing {
+export function compileLingering(step: Lingering, scope: Scope): Standing {
   const itself = barredItself(step);
   if (itself !== null && itself.slot !== "this-card")
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
@@ -69,15 +67,15 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
     throw new NotCarriedOut("a change of a player's damage for good");
   if (step.until === "rest-of-duel" && (step.verb !== "forbid" || isFixed(step)))
     throw new NotCarriedOut("something else than a player's ban for the rest of the Duel");
-  const cards = isFixed(step) ? BOUND : cardsOf(step, slots);
+  const cards = isFixed(step) ? BOUND : cardsOf(step, scope);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
   const conditions = [
-    ...(beginsLater ? [compileCondition(theirs, slots)] : []),
+    ...(beginsLater ? [compileCondition(theirs, scope)] : []),
     ...(itself === null ? [] : [isStillItself]),
     ...(bondOf(step)?.controlled === true ? [whileControlled] : []),
     ...(bondOf(step)?.attacks === true ? [whileAttacking] : []),
-    ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, slots)] : []),
+    ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, scope)] : []),
   ];
-  return { ...doing(answeringBound(step), slots), cards, conditions, asks: 0, beginsLater };
+  return { ...doing(answeringBound(step), scope), cards, conditions, asks: 0, beginsLater };
 }

@@ -38,10 +38,9 @@ import {
 import type { Step } from "@chainwright/kernel";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { soleZone } from "../nouns/zones.ts";
 import type { Sink } from "../scope/program-builder.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isSelf } from "../words/this-card.ts";
@@ -52,7 +51,7 @@ type Moved = Extract<EventPattern, { event: "moved" }>;
  * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
  * only where players may have to choose among replacements.
  */
-export function compileReplaced(game: Game, effect: Effect, slots: Slots, sink: Sink): IsMeant | null {
+export function compileReplaced(game: Game, effect: Effect, scope: Scope, sink: Sink): IsMeant | null {
   const { replaces } = effect;
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const amongMoves = game.chooseReplacement?.of === "moves";
@@ -60,9 +59,9 @@ export function compileReplaced(game: Game, effect: Effect, slots: Slots, sink: 
   if ((replaces.event === "left-field" || !isSelf(replaces.subject)) && !amongMoves) return null;
   const isMeant =
     replaces.event === "left-field"
-      ? compileReplacedLeaving(replaces, slots)
-      : compileReplacedMove(replaces, slots);
-  const cards = destroyedInstead(effect, slots);
+      ? compileReplacedLeaving(replaces, scope)
+      : compileReplacedMove(replaces, scope);
+  const cards = destroyedInstead(effect, scope);
   if (cards !== null)
     return (duel, using, moving) => isMeant(duel, using, moving) && someCard(cards, duel, using, () => true);
   const enough = countersInstead(effect, sink);
@@ -86,20 +85,20 @@ function countersInstead(
 }
 
 /** "…, destroy that equipped monster instead": without one, nothing takes the place. */
-function destroyedInstead({ optional, resolution }: Effect, slots: Slots): Cards | null {
+function destroyedInstead({ optional, resolution }: Effect, scope: Scope): Cards | null {
   const [only] = resolution;
   if (optional || only?.step.verb !== "destroy" || !isReference(only.step.what)) return null;
   return only.step.what.ref === "own-equip" || only.step.what.ref === "equipped-monster"
-    ? compileNoun(only.step.what, slots)
+    ? scope.noun(only.step.what)
     : null;
 }
 
 function compileReplacedLeaving(
   { event: _, subject, ...more }: Extract<EventPattern, { event: "left-field" }>,
-  slots: Slots,
+  scope: Scope,
 ): IsMeant {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what leaves by certain causes");
-  const about = compileNoun(subject, slots);
+  const about = scope.noun(subject);
   return (duel, using, { card, to }) =>
     about.test(duel, using, card) &&
     duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
@@ -108,11 +107,11 @@ function compileReplacedLeaving(
 
 function compileReplacedMove(
   { event: _, subject, manner, from, to: place, by, agent, alone, material, ...more }: Moved,
-  slots: Slots,
+  scope: Scope,
 ): IsMeant {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what certain cards do, or of certain uses");
   onlyZones(from, place);
-  const about = compileNoun(subject, slots);
+  const about = scope.noun(subject);
   const needed = manner.reduce(
     (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),
     0,
@@ -141,7 +140,7 @@ const isForSummon = (duel: Duel, { why, card }: Cause, kinds: readonly MaterialW
   kinds.some((kind) => duel.game.isOfKind(duel, card, kind));
 
 /** "If a “X” monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead." */
-export function compileStandIn(game: Game, ir: Effect, slots: Slots): StandIn | null {
+export function compileStandIn(game: Game, ir: Effect, scope: Scope): StandIn | null {
   const { replaces, optional, resolution } = ir;
   if (!optional || game.chooseReplacement?.of !== "destructions" || replaces?.event !== "moved") return null;
   const { subject, manner, from, to } = replaces;
@@ -153,7 +152,7 @@ export function compileStandIn(game: Game, ir: Effect, slots: Slots): StandIn | 
   if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind) && !isSole)
     throw new NotCarriedOut(`what takes the place of the destruction of "${subject.quantity.kind}"`);
   return {
-    isMeant: compileReplacedMove(isSole ? { ...replaces, alone: true } : replaces, slots),
+    isMeant: compileReplacedMove(isSole ? { ...replaces, alone: true } : replaces, scope),
     several: !isReference(subject) && subject.quantity.kind === "some",
     takesItself: resolution.some(({ step }) => "what" in step && isSelf(step.what)),
   };

@@ -1,8 +1,7 @@
 import type { Effect } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { CompiledEffect } from "@chainwright/engine/program";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
@@ -10,7 +9,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
  * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the
  * payment. Its player cannot stop before what is left can be paid.
  */
-export function compileSaving(ir: Effect, slots: Slots, part: Part): CompiledEffect["spares"] {
+export function compileSaving(ir: Effect, scope: Scope, part: Part): CompiledEffect["spares"] {
   const [taking, saving, ...others] = ir.resolution.map(({ step }) => step);
   if (
     taking?.verb !== "destroy" ||
@@ -23,7 +22,7 @@ export function compileSaving(ir: Effect, slots: Slots, part: Part): CompiledEff
   )
     throw new NotCarriedOut("a payment that is settled otherwise than by what is destroyed for it");
   const { times = 1 } = saving.value;
-  const taken = compileNoun(taking.what, slots);
+  const taken = scope.noun(taking.what);
   part.mayStop(
     (duel, using, chosen) => duel.game.canPay?.(duel, using.player, using.card, chosen * times) === true,
   );

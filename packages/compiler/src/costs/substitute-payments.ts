@@ -38,7 +38,7 @@ import {
 } from "@chainwright/engine/state";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { compilePaidFor } from "../occasions/paid-for-effects.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isSelf } from "../words/this-card.ts";
@@ -50,7 +50,7 @@ export const isPaidInstead = ({ replaces }: Effect): boolean =>
 /** What is asked of such a part: nothing of what it is paid with but where that is, and how many. */
 export function compilePaidInstead(
   { replaces, optional, resolution }: Effect,
-  slots: Slots,
+  scope: Scope,
 ): PaidInstead | null {
   if (replaces?.event !== "moved" || replaces.toActivate === undefined) return null;
   const {
@@ -73,7 +73,7 @@ export function compilePaidInstead(
     throw new NotCarriedOut("what is paid instead of sending cards elsewhere");
   if (detachedFrom !== undefined && !isSelfPaid(detachedFrom))
     throw new NotCarriedOut("what is paid instead of detaching from another monster");
-  const paidFor = compilePaidFor(toActivate, slots, "now");
+  const paidFor = compilePaidFor(toActivate, scope, "now");
   const itself = isSelfPaid(subject);
   const count = itself ? 1 : countAsked(subject);
   const places = [...(from?.names ?? []), ...(itself ? [] : placesOf(subject))];
@@ -162,7 +162,7 @@ export interface Substitutable {
  * effect it is are where they are activated. Compiled only where a card of the duel allows that.
  */
 export function substitutable(part: Part, payable: Payable): Substitutable {
-  const [slot, spared] = [part.slots.fresh(), part.slots.fresh()];
+  const [slot, spared] = [part.scope.freshSlot(), part.scope.freshSlot()];
   let own: readonly Check[] = [];
   const canPayItself = (duel: Duel, using: Using): boolean => own.every((check) => check(duel, using, null));
   const leavesSome = ({ source, effect }: Replacement, duel: Duel): boolean =>

@@ -11,8 +11,7 @@ import { hasFlag } from "@chainwright/engine/history";
 import { type Cards, playerOf, slotsIn, someCard, summonsTo, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, LINK, NO_LINK } from "@chainwright/engine/state";
 import { leavesNoRoom, TAKING, takesOne } from "../nouns/illegal-choices.ts";
-import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { onOwnField } from "../words/places-said.ts";
 
@@ -65,7 +64,7 @@ export function mustMakeRoom(part: Part, step: Instruction): void {
 /** One of the monsters there that the cost, or a step before the Summon, can take from the field. */
 export function compileRoom(
   { cost, resolution, to }: Effect,
-  slots: Slots,
+  scope: Scope,
 ): (duel: Duel, using: Using) => readonly CardId[] {
   const summon = resolution.findIndex(({ step }) => isOwnSummon(step));
   const before = [...cost, ...resolution.slice(0, Math.max(summon, 0))];
@@ -79,8 +78,8 @@ export function compileRoom(
     !slotsIn(step.what).some((slot) => chosen.has(slot))
       ? [
           step.verb === "tribute"
-            ? compileKnown(onOwnField(step.what, step.player), slots)
-            : compileNoun(step.what, slots),
+            ? scope.knownNoun(onOwnField(step.what, step.player))
+            : scope.noun(step.what),
         ]
       : [],
   );

@@ -1,22 +1,22 @@
 import { type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
 import type { Beyond, StepOf } from "@chainwright/engine/program";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Each player can only Special Summon once per turn": the ban is on what goes beyond that. */
-export function beyondOf(step: StepOf<"forbid">, slots: Slots): Beyond | null {
+export function beyondOf(step: StepOf<"forbid">, scope: Scope): Beyond | null {
   const { beyond, what, except, exceptWays, ways, until } = step;
   if (beyond === undefined) return null;
   const narrowed = except ?? exceptWays ?? ways ?? step.byCards ?? step.answering ?? step.phase;
-  if (slots.tally === null || isReference(what) || narrowed !== undefined)
+  if (scope.tally === null || isReference(what) || narrowed !== undefined)
     throw new NotCarriedOut("what can be done only so often, of some cards");
   // It is counted by the turn: what goes on to the next one would begin anew there.
   if (until !== "while-face-up" && until !== "end-of-turn")
     throw new NotCarriedOut("what can be done only so often in more than one turn");
   const event = eventOf(step.act, { ...what, quantity: { kind: "some" } });
   const waiting = { fast: event.event === "activated", settled: false, countsNegated: true } as const;
-  const tally = slots.tally(compileOccasion({ kind: "event", word: "if", event }, waiting, slots));
+  const tally = scope.tally(compileOccasion({ kind: "event", word: "if", event }, waiting, scope));
   return { times: beyond, tally };
 }
 

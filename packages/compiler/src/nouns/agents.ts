@@ -2,8 +2,7 @@ import type { Actor } from "@chainwright/card-ir";
 import { newestEvent } from "@chainwright/engine/history";
 import type { Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, EVENT, HAPPENED, NOW, type Player } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
-import { compileNoun } from "./noun-phrases.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** Who does what an effect tells another player to do: "its controller", "its owner", "the turn player". */
 
@@ -22,8 +21,8 @@ export function controllerOf(duel: Duel, card: CardId): Player {
 }
 
 /** The use as it is seen by the one who does it, and by whom an own card is meant with "your" then. */
-export function compileActor({ whose, card }: Actor, slots: Slots): (duel: Duel, using: Using) => Using {
-  const cards = card === undefined ? null : compileNoun(card, slots);
+export function compileActor({ whose, card }: Actor, scope: Scope): (duel: Duel, using: Using) => Using {
+  const cards = card === undefined ? null : scope.noun(card);
   return (duel, using) => {
     let player = cards === null ? (duel.state.read(NOW.turnPlayer) as Player) : using.player;
     cards?.each(duel, using, (one) => {

@@ -1,9 +1,8 @@
 import type { Branch, Group, Trait } from "@chainwright/card-ir";
 import { type Cards, MANY, type Using } from "@chainwright/engine/program";
 import type { CardId, Duel } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { compileGroup } from "./noun-phrases.ts";
 
 /** Where cards are, said by a place, by whose they are, or by others among which they are. */
 const PLACING: ReadonlySet<Trait["trait"]> = new Set([
@@ -135,9 +134,9 @@ export function kindsOf(group: Group): readonly Group[] {
 }
 
 /** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”" */
-export function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
+export function compileBranches(group: Group, scope: Scope, known: boolean): Cards {
   const { one, both } = group;
-  const kinds = kindsOf(group).map((kind) => compileGroup(kind, slots, known));
+  const kinds = kindsOf(group).map((kind) => scope.group(kind, known));
   if (kinds.some((kind) => kind.together ?? kind.bounds))
     throw new NotCarriedOut(
       "cards of two kinds of which one is reckoned, or chosen with an eye to the others",
@@ -149,23 +148,22 @@ export function compileBranches(group: Group, slots: Slots, known: boolean): Car
 }
 
 /** "2 monsters (1 from your hand and 1 from your Deck)": so many of each of these kinds. */
-export function compileSplit({ split = [], ...group }: Group, slots: Slots, known: boolean): Cards {
+export function compileSplit({ split = [], ...group }: Group, scope: Scope, known: boolean): Cards {
   const isSingly = ({ trait }: Trait): boolean => trait !== "alike" && trait !== "unlike";
   const kinds = split.map(({ quantity, traits, own = [] }) =>
-    compileGroup(
+    scope.group(
       {
         ...group,
         quantity,
         traits: [...group.traits.filter(isSingly), ...traits],
         where: [...group.where.filter(isSingly), ...own],
       },
-      slots,
       known,
     ),
   );
   if (kinds.some((kind) => kind.together)) throw new NotCarriedOut("the total of cards of several kinds");
   // "With the same Level" is asked of all of them.
-  const whole = compileGroup(group, slots, known);
+  const whole = scope.group(group, known);
   const { together, complete } = eachKind(kinds);
   return {
     ...whole,
@@ -176,11 +174,10 @@ export function compileSplit({ split = [], ...group }: Group, slots: Slots, know
 }
 
 /** "1 card on each field": as many of either player's. */
-export function ofEachSide({ quantity, ...group }: Group, n: number, slots: Slots, known: boolean): Cards {
+export function ofEachSide({ quantity, ...group }: Group, n: number, scope: Scope, known: boolean): Cards {
   const [yours, theirs] = (["you", "opponent"] as const).map((by) =>
-    compileGroup(
+    scope.group(
       { ...group, quantity: { kind: "exactly", n }, where: [...group.where, { trait: "controlled", by }] },
-      slots,
       known,
     ),
   ) as [Cards, Cards];

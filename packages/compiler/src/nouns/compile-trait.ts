@@ -1,9 +1,9 @@
 import { isNode, type Reference, type Trait } from "@chainwright/card-ir";
 import { ALWAYS_THERE, type CardTest, someCard } from "@chainwright/engine/program";
 import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
-import { asksForTotal, type Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
+import { asksForTotal } from "../scope/totals-asked.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
-import { compileNoun } from "./noun-phrases.ts";
 import { liesHidden, type Traits } from "./trait-helpers.ts";
 import { history } from "./traits-of-history.ts";
 import { being } from "./traits-of-kind.ts";
@@ -20,13 +20,13 @@ export const isHidden = ({ trait }: Trait): boolean => HIDDEN[trait] !== undefin
 const TRAITS: Traits = { ...HIDDEN, ...situation, ...history, ...selection };
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
-export const compileTrait = (trait: Trait, slots: Slots, known = false): CardTest =>
-  compileWords(trait, () => testOf(trait, slots, known));
+export const compileTrait = (trait: Trait, scope: Scope, known: boolean): CardTest =>
+  compileWords(trait, () => testOf(trait, scope, known));
 
-function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
+function testOf(trait: Trait, scope: Scope, known: boolean): CardTest {
   const compile = TRAITS[trait.trait];
   if (compile === undefined) throw new NotCarriedOut(`the trait "${trait.trait}"`);
-  const test = askedBeforehand(trait, slots, compile(trait as never, slots, known));
+  const test = askedBeforehand(trait, scope, compile(trait as never, scope, known));
   if (known || !isHidden(trait)) return test;
   return (duel, using, card) => !liesHidden(duel, card) && test(duel, using, card);
 }
@@ -50,25 +50,25 @@ function askedBy(part: unknown, asked: Reference[] = []): readonly Reference[] {
  * "With a lower Level than that target": before anything is paid or targeted, each card that could be may be meant;
  * of others that are not settled yet anything may hold.
  */
-function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
+function askedBeforehand(trait: Trait, scope: Scope, test: CardTest): CardTest {
   // It asks for its payment itself.
   const asked = trait.trait === "same-stat" ? [] : askedBy(trait);
   if (asked.length === 0) return test;
-  const of = asked.map(({ slot }) => slots.of(slot as string));
-  const settled = asked.map((reference) => compileNoun(reference, slots));
+  const of = asked.map(({ slot }) => scope.slotOf(slot as string));
+  const settled = asked.map((reference) => scope.noun(reference));
   return (duel, using, card) => {
     // What lasts knows which card it spares.
     if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
       return test(duel, using, card);
     for (const slot of of) {
-      const number = slots.numbers.get(slot);
+      const number = scope.numbers.get(slot);
       if (number !== undefined)
         return using.paidCount === undefined
           ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))
           : test(duel, using, card);
-      const payable = slots.payments.get(slot);
+      const payable = scope.payments.get(slot);
       // What is asked of all of them is told when it is known which they would be.
-      if (asksForTotal(trait, slot, slots))
+      if (asksForTotal(trait, slot, scope))
         return using.paidTogether === undefined || test(duel, using, card);
       if (payable !== undefined)
         return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));

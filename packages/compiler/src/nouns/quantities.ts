@@ -2,9 +2,8 @@ import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
 import { type Cards, MANY, statNumber, type Using } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_LINK } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { whenKnown } from "../scope/when-known.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** How many cards are meant, where the number is said. */
@@ -47,25 +46,25 @@ export function bounds(quantity: Quantity): { min: number; max: number } {
 }
 
 /** Whether a number is known before anything of the effect is chosen or done. */
-function isKnownAhead(amount: Value, slots: Slots): boolean {
-  const known = whenKnown([amount], slots);
+function isKnownAhead(amount: Value, scope: Scope): boolean {
+  const known = whenKnown([amount], scope);
   return known !== "later" && known.dependsOn === null;
 }
 
 /** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
-export function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds" | "isKnownAhead"> {
+export function boundsReckoned({ quantity }: Group, scope: Scope): Pick<Cards, "bounds" | "isKnownAhead"> {
   if (quantity.kind === "reckoned") {
-    const amount = compileValue(quantity.amount, slots);
+    const amount = scope.value(quantity.amount);
     return {
       bounds(duel, using) {
         const max = amount(duel, using);
         return { min: quantity.least === "all" ? max : Math.min(1, max), max };
       },
-      ...(isKnownAhead(quantity.amount, slots) ? { isKnownAhead: true } : {}),
+      ...(isKnownAhead(quantity.amount, scope) ? { isKnownAhead: true } : {}),
     };
   }
   if (quantity.kind !== "per") return {};
-  const times = compileValue({ value: "count", of: quantity.of, times: quantity.n }, slots);
+  const times = scope.value({ value: "count", of: quantity.of, times: quantity.n });
   return {
     bounds(duel, using) {
       const max = times(duel, using);
@@ -83,7 +82,7 @@ const isOpen = (aim: number, using: Using): boolean => Number.isNaN(aim) && usin
  */
 export function inTotal(
   traits: readonly Trait[],
-  slots: Slots,
+  scope: Scope,
   cards: Cards,
 ): Pick<Cards, "together" | "complete"> {
   const total = traits.find((trait) => trait.trait === "total");
@@ -91,7 +90,7 @@ export function inTotal(
   const stats = [total.stat, ...(total.also === undefined ? [] : [total.also])].map(statNumber);
   const numberOf = (duel: Duel, card: CardId): number =>
     stats.reduce((sum, stat) => sum + statOf(duel, card, stat), 0);
-  const wanted = compileValue(total.value, slots);
+  const wanted = scope.value(total.value);
   const { compare = "at-most" } = total;
   const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
     chosen.reduce((sum, one) => sum + numberOf(duel, one), 0);

@@ -35,12 +35,10 @@ import {
 } from "@chainwright/engine/state";
 import { paidCards } from "../runtime/joint-payments.ts";
 import { referringOf } from "../scope/result-references.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { union } from "./alternatives.ts";
 import { COMPARED } from "./compared-card.ts";
-import { compileTrait } from "./compile-trait.ts";
-import { compileNoun } from "./noun-phrases.ts";
 
 /** One card, or none. */
 function single(find: (duel: Duel, using: Using) => CardId): Cards {
@@ -106,10 +104,10 @@ function recorded(slot: number, of?: LinkId, follows = false): Cards {
  */
 export function recordOf(
   { ability, slot }: Reference,
-  slots: Slots,
+  scope: Scope,
 ): (using: Using) => readonly [LinkId, number] {
   if (ability === "other") return ({ card }) => [NO_LINK, keptFor(card)];
-  const number = slots.of(slot ?? "");
+  const number = scope.slotOf(slot ?? "");
   return ({ link }) => [link, number];
 }
 
@@ -123,9 +121,9 @@ const KINDS: ReadonlySet<Noun | undefined> = new Set<Noun>(["creature", "spell"]
 const NARROW: ReadonlySet<Noun | undefined> = new Set<Noun>(["monster", "trap", "spell-or-trap"]);
 
 /** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
-function thisWay(reference: Reference, slots: Slots, asks: Asks): Cards {
-  const referring = referringOf(reference, asks, slots);
-  const where = recordOf(reference, slots);
+function thisWay(reference: Reference, scope: Scope, asks: Asks): Cards {
+  const referring = referringOf(reference, asks, scope);
+  const where = recordOf(reference, scope);
   const { noun } = reference;
   const isMeant = (duel: Duel, card: CardId): boolean =>
     noun === undefined || !KINDS.has(noun) || duel.game.isNoun(duel, card, noun);
@@ -182,17 +180,17 @@ function excavated(slot: number, others: boolean, picked: readonly number[]): Ca
       };
 }
 
-export function compileReference(reference: Reference, slots: Slots, asks: Asks): Cards {
+export function compileReference(reference: Reference, scope: Scope, asks: Asks): Cards {
   const { and, ...one } = reference;
-  if (and === undefined) return compilePointed(reference, slots, asks);
-  const [first, second] = [compilePointed(one, slots, asks), compileNoun(and, slots, asks)];
+  if (and === undefined) return compilePointed(reference, scope, asks);
+  const [first, second] = [compilePointed(one, scope, asks), scope.noun(and, asks)];
   const isAll = !isReference(and) && (and.quantity.kind === "every" || and.quantity.kind === "all");
   if (!second.settled && !isAll) throw new NotCarriedOut("a card that is meant together with chosen ones");
   return { settled: true, min: 1, max: MANY, ...union(first, second) };
 }
 
-function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
-  const cards = referred(reference, slots, asks);
+function compilePointed(reference: Reference, scope: Scope, asks: Asks): Cards {
+  const cards = referred(reference, scope, asks);
   const { position } = reference;
   const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
   // "That activated card" was, and is called so also when its activation has resolved.
@@ -206,7 +204,7 @@ function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
   const noun = narrows && reference.noun !== "card" ? reference.noun : undefined;
   if (traits.length === 0 && noun === undefined) return cards;
   // "That face-up monster your opponent controls" has to be so when it is looked at.
-  const tests = traits.map((trait) => compileTrait(trait, slots));
+  const tests = traits.map((trait) => scope.trait(trait));
   if (noun !== undefined) tests.push((duel, _, card) => duel.game.isNoun(duel, card, noun));
   const test: CardTest = (duel, using, card) =>
     cards.test(duel, using, card) && tests.every((one) => one(duel, using, card));
@@ -221,8 +219,8 @@ function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
 }
 
 /** While it is asked whether a cost would serve, what was paid or targeted is the card with which it would be. */
-function beforePaid(slot: number, slots: Slots, cards: Cards): Cards {
-  if (!slots.payments.has(slot)) return cards;
+function beforePaid(slot: number, scope: Scope, cards: Cards): Cards {
+  if (!scope.payments.has(slot)) return cards;
   return {
     ...cards,
     test: (duel, using, card) => paidCards(using)?.includes(card) ?? cards.test(duel, using, card),
@@ -234,7 +232,7 @@ function beforePaid(slot: number, slots: Slots, cards: Cards): Cards {
   };
 }
 
-function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
+function referred(reference: Reference, scope: Scope, asks: Asks): Cards {
   const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
   if (reference.former === true && slot !== "equipped") throw new NotCarriedOut("what a card was before");
   switch (slot) {
@@ -247,7 +245,7 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
     case "aimed-at":
       return aimedAt;
     case "itself":
-      if (!slots.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
+      if (!scope.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
       return single((_, using) => using.subject);
     case "equipped":
       return single((duel, using) =>
@@ -256,21 +254,21 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
     case "own-equip":
       return ownEquip;
     case "there":
-      if (slots.there === null) throw new NotCarriedOut("what is there, said of none that are");
-      return slots.there;
+      if (scope.there === null) throw new NotCarriedOut("what is there, said of none that are");
+      return scope.there;
     case COMPARED:
       return single(({ state }, { force }) =>
         force === undefined ? NO_CARD : (state.get(IN_FORCE.what, force) as CardId),
       );
     case "event":
-      return slots.battler === null ? recorded(SLOT_EVENT) : single(slots.battler);
+      return scope.battler === null ? recorded(SLOT_EVENT) : single(scope.battler);
     case "battled": {
-      const { battler } = slots;
+      const { battler } = scope;
       return battler === null ? battled : single((duel, using) => opposing(duel, battler(duel, using)));
     }
     case "fighters": {
       const [one, other] = ["event", "battled"].map((each) =>
-        referred({ ...reference, slot: each }, slots, asks),
+        referred({ ...reference, slot: each }, scope, asks),
       ) as [Cards, Cards];
       return { settled: true, min: 1, max: MANY, ...union(one, other) };
     }
@@ -280,15 +278,15 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return single(attackTargetOf);
     default:
       if (reference.ref === "excavated") {
-        const picked = (slots.picked.get(slot) ?? []).map((one) => slots.of(one));
-        return excavated(slots.of(slot), reference.others === true, picked);
+        const picked = (scope.picked.get(slot) ?? []).map((one) => scope.slotOf(one));
+        return excavated(scope.slotOf(slot), reference.others === true, picked);
       }
       return beforePaid(
-        slots.of(slot),
-        slots,
+        scope.slotOf(slot),
+        scope,
         reference.ref === "this-way"
-          ? thisWay(reference, slots, asks)
-          : recorded(slots.of(slot), undefined, TARGETS.has(reference.ref)),
+          ? thisWay(reference, scope, asks)
+          : recorded(scope.slotOf(slot), undefined, TARGETS.has(reference.ref)),
       );
   }
 }

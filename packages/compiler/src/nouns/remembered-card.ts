@@ -1,9 +1,8 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import type { Cards, Using } from "@chainwright/engine/program";
 import { CARD, type Duel } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { compileNoun } from "./noun-phrases.ts";
 
 /** A card that a step means, and that is still meant when the record of the effect is gone: "except with that monster". */
 
@@ -22,10 +21,10 @@ export function pointedAt(step: Step): NounPhrase | undefined {
 const SEVERAL: ReadonlySet<string> = new Set(["them", "those-cards", "those-targets"]);
 
 /** The stamp of that one card. */
-export function stampOf(meant: NounPhrase, slots: Slots): (duel: Duel, using: Using) => number {
+export function stampOf(meant: NounPhrase, scope: Scope): (duel: Duel, using: Using) => number {
   if (isReference(meant) && SEVERAL.has(meant.ref))
     throw new NotCarriedOut("several cards that are kept in mind for what lasts");
-  const cards = compileNoun(meant, slots);
+  const cards = scope.noun(meant);
   return (duel, using) => {
     let stamp = 0;
     cards.each(duel, using, (card) => {
@@ -36,8 +35,8 @@ export function stampOf(meant: NounPhrase, slots: Slots): (duel: Duel, using: Us
 }
 
 /** The cards themselves: of what lasts the one whose stamp was kept. */
-export function compileKept(meant: NounPhrase, slots: Slots): Cards {
-  const cards = compileNoun(meant, slots);
+export function compileKept(meant: NounPhrase, scope: Scope): Cards {
+  const cards = scope.noun(meant);
   if (!isReference(meant) || meant.slot === "this-card") return cards;
   return {
     ...cards,

@@ -2,10 +2,9 @@ import type { Group, Place } from "@chainwright/card-ir";
 import { eachUsed } from "@chainwright/engine/history";
 import { type CardTest, definitionOf } from "@chainwright/engine/program";
 import type { CardId } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onlyZones } from "./face-up-places.ts";
-import { compileMaterial } from "./noun-phrases.ts";
 
 /**
  * Whether a monster was Summoned with so many cards of a kind (`only`: with no others; `sameName`: called as it is
@@ -13,7 +12,7 @@ import { compileMaterial } from "./noun-phrases.ts";
  */
 export function madeOf(
   taken: Group,
-  slots: Slots,
+  scope: Scope,
   { only, sameName }: { readonly only?: boolean | undefined; readonly sameName?: boolean | undefined },
 ): CardTest {
   const { kind } = taken.quantity;
@@ -28,7 +27,7 @@ export function madeOf(
   if (places.some((place) => place.of !== undefined)) throw new NotCarriedOut("whose materials were used");
   onlyZones(...places);
   // Where it is now it may be no monster: what the words ask for is printed on it.
-  const { test, min, together } = compileMaterial({ ...taken, noun: "card", where }, slots);
+  const { test, min, together } = scope.material({ ...taken, noun: "card", where });
   return (duel, using, monster) => {
     const { name } = definitionOf(duel, monster);
     const fit: CardId[] = [];

@@ -1,12 +1,12 @@
 import type { Trait } from "@chainwright/card-ir";
 import type { CardTest, Definition } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, FACE } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** How a trait becomes a test of a card. `known`: the one who is asked may look at it, also where it lies face-down. */
 type Compile<T extends Trait["trait"]> = (
   trait: Extract<Trait, { trait: T }>,
-  slots: Slots,
+  scope: Scope,
   known: boolean,
 ) => CardTest;
 

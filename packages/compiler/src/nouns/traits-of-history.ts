@@ -34,9 +34,9 @@ import {
   isWay,
   summonedThisTurn,
 } from "./last-move.ts";
-import { compileKnown, compileNoun, madeSo } from "./noun-phrases.ts";
 import { madeOf } from "./summoned-with.ts";
 import type { Traits } from "./trait-helpers.ts";
+import { madeSo } from "./used-for.ts";
 
 /** By an effect of one of these, as it notes of its last move. */
 function movedBy(source: Cards, duel: Duel, using: Using, card: CardId): boolean {
@@ -66,7 +66,7 @@ export const history: Traits = {
     return false;
   },
 
-  summoned(trait, slots) {
+  summoned(trait, scope) {
     const ways = waysOf(trait);
     const { from, not, within, byEffectOf, by } = trait;
     if (by !== undefined) {
@@ -77,7 +77,7 @@ export const history: Traits = {
     if (byEffectOf !== undefined) {
       if (from !== undefined || not === true || within !== undefined || trait.ways.join() !== "special")
         throw new NotCarriedOut("how else a monster was Summoned by an effect");
-      return broughtBy(compileKnown(byEffectOf, slots), byEffectOf);
+      return broughtBy(scope.knownNoun(byEffectOf), byEffectOf);
     }
     if (trait.orSet && (from !== undefined || within !== undefined || not === true))
       throw new NotCarriedOut("when or from where a monster was Normal Set");
@@ -95,11 +95,11 @@ export const history: Traits = {
       (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
   },
 
-  came(trait, slots) {
+  came(trait, scope) {
     const { manner, by, from, within, material, byEffectOf, latest } = trait;
     if (from?.of !== undefined || saysFace(from)) throw new NotCarriedOut("from whose zone a card came");
     const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
-    const source = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+    const source = byEffectOf === undefined ? null : scope.noun(byEffectOf);
     const asMaterial = material === undefined ? null : cameAsMaterial(material);
     const isSo: CardTest = (duel, using, card) =>
       came(duel, card) &&
@@ -111,25 +111,25 @@ export const history: Traits = {
       isSo(duel, using, card) && !someNewer(duel, card, (one) => isSo(duel, using, one));
   },
 
-  "summoned-with"(trait, slots) {
+  "summoned-with"(trait, scope) {
     const { ways } = trait;
     const mask = ways === undefined ? 0 : waysMask(ways);
     const cameSo = (duel: Duel, card: CardId): boolean =>
       ways === undefined || (duel.state.get(CARD.way, card) & mask) !== 0;
     if (!isReference(trait.material)) {
-      const made = madeOf(trait.material, slots, trait);
+      const made = madeOf(trait.material, scope, trait);
       const recently = trait.within === undefined ? () => true : summonedThisTurn(undefined);
       return (duel, using, card) => cameSo(duel, card) && recently(duel, card) && made(duel, using, card);
     }
     if (trait.within !== undefined)
       throw new NotCarriedOut("a Summon of this turn with a card that is meant");
-    const material = compileNoun(trait.material, slots);
+    const material = scope.noun(trait.material);
     return (duel, using, card) =>
       cameSo(duel, card) && someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
   },
 
-  "used-for"(trait, slots) {
-    const summoned = madeSo(trait, slots);
+  "used-for"(trait, scope) {
+    const summoned = madeSo(trait, scope);
     const { way } = trait;
     // What it was Summoned with is known still when it has gone, but not how it was Summoned.
     const cameIn = (duel: Duel, monster: CardId): boolean =>
@@ -138,8 +138,8 @@ export const history: Traits = {
       someCard(summoned, duel, using, (monster) => cameIn(duel, monster) && wasUsedFor(duel, monster, card));
   },
 
-  "destroyed-by-battle"(trait, slots) {
-    const victor = compileNoun(trait.byCard, slots);
+  "destroyed-by-battle"(trait, scope) {
+    const victor = scope.noun(trait.byCard);
     return (duel, using, card) => {
       const by = doomedBy(duel, card);
       return by !== NO_CARD && victor.test(duel, using, by);

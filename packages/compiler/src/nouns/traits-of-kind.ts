@@ -19,7 +19,6 @@ import { numberDeclared, wordDeclared } from "../runtime/declared-values.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import { meetsItsConditions } from "../runtime/usable-copies.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { compileNoun } from "./noun-phrases.ts";
 import { printed, type Traits } from "./trait-helpers.ts";
 
 /** "You can substitute this card for any 1 “Synchron” Tuner": where the text of the Summoned monster names one of them. */
@@ -150,7 +149,7 @@ export const being: Traits = {
 
   keyword: (trait) => (duel, _, card) => hasKeyword(duel, card, trait.keyword),
 
-  "declared-type": (trait, slots) => (duel, using, card) => {
+  "declared-type": (trait, scope) => (duel, using, card) => {
     if (trait.of === "card-type") {
       const kind = wordDeclared(duel, using, trait.of);
       // Until it is declared it can be any.
@@ -164,7 +163,7 @@ export const being: Traits = {
       return isOfAttribute(duel, card, attribute);
     }
     const type = typeOf(duel, card);
-    if (slots.declares && using.link === NO_LINK && using.declared === 0) return type !== undefined;
+    if (scope.declares && using.link === NO_LINK && using.declared === 0) return type !== undefined;
     const declared =
       using.link === NO_LINK && using.declared === 0
         ? declaredType(duel, using.card)
@@ -177,36 +176,36 @@ export const being: Traits = {
     (using.link === NO_LINK && using.declared === 0) ||
     definitionOf(duel, card).name === numberDeclared(duel, using, "name"),
 
-  kind(trait, slots) {
-    if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)
+  kind(trait, scope) {
+    if (scope.asMaterial && trait.kind === "tuner" && trait.not === true)
       return (duel, using, card) =>
         (!duel.game.isOfKind(duel, card, "tuner") && !isTunerOnly(duel, using, card)) ||
         (!isNegated(duel, card) && definitionOf(duel, card).nonTunerFor?.(duel, using, using.card) === true);
-    if (slots.asMaterial && trait.kind === "tuner")
+    if (scope.asMaterial && trait.kind === "tuner")
       return (duel, using, card) =>
         duel.game.isOfKind(duel, card, "tuner") || treatedAs(duel, using, card).some(({ tuner }) => tuner);
     return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
   },
 
-  series(trait, slots) {
+  series(trait, scope) {
     if (trait.original === true)
       return printed(({ card }) => card.name.en.includes(trait.series) !== (trait.not === true));
     const asPrinted = printed(({ card }) => isOfSeries(card, trait.series));
     return (duel, using, card) =>
       (asPrinted(duel, using, card) ||
         countsAsSeries(duel, card, trait.series) ||
-        (slots.asMaterial && standsIn(duel, using, card, trait.series))) !==
+        (scope.asMaterial && standsIn(duel, using, card, trait.series))) !==
       (trait.not === true);
   },
 
-  name(trait, slots) {
+  name(trait, scope) {
     const asPrinted = printed(({ card }) => card.name.en === trait.name);
     if (trait.original === true)
       return (duel, using, card) => asPrinted(duel, using, card) !== (trait.not === true);
     return (duel, using, card) => {
       const other = otherName(duel, card);
       const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
-      const named = slots.asMaterial
+      const named = scope.asMaterial
         ? isNamedAsMaterial(duel, card, trait.name, is) || standsIn(duel, using, card, trait.name)
         : is;
       return named !== (trait.not === true);
@@ -221,11 +220,11 @@ export const being: Traits = {
     });
   },
 
-  mentions({ name, series, of }, slots) {
+  mentions({ name, series, of }, scope) {
     if (of !== undefined) {
-      if (of.slot !== undefined && slots.joined.has(slots.of(of.slot)))
+      if (of.slot !== undefined && scope.joined.has(scope.slotOf(of.slot)))
         throw new NotCarriedOut("the name of one of several cards that an effect was paid with");
-      const named = compileNoun(of, slots);
+      const named = scope.noun(of);
       return (duel, using, card) =>
         someCard(named, duel, using, (other) => {
           const called = otherName(duel, other) ?? definitionOf(duel, other).card.name.en;
@@ -272,8 +271,8 @@ export const being: Traits = {
     return printed(({ card }) => (name === undefined ? listsSuch(card, traits) : listsMaterial(card, name)));
   },
 
-  "mentioned-on"(trait, slots) {
-    const on = compileNoun(trait.on, slots);
+  "mentioned-on"(trait, scope) {
+    const on = scope.noun(trait.on);
     return (duel, using, card) => {
       const name = otherName(duel, card) ?? definitionOf(duel, card).card.name.en;
       return someCard(on, duel, using, (other) => {

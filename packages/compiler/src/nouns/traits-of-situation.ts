@@ -16,8 +16,8 @@ import {
 import { mayEquipItself } from "../runtime/equip-targets.ts";
 import { compares } from "../runtime/numbers.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { compileUnder } from "./attached-cards.ts";
 import { isFaceUpIn } from "./face-up-places.ts";
-import { compileNoun, compileUnder } from "./noun-phrases.ts";
 import type { Traits } from "./trait-helpers.ts";
 
 function lyingIn(place: Place): CardTest {
@@ -66,8 +66,8 @@ export const situation: Traits = {
     duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
     means(trait.by, using.player, duel.state.get(CARD.controller, card)),
 
-  "controlled-beside"({ what }, slots) {
-    const beside = compileNoun(what, slots);
+  "controlled-beside"({ what }, scope) {
+    const beside = scope.noun(what);
     return (duel, using, card) =>
       duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
       someCard(
@@ -84,21 +84,21 @@ export const situation: Traits = {
   "with-counters": (trait) => (duel, _, card) =>
     compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
 
-  "has-material"({ what, least = 1, not = false }, slots) {
+  "has-material"({ what, least = 1, not = false }, scope) {
     if (what === undefined)
       return (duel, _, card) => {
         let n = 0;
         return eachMaterial(duel, card, () => ++n < least) === not;
       };
-    const test = compileUnder(what, slots);
+    const test = compileUnder(what, scope);
     return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
   },
 
   "maximum-mode": (trait) => (duel, _, card) =>
     ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true),
 
-  equipped(trait, slots) {
-    const equips = compileNoun(trait.with, slots);
+  equipped(trait, scope) {
+    const equips = scope.noun(trait.with);
     const least = trait.with.quantity.kind === "at-least" ? equips.min : 1;
     return (duel, using, card) => {
       let n = 0;
@@ -110,8 +110,8 @@ export const situation: Traits = {
     };
   },
 
-  "equipped-to"(trait, slots) {
-    const host = compileNoun(trait.host, slots);
+  "equipped-to"(trait, scope) {
+    const host = scope.noun(trait.host);
     return (duel, using, card) => {
       const on = duel.state.get(CARD.host, card);
       return (
@@ -124,8 +124,8 @@ export const situation: Traits = {
     };
   },
 
-  "can-equip"(trait, slots) {
-    const hosts = compileNoun(trait.to, slots);
+  "can-equip"(trait, scope) {
+    const hosts = scope.noun(trait.to);
     return (duel, using, card) =>
       someCard(
         hosts,
@@ -135,18 +135,18 @@ export const situation: Traits = {
       );
   },
 
-  "pointed-to"(trait, slots) {
-    const pointers = compileNoun(trait.by, slots);
+  "pointed-to"(trait, scope) {
+    const pointers = scope.noun(trait.by);
     return (duel, using, card) => someCard(pointers, duel, using, (by) => pointsTo(duel, by, card));
   },
 
-  "pointing-to"(trait, slots) {
-    const pointed = compileNoun(trait.to, slots);
+  "pointing-to"(trait, scope) {
+    const pointed = scope.noun(trait.to);
     return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
   },
 
-  "in-column"(trait, slots) {
-    const others = compileNoun(trait.of, slots);
+  "in-column"(trait, scope) {
+    const others = scope.noun(trait.of);
     return (duel, using, card) => {
       const column = columnOf(duel, card);
       if (column < 0) return false;
@@ -156,8 +156,8 @@ export const situation: Traits = {
     };
   },
 
-  linked(trait, slots) {
-    const linked = compileNoun(trait.to, slots);
+  linked(trait, scope) {
+    const linked = scope.noun(trait.to);
     const { mutually, not } = trait;
     return (duel, using, card) =>
       someCard(linked, duel, using, (to) => {

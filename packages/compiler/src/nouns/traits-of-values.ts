@@ -4,9 +4,7 @@ import { type CardTest, definitionOf, someCard, statNumber } from "@chainwright/
 import { CARD, type CardId, type Duel, eachInZones, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import { compares } from "../runtime/numbers.ts";
 import { holds, propertyOf } from "../runtime/properties.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { COMPARED } from "./compared-card.ts";
-import { compileNoun } from "./noun-phrases.ts";
 import { liesHidden, printed, type Traits } from "./trait-helpers.ts";
 
 /** Which cards have no such value, as an Xyz Monster has no Level. A new test for each catalogue: it remembers its cards by number. */
@@ -38,13 +36,13 @@ function hasNoNumber(stat: "atk" | "def"): CardTest {
 
 /** Which numbers a card has, and how they compare. */
 export const values: Traits = {
-  stat(trait, slots) {
-    const value = compileValue(trait.value, slots, true);
+  stat(trait, scope) {
+    const value = scope.value(trait.value, true);
     const stat = statNumber(trait.stat);
     const or = trait.or === undefined ? null : statNumber(trait.or);
     const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];
     const also = trait.also === undefined ? null : statNumber(trait.also);
-    const asMaterial = slots.asMaterial && trait.stat === "level" && trait.not !== true;
+    const asMaterial = scope.asMaterial && trait.stat === "level" && trait.not !== true;
     return (duel, using, card) => {
       const missing = lacks?.(duel, using, card) === true;
       const wanted = value(duel, using);
@@ -120,10 +118,10 @@ export const values: Traits = {
     return (duel, using, card) => (lacks?.(duel, using, card) === true) === (trait.not === true);
   },
 
-  "same-stat"(trait, slots) {
-    const as = compileNoun(trait.as, slots);
+  "same-stat"(trait, scope) {
+    const as = scope.noun(trait.as);
     // Before the cost is paid, each card that it could be paid with may be meant.
-    const payable = trait.as.slot === undefined ? undefined : slots.payments.get(slots.of(trait.as.slot));
+    const payable = trait.as.slot === undefined ? undefined : scope.payments.get(scope.slotOf(trait.as.slot));
     const stat = statNumber(trait.stat);
     const lacks = without(trait.stat);
     return (duel, using, card) => {
@@ -135,8 +133,8 @@ export const values: Traits = {
     };
   },
 
-  same(trait, slots) {
-    const as = compileNoun(trait.as, slots);
+  same(trait, scope) {
+    const as = scope.noun(trait.as);
     const original = trait.original === true;
     // "The same as one of those", or "different from those": from each of them.
     const not = trait.not === true;
@@ -165,8 +163,8 @@ export const values: Traits = {
       ) !== not;
   },
 
-  "same-name"(trait, slots) {
-    const as = compileNoun(trait.as, slots);
+  "same-name"(trait, scope) {
+    const as = scope.noun(trait.as);
     return (duel, using, card) => {
       const { name } = definitionOf(duel, card);
       return someCard(as, duel, using, (named) => definitionOf(duel, named).name === name);

@@ -9,23 +9,22 @@ import {
   type Player,
   type ZoneId,
 } from "@chainwright/engine/state";
-import type { Slots } from "../scope/slots.ts";
-import { compileNoun } from "./noun-phrases.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** Those of a player's Monster Zones that are said, as a mask; `moved`: the monster that is to come there. */
 export type ZonesSaid = (duel: Duel, using: Using, side: Player, moved?: CardId) => number;
 
 /** "To your zone a Link Monster points to", "to your center Main Monster Zone"; null where no such zone is said. */
-export function compileZonesSaid(to: Place | undefined, slots: Slots): ZonesSaid | null {
+export function compileZonesSaid(to: Place | undefined, scope: Scope): ZonesSaid | null {
   if (to === undefined) return null;
-  const said = [pointedTo(to, slots), near(to, slots), crowded(to), named(to)].filter((one) => one !== null);
+  const said = [pointedTo(to, scope), near(to, scope), crowded(to), named(to)].filter((one) => one !== null);
   if (said.length === 0) return null;
   return (duel, using, side, moved) => said.reduce((zones, one) => zones & one(duel, using, side, moved), -1);
 }
 
-function pointedTo({ pointedTo: pointer }: Place, slots: Slots): ZonesSaid | null {
+function pointedTo({ pointedTo: pointer }: Place, scope: Scope): ZonesSaid | null {
   if (pointer === undefined) return null;
-  const pointers = compileNoun(pointer, slots);
+  const pointers = scope.noun(pointer);
   const several = !isReference(pointer) && pointer.quantity.kind === "at-least" ? pointers.min : 1;
   return (duel, using, side) => {
     // Those that one of them points to, two of them, and so on.
@@ -43,9 +42,9 @@ function pointedTo({ pointedTo: pointer }: Place, slots: Slots): ZonesSaid | nul
 }
 
 /** Beside cards or in their column; beside what is moved itself, where no others are said. */
-function near({ near: others, nearBy = [] }: Place, slots: Slots): ZonesSaid | null {
+function near({ near: others, nearBy = [] }: Place, scope: Scope): ZonesSaid | null {
   if (nearBy.length === 0) return null;
-  const cards = others === undefined ? null : compileNoun(others, slots);
+  const cards = others === undefined ? null : scope.noun(others);
   const zonesNear = (duel: Duel, card: CardId, side: Player): number =>
     (nearBy.includes("beside") ? duel.game.zonesBeside(duel, card, side) : 0) |
     (nearBy.includes("column") ? duel.game.zonesInColumn(columnOf(duel, card), side) : 0);

@@ -31,9 +31,7 @@ import {
   type Player,
   type ZoneId,
 } from "@chainwright/engine/state";
-import { compileTrait } from "../nouns/compile-trait.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileIncludes, someStep } from "./included-actions.ts";
 
@@ -63,14 +61,14 @@ export const isOfColumn = ({ or, where = [] }: Activated): boolean =>
 /** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
 export function wasActivated(
   { what, agent, answering, asLink }: Extract<EventPattern, { event: "activated" }>,
-  slots: Slots,
+  scope: Scope,
 ): Occasion["event"] {
   if (answering !== undefined || asLink !== undefined)
     throw new NotCarriedOut("what an activation that is over answered");
   const kinds = oneOf(what).map((one) => {
     const { where = [], ...other } = one;
-    const isSo = compileTraits(other, slots);
-    const places = where.map((trait) => whereItWas(trait, one, slots));
+    const isSo = compileTraits(other, scope);
+    const places = where.map((trait) => whereItWas(trait, one, scope));
     return (duel: Duel, using: Using, card: CardId, event: EventId): boolean =>
       isSo(duel, using, card) && places.every((isThere) => isThere(duel, using, event));
   });
@@ -90,7 +88,7 @@ export function wasActivated(
 }
 
 /** "In their hand", "a monster you control", "in this card's column": the event keeps zone and place as they were then. */
-function whereItWas(trait: Trait, { what }: Activated, slots: Slots): Occasion["event"] {
+function whereItWas(trait: Trait, { what }: Activated, scope: Scope): Occasion["event"] {
   if (trait.trait === "in") {
     const isThere = activatedIn(trait, what);
     return (duel, using, event) => {
@@ -106,7 +104,7 @@ function whereItWas(trait: Trait, { what }: Activated, slots: Slots): Occasion["
       means(trait.by, using.player, duel.state.get(HAPPENED.agent, event) as Player);
   if (trait.trait !== "in-column" || trait.not === true)
     throw new NotCarriedOut("where something was activated that is over");
-  const cards = compileNoun(trait.of, slots);
+  const cards = scope.noun(trait.of);
   return (duel, using, event) =>
     someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event)));
 }
@@ -124,12 +122,12 @@ function activatedIn(
 
 export function compileActivation(
   pattern: Extract<EventPattern, { event: "activated" }>,
-  slots: Slots,
+  scope: Scope,
 ): Occasion["activation"] {
   const { what, agent, would, answering, asLink = 1 } = pattern;
-  const does = would ? compileWould(would, slots) : null;
-  const isMeant = compileActivated(what, slots);
-  const below = answering ? compileAnswered(answering, slots) : null;
+  const does = would ? compileWould(would, scope) : null;
+  const isMeant = compileActivated(what, scope);
+  const below = answering ? compileAnswered(answering, scope) : null;
   return (duel, using, link) => {
     const { state } = duel;
     if (!means(agent, using.player, state.get(LINKS.player, link)) || link < asLink) return false;
@@ -141,8 +139,8 @@ export function compileActivation(
 }
 
 /** "… in response to the activation of your Spell Card" */
-function compileAnswered({ what, of }: Answered, slots: Slots): LinkTest {
-  const isMeant = compileActivated(what, slots);
+function compileAnswered({ what, of }: Answered, scope: Scope): LinkTest {
+  const isMeant = compileActivated(what, scope);
   return (duel, using, link) =>
     link !== NO_LINK &&
     means(of, using.player, duel.state.get(LINKS.player, link)) &&
@@ -150,13 +148,13 @@ function compileAnswered({ what, of }: Answered, slots: Slots): LinkTest {
 }
 
 /** What is said of the card besides: "a “Gouki” monster effect". */
-function compileTraits({ traits = [] }: Activated, slots: Slots): CardTest {
-  const tests = traits.map((trait) => compileTrait(trait, slots));
+function compileTraits({ traits = [] }: Activated, scope: Scope): CardTest {
+  const tests = traits.map((trait) => scope.trait(trait));
   return (...about) => tests.every((test) => test(...about));
 }
 
 /** "On the field", "a monster your opponent controls": what was so when it was activated. */
-function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
+function compileWhere({ what, where = [] }: Activated, scope: Scope): LinkTest {
   const tests = where.map((trait): LinkTest => {
     if (trait.trait === "in") {
       const isThere = activatedIn(trait, what);
@@ -171,13 +169,13 @@ function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
         duel.game.zones[duel.state.get(LINKS.zone, link)]?.field === true &&
         means(trait.by, using.player, duel.state.get(LINKS.player, link));
     if (trait.trait === "in-column" && trait.not !== true) {
-      const cards = compileNoun(trait.of, slots);
+      const cards = scope.noun(trait.of);
       return (duel, using, link) => {
         const column = duel.state.get(LINKS.column, link) - 1;
         return someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), column));
       };
     }
-    const test = compileTrait(trait, slots);
+    const test = scope.trait(trait);
     return (duel, using, link) => test(duel, using, duel.state.get(LINKS.card, link));
   });
   return (...about) => tests.every((test) => test(...about));
@@ -186,18 +184,18 @@ function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
 type Answered = NonNullable<Extract<EventPattern, { event: "activated" }>["answering"]>;
 
 /** Whether a link is the activation of such a card, or of an effect of one. */
-function compileActivated(what: Activated, slots: Slots): LinkTest {
+function compileActivated(what: Activated, scope: Scope): LinkTest {
   const { or } = what;
-  const isSo = compileTraits(what, slots);
-  const isThere = compileWhere(what, slots);
-  const targeted = what.targeting ? compileNoun(what.targeting, slots) : null;
+  const isSo = compileTraits(what, scope);
+  const isThere = compileWhere(what, scope);
+  const targeted = what.targeting ? scope.noun(what.targeting) : null;
   // "Targets exactly 1 monster", "targets 1 monster (and no other cards)"
   const exactly =
     what.alone === true ||
     (what.targeting !== undefined &&
       !isReference(what.targeting) &&
       what.targeting.quantity.kind === "precisely");
-  const other = or ? compileActivated(alsoThere(what, or), slots) : null;
+  const other = or ? compileActivated(alsoThere(what, or), scope) : null;
   return (duel, using, link) => {
     const card = duel.state.get(LINKS.card, link);
     const isIt = activates(duel, link, what, card) && !(what.other === true && card === using.card);
@@ -216,7 +214,7 @@ function compileActivated(what: Activated, slots: Slots): LinkTest {
 }
 
 /** "That would destroy a card on the field", "that includes an effect that Special Summons a monster". */
-function compileWould(would: WouldDo, slots: Slots): LinkTest {
+function compileWould(would: WouldDo, scope: Scope): LinkTest {
   const { verb, player, what, includes } = would;
   if (player !== undefined) {
     if (verb !== "damage") throw new NotCarriedOut(`that would do "${verb}" to a player`);
@@ -230,7 +228,7 @@ function compileWould(would: WouldDo, slots: Slots): LinkTest {
   }
   if (what === undefined) throw new NotCarriedOut(`that would do "${verb}" to nothing`);
   if (includes === true) return compileIncludes(would);
-  const cards = compileNoun(what, slots);
+  const cards = scope.noun(what);
   return (duel, using, link) =>
     carriedOut(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
 }

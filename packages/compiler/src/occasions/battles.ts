@@ -3,11 +3,10 @@ import { statOf } from "@chainwright/engine/applying";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import { type Check, type Occasion, statNumber, type Using } from "@chainwright/engine/program";
 import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { without } from "../nouns/traits-of-values.ts";
 import type { Battle, EventCondition } from "../rewrites/end-of-battle.ts";
 import { compares } from "../runtime/numbers.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "This face-down card is attacked": the words about its face mean how it lay at the declaration. */
@@ -27,11 +26,11 @@ export function isAnyOpposing(monster: NounPhrase): boolean {
 }
 
 /** "This card battles an opponent's monster", "a monster you control attacks", "this card is attacked by …". */
-export function compileBattle(pattern: Battle, slots: Slots): NonNullable<Occasion["side"]> {
+export function compileBattle(pattern: Battle, scope: Scope): NonNullable<Occasion["side"]> {
   const { face, others } =
     pattern.as === "target" ? faceApart(pattern.subject) : { face: FACE.none, others: pattern.subject };
-  const about = compileNoun(others, slots);
-  const against = pattern.with ? compileNoun(pattern.with, slots) : null;
+  const about = scope.noun(others);
+  const against = pattern.with ? scope.noun(pattern.with) : null;
   const anyMonster = pattern.with !== undefined && isAnyOpposing(pattern.with);
   const { measured } = pattern;
   const stat = measured ? statNumber(measured.stat) : 0;
@@ -71,8 +70,8 @@ export function ofBattleStep({ kind, conditions }: Effect, said: EventCondition 
 }
 
 /** What the words say of a battle holds of the one that goes on. */
-export function battleGoesOn(battle: Battle, slots: Slots): Check {
-  const side = compileBattle(battle, slots);
+export function battleGoesOn(battle: Battle, scope: Scope): Check {
+  const side = compileBattle(battle, scope);
   return (duel, using, why) =>
     side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD ||
     !no(why, duel.law.conditionNotMet, using.card, using.effect);

@@ -8,8 +8,7 @@ import {
 import { someEvent } from "@chainwright/engine/history";
 import { eitherOf, type Occasion, type Using, type Waiting } from "@chainwright/engine/program";
 import { type Duel, type EventId, HAPPENED, LINKS } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileEvent } from "./event-patterns.ts";
 
@@ -19,13 +18,13 @@ import { compileEvent } from "./event-patterns.ts";
 export function compileOccasion(
   condition: Extract<Condition, { kind: "event" }>,
   waiting: Waiting,
-  slots: Slots,
+  scope: Scope,
 ): Occasion {
   const { event, or } = condition;
   const word = isOfSummon(event) ? "if" : condition.word;
-  const first = compileNarrowed(event, word, waiting, slots);
+  const first = compileNarrowed(event, word, waiting, scope);
   if (or === undefined) return first;
-  return eitherOf(first, compileNarrowed(withSubject(or, event), word, waiting, slots));
+  return eitherOf(first, compileNarrowed(withSubject(or, event), word, waiting, scope));
 }
 
 /** "When this card is sent to the GY for a Synchro Summon": that Summon comes after it, and is what it waits for. */
@@ -43,14 +42,14 @@ function compileNarrowed(
   { outside, not, alone, ...pattern }: EventPattern,
   word: "when" | "if",
   waiting: Waiting,
-  slots: Slots,
+  scope: Scope,
 ): Occasion {
-  const compile = (of: object): Occasion => compileEvent(of as EventPattern, word, waiting, slots);
+  const compile = (of: object): Occasion => compileEvent(of as EventPattern, word, waiting, scope);
   const occasion = compile(pattern);
   const number = "subject" in pattern ? numberOf(pattern.subject) : null;
   const others = alone === true ? compile({ ...pattern, subject: ANY_CARD }) : null;
   if (outside === undefined && not === undefined && number === null && others === null) return occasion;
-  const barred = not ? compileNoun(not, slots) : null;
+  const barred = not ? scope.noun(not) : null;
   return {
     ...occasion,
     activation: (duel, using, link) =>

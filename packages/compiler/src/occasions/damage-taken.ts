@@ -13,16 +13,15 @@ import {
   type Player,
   POSITION,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { agentIs, type SubjectTest } from "./event-subjects.ts";
 
 type Damage = Extract<EventPattern, { event: "damage" }>;
 
 /** Who took the damage, and from what: "by battle with a monster", "by a direct attack", "by your opponent's card effect". */
-export function compileDamageTaken(pattern: Damage, slots: Slots): SubjectTest {
-  const source = pattern.source ? compileNoun(pattern.source, slots) : null;
-  const fighter = pattern.involving ? compileNoun(pattern.involving, slots) : null;
+export function compileDamageTaken(pattern: Damage, scope: Scope): SubjectTest {
+  const source = pattern.source ? scope.noun(pattern.source) : null;
+  const fighter = pattern.involving ? scope.noun(pattern.involving) : null;
   return (duel, using, event) => {
     const { state } = duel;
     const cause = state.get(HAPPENED.cause, event);

@@ -30,11 +30,10 @@ import {
 } from "@chainwright/engine/state";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { isWay } from "../nouns/last-move.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { wantMaterialWays } from "../runtime/material-ways.ts";
 import { summonedWith, wasMaterial, wasTributedFor } from "../runtime/used-as-material.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { isSelf } from "../words/this-card.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
@@ -62,9 +61,9 @@ function involving(
   subject: NounPhrase,
   other: Pick<Cards, "test"> | null,
   word: "when" | "if",
-  slots: Slots,
+  scope: Scope,
 ): Occasion {
-  const about = compileNoun(subject, slots);
+  const about = scope.noun(subject);
   const side: NonNullable<Occasion["side"]> = (duel, using, attacker, target) => {
     const fit = (one: CardId, against: CardId): boolean =>
       one !== NO_CARD &&
@@ -127,11 +126,11 @@ function wasSet({ state, game: { zones } }: Duel, event: EventId): boolean {
 function orNormalSet(
   { subject, agent, ways, ...said }: Extract<EventPattern, { event: "summoned" }>,
   summoned: Occasion,
-  slots: Slots,
+  scope: Scope,
 ): Occasion {
   const { event: _, orSet: __, ...more } = said;
   if (ways.join() !== "normal" || saysMore(more)) throw new NotCarriedOut("how or where a monster is Set");
-  const isMeant = compileSubject(subject, slots, EVENT.moved);
+  const isMeant = compileSubject(subject, scope, EVENT.moved);
   return {
     ...summoned,
     kinds: summoned.kinds | (1 << EVENT.moved),
@@ -173,10 +172,10 @@ export const compileEvent = (
   pattern: EventPattern,
   word: "when" | "if",
   waiting: Waiting,
-  slots: Slots,
-): Occasion => compileWords(pattern, () => occasionOf(pattern, word, waiting, slots));
+  scope: Scope,
+): Occasion => compileWords(pattern, () => occasionOf(pattern, word, waiting, scope));
 
-function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
+function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting, scope: Scope): Occasion {
   const never = () => false;
   const about = (kind: number, test: SubjectTest): Occasion => ({
     word,
@@ -186,7 +185,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     activation: never,
   });
   const occasion = (kind: number, subject: NounPhrase, test: SubjectTest, left = false): Occasion => {
-    const isMeant = compileSubject(subject, slots, kind, left);
+    const isMeant = compileSubject(subject, scope, kind, left);
     return {
       ...about(kind, (duel, using, event) => isMeant(duel, using, event) && test(duel, using, event)),
       self: isSelf(subject),
@@ -194,7 +193,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
   };
   switch (pattern.event) {
     case "moved": {
-      const victor = pattern.byCard ? compileVictor(pattern.byCard, slots) : null;
+      const victor = pattern.byCard ? compileVictor(pattern.byCard, scope) : null;
       if (waiting.settled) {
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
           throw new NotCarriedOut("an answer to a move other than destruction by battle");
@@ -224,20 +223,20 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const added = pattern.undrawn === true ? MANNER.added : MANNER.added | MANNER.drawn;
       const needed = pattern.manner.map((manner) => (manner === "added" ? added : MANNER_BIT[manner]));
       const causes = causesOf(pattern.by);
-      const byEffect = compileByEffect(pattern, slots);
-      const summoned = pattern.materialOf ? compileNoun(pattern.materialOf, slots) : null;
-      const paidFor = pattern.toActivate ? compilePaidFor(pattern.toActivate, slots) : null;
+      const byEffect = compileByEffect(pattern, scope);
+      const summoned = pattern.materialOf ? scope.noun(pattern.materialOf) : null;
+      const paidFor = pattern.toActivate ? compilePaidFor(pattern.toActivate, scope) : null;
       const spared = pattern.notByEffectOf
-        ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
+        ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, scope)
         : null;
       const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
       const { equipped, detachedFrom } = pattern;
-      const xyz = detachedFrom ? compileNoun(detachedFrom, slots) : null;
-      const host = equipped === undefined || equipped === true ? null : compileNoun(equipped, slots);
+      const xyz = detachedFrom ? scope.noun(detachedFrom) : null;
+      const host = equipped === undefined || equipped === true ? null : scope.noun(equipped);
       const moved = equipped === undefined ? pattern.subject : asWasEquipped(pattern.subject);
       if (pattern.notFrom?.of !== undefined)
         throw new NotCarriedOut("an event, except where it is from a place of one player's");
-      const fought = pattern.involving ? compileFought(pattern.involving, slots) : null;
+      const fought = pattern.involving ? compileFought(pattern.involving, scope) : null;
       wantMaterialWays(pattern.material ?? []);
       return occasion(
         EVENT.moved,
@@ -313,9 +312,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
       }
-      const byEffect = compileByEffect(pattern, slots);
+      const byEffect = compileByEffect(pattern, scope);
       const spared = pattern.notByEffectOf
-        ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
+        ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, scope)
         : null;
       return occasion(
         EVENT.moved,
@@ -339,13 +338,13 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         (duel, _, event) => duel.state.get(HAPPENED.face, event) === FACE[pattern.face],
       );
     case "summoned": {
-      const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, slots) : null;
-      const materials = compileMaterials(pattern, slots);
+      const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, scope) : null;
+      const materials = compileMaterials(pattern, scope);
       const { by } = pattern;
       if (by === "this-way") throw new NotCarriedOut("a Summon as its text says, by what is no such text");
       const ways = waysMask(pattern.ways);
-      const byEffect = compileByEffect(pattern, slots);
-      const pointed = compileZonesSaid(pattern.to, slots);
+      const byEffect = compileByEffect(pattern, scope);
+      const pointed = compileZonesSaid(pattern.to, scope);
       const isSo: SubjectTest = (duel, using, event) =>
         cameFrom(duel, using, event, pattern.from) &&
         isWay(duel.state.get(HAPPENED.how, event), ways, by) &&
@@ -365,7 +364,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const succeeded = of(pattern.would === true ? EVENT.attempted : EVENT.summoned);
       const summoned =
         waiting.countsNegated === true ? eitherOf(succeeded, of(EVENT.negatedSummon)) : succeeded;
-      return pattern.orSet === true ? orNormalSet(pattern, summoned, slots) : summoned;
+      return pattern.orSet === true ? orNormalSet(pattern, summoned, scope) : summoned;
     }
     case "lp-gain":
       return about(EVENT.lpGained, (duel, using, event) => {
@@ -385,10 +384,10 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         return pattern.normal !== true || (state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0;
       });
     case "attack-declared": {
-      const target = pattern.target ? compileNoun(pattern.target, slots) : null;
+      const target = pattern.target ? scope.noun(pattern.target) : null;
       if (pattern.either === true) {
-        const other = pattern.both === true ? compileNoun(pattern.subject, slots) : target;
-        return involving(pattern.subject, other, word, slots);
+        const other = pattern.both === true ? scope.noun(pattern.subject) : target;
+        return involving(pattern.subject, other, word, scope);
       }
       return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {
         const other = duel.state.get(HAPPENED.other, event);
@@ -397,7 +396,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       });
     }
     case "battles": {
-      const side = compileBattle(pattern, slots);
+      const side = compileBattle(pattern, scope);
       return {
         ...about(EVENT.battles, (duel, using, event) => {
           const { state } = duel;
@@ -412,7 +411,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       };
     }
     case "equipped": {
-      const host = compileNoun(pattern.to, slots);
+      const host = scope.noun(pattern.to);
       return occasion(EVENT.equipped, pattern.subject, (duel, using, event) =>
         host.test(duel, using, duel.state.get(HAPPENED.other, event)),
       );
@@ -446,7 +445,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     case "shifted": {
       // Whose control changes goes to another player's zone.
       const kinds = (1 << EVENT.shifted) | (1 << EVENT.controlChanged);
-      const isMeant = compileSubject(pattern.subject, slots, EVENT.shifted);
+      const isMeant = compileSubject(pattern.subject, scope, EVENT.shifted);
       const lies = (duel: Duel, event: EventId): boolean =>
         ((duel.zonesOf(pattern.within) >> duel.state.get(CARD.zone, duel.state.get(HAPPENED.card, event))) &
           1) !==
@@ -475,12 +474,12 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
     }
     case "damage":
-      return about(EVENT.damage, compileDamageTaken(pattern, slots));
+      return about(EVENT.damage, compileDamageTaken(pattern, scope));
     case "activation-negated": {
-      const negator = pattern.with ? compileNoun(pattern.with, slots) : null;
+      const negator = pattern.with ? scope.noun(pattern.with) : null;
       if (pattern.what && [pattern.what, pattern.what.or].some((one) => one?.where || one?.targeting))
         throw new NotCarriedOut("what was so of an activation that was negated");
-      const isSo = pattern.what ? wasActivated({ event: "activated", what: pattern.what }, slots) : null;
+      const isSo = pattern.what ? wasActivated({ event: "activated", what: pattern.what }, scope) : null;
       return about(
         EVENT.activationNegated,
         (duel, using, event) =>
@@ -499,17 +498,17 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
     case "activated":
       if (pattern.resolves === "as")
-        return { ...about(EVENT.activated, never), activation: compileActivation(pattern, slots) };
+        return { ...about(EVENT.activated, never), activation: compileActivation(pattern, scope) };
       if (pattern.resolves === true) {
         // In which column it was is not kept until then.
         if (!isOverToo(pattern) || pattern.chained === true || isOfColumn(pattern.what))
           throw new NotCarriedOut("what was so of an effect that has resolved");
-        return about(EVENT.resolved, wasActivated(pattern, slots));
+        return about(EVENT.resolved, wasActivated(pattern, scope));
       }
       if (pattern.chained === true) {
         if (pattern.would !== undefined || pattern.what.targeting !== undefined)
           throw new NotCarriedOut("what a chained effect would do, or targets");
-        const isSo = wasActivated(pattern, slots);
+        const isSo = wasActivated(pattern, scope);
         return {
           ...about(
             EVENT.used,
@@ -521,12 +520,12 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       // A trigger waits until the chain has resolved.
       if (!waiting.fast) {
         if (!isOverToo(pattern)) throw new NotCarriedOut("a trigger that asks what was answered, or where");
-        return about(EVENT.used, wasActivated(pattern, slots));
+        return about(EVENT.used, wasActivated(pattern, scope));
       }
       // An activation is answered while it waits, or, where nothing waits, after it has been carried out.
       return {
-        ...about(EVENT.activated, isOverToo(pattern) ? wasActivated(pattern, slots) : never),
-        activation: compileActivation(pattern, slots),
+        ...about(EVENT.activated, isOverToo(pattern) ? wasActivated(pattern, scope) : never),
+        activation: compileActivation(pattern, scope),
       };
     case "set":
       return occasion(

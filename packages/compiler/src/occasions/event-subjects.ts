@@ -40,11 +40,10 @@ import {
 import { isHidden } from "../nouns/compile-trait.ts";
 import { isFaceUpIn, saysFace } from "../nouns/face-up-places.ts";
 import { fromOwn, isWay, passesFor } from "../nouns/last-move.ts";
-import { compileMaterial, compileNoun } from "../nouns/noun-phrases.ts";
 import { wantMaterialWays } from "../runtime/material-ways.ts";
 import { compares } from "../runtime/numbers.ts";
 import { wasMaterial } from "../runtime/used-as-material.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { BOUND_CARD, isSelf, isThisCard } from "../words/this-card.ts";
 
@@ -56,13 +55,13 @@ export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
  * Tests the card of an event of a kind as it was just before: what is public afterwards may differ. `left`: the words of
  * the event speak of the place that it left.
  */
-export function compileSubject(subject: NounPhrase, slots: Slots, kind: number, left = false): SubjectTest {
+export function compileSubject(subject: NounPhrase, scope: Scope, kind: number, left = false): SubjectTest {
   const moved = kind === EVENT.moved;
   const positionChanged = kind === EVENT.positionChanged;
   if (isReference(subject)) {
     if (isThisCard(subject)) {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
-        compileBefore(trait, slots),
+        compileBefore(trait, scope),
       );
       return (duel, using, event) =>
         duel.state.get(HAPPENED.card, event) === using.card &&
@@ -86,14 +85,14 @@ export function compileSubject(subject: NounPhrase, slots: Slots, kind: number, 
     (trait === "in" && SUMMONS.has(kind));
   const before = [...subject.traits, ...subject.where]
     .filter(ofBefore)
-    .map((trait) => compileBefore(trait, slots));
+    .map((trait) => compileBefore(trait, scope));
   const lasting = {
     ...subject,
     traits: subject.traits.filter((t) => !ofBefore(t)),
     where: subject.where.filter((t) => !ofBefore(t)),
   };
-  const cards = compileNoun(lasting, slots);
-  const turned = kind === EVENT.flipped ? compileMaterial(lasting, slots) : null;
+  const cards = scope.noun(lasting);
+  const turned = kind === EVENT.flipped ? scope.material(lasting) : null;
   const hidden = lasting.traits.some(isHidden) || lasting.where.some(isHidden);
   const asksWhat = subject.noun !== "card" || hidden;
   // Of a card that lay face-down on the field nothing told its name, Type or kind.
@@ -142,7 +141,7 @@ const PASSING: ReadonlySet<Trait["trait"]> = new Set([
 ]);
 
 /** "This card on the field", "this card you control": what was so of it just before. */
-function compileBefore(trait: Trait, slots: Slots): SubjectTest {
+function compileBefore(trait: Trait, scope: Scope): SubjectTest {
   if (trait.trait === "controlled") {
     return (duel, using, event) =>
       means(trait.by, using.player, duel.state.get(HAPPENED.controller, event)) &&
@@ -153,7 +152,7 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
   if (trait.trait === "in-column") {
-    const others = compileNoun(trait.of, slots);
+    const others = scope.noun(trait.of);
     const not = trait.not === true;
     return (duel, using, event) => {
       const column = columnThen(duel, event);
@@ -213,7 +212,7 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   if (trait.trait === "summoned-with") {
     const { ways, ...made } = trait;
     const mask = ways === undefined ? ~0 : waysMask(ways);
-    const cards = compileNoun({ quantity: { kind: "a" }, noun: "card", traits: [], where: [made] }, slots);
+    const cards = scope.noun({ quantity: { kind: "a" }, noun: "card", traits: [], where: [made] });
     return (duel, using, event) => {
       const { state } = duel;
       const card = state.get(HAPPENED.card, event);
@@ -235,7 +234,7 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
 }
 
 /** The monster that destroyed another by battle, as it was just then: whose it was is who did it. */
-export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
+export function compileVictor(victor: NounPhrase, scope: Scope): SubjectTest {
   const controllers = isReference(victor)
     ? []
     : [...victor.traits, ...victor.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
@@ -243,16 +242,16 @@ export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
   const bare = isReference(victor)
     ? victor
     : { ...victor, traits: uncontrolled(victor.traits), where: uncontrolled(victor.where) };
-  const cards = compileNoun(bare, slots);
+  const cards = scope.noun(bare);
   return (duel, using, event) =>
     controllers.every((who) => agentIs(duel, using, event, who)) &&
     cards.test(duel, using, duel.state.get(HAPPENED.other, event));
 }
 
 /** "By battle involving your Fiend monster": the destroyed one as it was just before, or the one that destroyed it. */
-export function compileFought(fighter: NounPhrase, slots: Slots): SubjectTest {
-  const victor = compileVictor(fighter, slots);
-  const loser = compileSubject(fighter, slots, EVENT.moved);
+export function compileFought(fighter: NounPhrase, scope: Scope): SubjectTest {
+  const victor = compileVictor(fighter, scope);
+  const loser = compileSubject(fighter, scope, EVENT.moved);
   return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
 }
 
@@ -356,10 +355,10 @@ export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameter
 /** "By the effect of a “Lightsworn” monster", "by an activated effect": the card whose effect did it, and how. */
 export function compileByEffect(
   { byEffectOf, activated }: { readonly byEffectOf?: NounPhrase; readonly activated?: true },
-  slots: Slots,
+  scope: Scope,
 ): SubjectTest {
   if (byEffectOf === undefined && activated === undefined) return () => true;
-  const cards = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
+  const cards = byEffectOf === undefined ? null : scope.noun(byEffectOf);
   const passes = byEffectOf === undefined ? null : passesFor(byEffectOf);
   return (duel, using, event) => {
     const { state } = duel;

@@ -1,8 +1,7 @@
 import type { Activated } from "@chainwright/card-ir";
 import type { CardTest } from "@chainwright/engine/program";
 import { NO_CARD } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /**
@@ -11,7 +10,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
  */
 export function compilePaidFor(
   { what, noun, traits = [], where = [], or }: Activated,
-  slots: Slots,
+  scope: Scope,
   asked: "now" | "later" = "later",
 ): CardTest {
   // Whatever is paid for is a card or an effect.
@@ -19,7 +18,7 @@ export function compilePaidFor(
   const lies = asked === "later" && where.some(({ trait }) => trait !== "series" && trait !== "name");
   if ((what !== "effect" && !any) || (noun !== "monster" && noun !== "card") || or !== undefined || lies)
     throw new NotCarriedOut("what is paid to activate something other than an effect of some cards");
-  const cards = compileNoun({ quantity: { kind: "a" }, traits, noun: "card", where }, slots);
+  const cards = scope.noun({ quantity: { kind: "a" }, traits, noun: "card", where });
   return (duel, using, card) =>
     card !== NO_CARD &&
     (noun === "card" || duel.game.isNoun(duel, card, noun)) &&

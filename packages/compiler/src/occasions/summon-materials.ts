@@ -10,9 +10,8 @@ import {
   MANNER,
   NO_LINK,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
 import type { SubjectTest } from "./event-subjects.ts";
@@ -22,27 +21,27 @@ import type { SubjectTest } from "./event-subjects.ts";
 /** What a Summon was made with. Of all of them together, or of one that is called as the monster, the monster itself tells. */
 export function compileMaterials(
   { using, usingOnly, sameName, would }: Extract<EventPattern, { event: "summoned" }>,
-  slots: Slots,
+  scope: Scope,
 ): SubjectTest | null {
   if (using === undefined) return null;
-  if (usingOnly !== true && sameName !== true) return compileTaken(using, MANNER.material, slots);
+  if (usingOnly !== true && sameName !== true) return compileTaken(using, MANNER.material, scope);
   if (isReference(using) || would === true)
     throw new NotCarriedOut("all materials of a Summon that is not made yet");
-  const made = madeOf(using, slots, { only: usingOnly, sameName });
+  const made = madeOf(using, scope, { only: usingOnly, sameName });
   return (duel, said, event) => made(duel, said, duel.state.get(HAPPENED.card, event));
 }
 
 /** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
-export function compileTaken(taken: Group | Reference, manner: number, slots: Slots): SubjectTest {
+export function compileTaken(taken: Group | Reference, manner: number, scope: Scope): SubjectTest {
   if (isReference(taken)) {
     if (!isThisCard(taken)) throw new NotCarriedOut("a Summon with another card that is meant");
     return (duel, using, event) => wasTaken(duel, event, manner, (card) => card === using.card);
   }
   // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
-  const { test } = compileNoun({ ...taken, noun: "card" }, slots);
+  const { test } = scope.noun({ ...taken, noun: "card" });
   const { quantity } = taken;
   if (quantity.kind === "at-least" || (quantity.kind === "exactly" && quantity.n > 1)) {
-    const made = madeOf(taken, slots, {});
+    const made = madeOf(taken, scope, {});
     return (duel, using, event) => made(duel, using, duel.state.get(HAPPENED.card, event));
   }
   if (quantity.kind !== "a" && quantity.kind !== "some" && quantity.kind !== "exactly")

@@ -8,7 +8,7 @@ import {
   type Step,
   type Wording,
 } from "@chainwright/card-ir";
-import type { Slots } from "./slots.ts";
+import type { Scope } from "./scope.ts";
 
 /** The process of a move, by where it leads. */
 const MOVES: Readonly<Partial<Record<PlaceName, Process>>> = {
@@ -40,7 +40,7 @@ export function processOfStep(step: Step): Process | undefined {
 }
 
 /** How the words "… this way" and "that …" refer to what an earlier part did. */
-export function referringOf(reference: Reference, asks: Asks, { ifYouDo, processes }: Slots): Referring {
+export function referringOf(reference: Reference, asks: Asks, { ifYouDo, processes }: Scope): Referring {
   const process = processOf(reference) ?? processes.get(reference.slot ?? "");
   return {
     wording: wordingOf(reference),

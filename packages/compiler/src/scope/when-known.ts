@@ -11,7 +11,7 @@ import {
 } from "@chainwright/card-ir";
 import { ALWAYS_THERE, slotsIn } from "@chainwright/engine/program";
 import { placesIn } from "../words/places-said.ts";
-import { removedBy, type Slots } from "./slots.ts";
+import { removedBy, type Scope } from "./scope.ts";
 
 /** What is known as long as nothing is paid: of the battle, of what is answered. */
 const KNOWN_BEFORE: ReadonlySet<string> = new Set([
@@ -38,9 +38,9 @@ type Said = Value | NounPhrase;
 /** When it is known what words come to: before anything is paid, with what is paid with or targeted in a slot, or later only. */
 export function whenKnown(
   said: readonly Said[],
-  slots: Slots,
+  scope: Scope,
 ): { readonly dependsOn: number | null } | "later" {
-  const words = someNode(said, isOfCompared) ? [said, slots.compared] : [said];
+  const words = someNode(said, isOfCompared) ? [said, scope.compared] : [said];
   const hangsOnChoice = said.some((one) => typeof one === "object" && "value" in one && isOfChosen(one));
   const names = slotsIn(words);
   // Of an event that is not answered yet the values of its cards can be read, and the damage.
@@ -54,16 +54,16 @@ export function whenKnown(
     // Of several that are changed it is another number for each of them.
     names.includes("itself") ||
     // How many counters were taken off is known when that is done.
-    names.some((name) => slots.known(removedBy(name)) !== undefined) ||
+    names.some((name) => scope.knownSlot(removedBy(name)) !== undefined) ||
     someNode(words, ({ value, others }) => BROUGHT_ABOUT.has(value) || others === true) ||
-    someNode(words, (node) => mayChange(node, slots.cost) || (slots.activates && mayMeanItself(node)))
+    someNode(words, (node) => mayChange(node, scope.cost) || (scope.activates && mayMeanItself(node)))
   )
     return "later";
   const own = new Set(
-    names.filter((name) => name !== "event" && !KNOWN_BEFORE.has(name)).map((name) => slots.of(name)),
+    names.filter((name) => name !== "event" && !KNOWN_BEFORE.has(name)).map((name) => scope.slotOf(name)),
   );
   const [dependsOn = null, ...others] = own;
-  if (others.length > 0 || (dependsOn !== null && !slots.payments.has(dependsOn))) return "later";
+  if (others.length > 0 || (dependsOn !== null && !scope.payments.has(dependsOn))) return "later";
   return { dependsOn };
 }
 

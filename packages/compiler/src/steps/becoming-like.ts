@@ -2,7 +2,6 @@ import { statOf } from "@chainwright/engine/applying";
 import { putInForce } from "@chainwright/engine/history";
 import { FORCE, NO_CARD, STAT } from "@chainwright/engine/state";
 import { isFaceDown } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { propertyOf } from "../runtime/properties.ts";
 import type { Verbs } from "./step-helpers.ts";
@@ -12,7 +11,7 @@ const KINDS = { name: FORCE.named, type: FORCE.typeBecome, attribute: FORCE.attr
 /** "This card's Attribute, Level and ATK/DEF become that monster's": as that one is now; what either lacks stays as it is. */
 export const becomingLike: Verbs = {
   "become-like"(part, step, slot) {
-    const models = compileNoun(step.as, part.slots);
+    const models = part.scope.noun(step.as);
     part.exclude(isFaceDown);
     part.onEach(step.what, slot, (duel, using, card) => {
       const { card: source, effect, player } = using;

@@ -49,12 +49,11 @@ import {
 import type { FrameId } from "@chainwright/kernel";
 import { comparingNames, keeping } from "../nouns/compared-card.ts";
 import { type Exclusion, isFaceDown } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { without } from "../nouns/traits-of-values.ts";
 import { wordDeclared } from "../runtime/declared-values.ts";
 import { treatAsKind, untilOf } from "../runtime/durations.ts";
 import { isSome } from "../runtime/numbers.ts";
-import { alsoValueOf, compileChange, compileValue } from "../values/compile-value.ts";
+import { alsoValueOf, compileChange } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { numbersTo } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
@@ -131,7 +130,7 @@ function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolea
       part.needsEffect([step.value], isSome(value));
     return;
   }
-  const cards = compileNoun(what, part.slots);
+  const cards = part.scope.noun(what);
   const lacks = hasLevels(step.stat) ? without(step.stat) : null;
   if (change === "become" && isStat(step.value) && lacks !== null && !isReference(what)) {
     // "The Levels of all become that monster's": of one of them at least it has to be another. See also `alikeAlready`.
@@ -163,7 +162,7 @@ function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolea
 function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel) => number {
   const { value: most, change } = step;
   const stat = statNumber(step.stat);
-  const reckoned = compileValue(most ?? 0, part.slots);
+  const reckoned = part.scope.value(most ?? 0);
   const numbers = (duel: Duel, frame: FrameId): readonly Action[] =>
     numbersTo(reckoned(duel, usingOf(duel, linkOf(duel, frame)))).map((n) => action(ACT.number, n));
   const leaves = (duel: Duel, frame: FrameId, choice: Action): boolean => {
@@ -198,7 +197,7 @@ function becomeAs(
   kind: number,
   wordOf: (duel: Duel, card: CardId) => string | undefined,
 ): void {
-  const models = compileNoun(as, part.slots);
+  const models = part.scope.noun(as);
   part.onEach(step.what, slot, (duel, using, card) => {
     const { card: source, effect, player } = using;
     let word: string | undefined;
@@ -335,7 +334,7 @@ export const changing: Verbs = {
     if (step.for !== undefined || step.also !== undefined)
       throw new NotCarriedOut("the name of another card beside its own, or as material");
     // "… becomes the same as the chosen monster": what that one is called now.
-    const models = compileNoun(step.as, part.slots);
+    const models = part.scope.noun(step.as);
     part.onEach(step.what, slot, (duel, using, card) => {
       const { card: source, effect, player } = using;
       let name: string | null = null;
@@ -383,9 +382,9 @@ export const changing: Verbs = {
       changeInHand(part, step, slot);
       return;
     }
-    const { reckon: value, ofEach } = compileChange(step.value ?? 0, part.slots);
+    const { reckon: value, ofEach } = compileChange(step.value ?? 0, part.scope);
     const alsoValue = alsoValueOf(step);
-    const other = alsoValue === undefined ? value : compileValue(alsoValue, part.slots);
+    const other = alsoValue === undefined ? value : part.scope.value(alsoValue);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     // "Its Level/Rank": whichever it has; what has no Level has none that changes.
     const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(without);
@@ -396,7 +395,7 @@ export const changing: Verbs = {
     );
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
-    const former = part.slots.noteFormer(step.what);
+    const former = part.scope.noteFormer(step.what);
     const counter = step.whileCounter === undefined ? null : part.sink.word(step.whileCounter);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {

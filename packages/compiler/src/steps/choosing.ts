@@ -41,7 +41,7 @@ export function choose(
 ): void {
   const { excludesItself } = part;
   const seen = part.seenBy;
-  const payment = part.slots.payments.get(slot);
+  const payment = part.scope.payments.get(slot);
   const serves = payment?.serves ?? [];
   const together = payment?.together;
   const isWhole = (duel: Duel, using: Using, chosen: readonly CardId[]): boolean =>

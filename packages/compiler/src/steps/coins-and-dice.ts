@@ -15,7 +15,6 @@ import {
   tossCoin,
   UNTIL,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
@@ -42,8 +41,8 @@ export const chance: Verbs = {
       });
       part.add((duel, using, frame) => duel.ask(question, using.player, frame));
     }
-    const { keepsToss } = part.slots;
-    const { each } = compileNoun({ ref: "this-card" }, part.slots);
+    const { keepsToss } = part.scope;
+    const { each } = part.scope.noun({ ref: "this-card" });
     const { count = 1 } = step;
     if (count > 1 && (step.called === true || keepsToss))
       throw new NotCarriedOut("several coins that are called, or whose sides are kept");

@@ -164,8 +164,8 @@ function settleWhich(part: Part, step: Applying): void {
 
 /** The slot of the card whose effect it is. What it is paid with, or what is targeted, has to have one that can be used. */
 function slotOfCopied(part: Part, { what }: Applying, as: As): number {
-  const slot = isReference(what) && what.slot !== undefined ? part.slots.of(what.slot) : 0;
-  const payment = part.slots.payments.get(slot);
+  const slot = isReference(what) && what.slot !== undefined ? part.scope.slotOf(what.slot) : 0;
+  const payment = part.scope.payments.get(slot);
   if (payment === undefined)
     throw new NotCarriedOut("the effect of a card that is not chosen as it is activated");
   const serves: CardTest = (duel, using, card) => usableOf(duel, using, card, as).length > 0;

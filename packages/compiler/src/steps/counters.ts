@@ -14,10 +14,9 @@ import {
   NOW,
   no,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { isSome, resultOf } from "../runtime/numbers.ts";
-import { type PaidNumber, removedBy, served } from "../scope/slots.ts";
-import { compileValue } from "../values/compile-value.ts";
+import { type PaidNumber, served } from "../scope/payments.ts";
+import { removedBy } from "../scope/scope.ts";
 import { howMany, isLeftOpen } from "../words/chosen-amounts.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany, askNumber, numbersTo } from "./choosing.ts";
@@ -39,7 +38,7 @@ function oneByOne(
   const one: Group = { ...what, quantity: { kind: "exactly", n: 1 } };
   for (let i = 0; i < n; i++) {
     if (spares !== undefined) part.exclude((duel, _, card) => spares(duel, card));
-    part.onEach(one, i === 0 ? slot : part.slots.fresh(), act);
+    part.onEach(one, i === 0 ? slot : part.scope.freshSlot(), act);
   }
 }
 
@@ -75,7 +74,7 @@ function removeSaid(
     possible: (duel, using) => numbersTo(Math.min(most, borneBy(duel, using, cards, kind))).filter(fits),
     serves: [],
   };
-  if (part.role === "cost") part.slots.numbers.set(slot, number);
+  if (part.role === "cost") part.scope.numbers.set(slot, number);
   askNumber(
     part,
     (duel, using) => served(number, duel, using),
@@ -137,10 +136,10 @@ export const counting: Verbs = {
       oneByOne(part, step.what, slot, step.count, place);
       return;
     }
-    const most = compileValue(step.count, part.slots);
+    const most = part.scope.value(step.count);
     if (typeof step.count !== "number") part.needsEffect([step.count], isSome(most));
     part.fill(step.what, slot);
-    const said = step.upTo ? part.slots.fresh() : null;
+    const said = step.upTo ? part.scope.freshSlot() : null;
     if (said !== null)
       askHowMany(part, most, (duel, using, n) => void record(duel, using.link, said, NO_CARD, n));
     part.doTo(slot, (duel, using, card) => {
@@ -153,10 +152,10 @@ export const counting: Verbs = {
 
   "remove-counter"(part, step, slot) {
     const { from, count } = step;
-    const tally = step.slot === undefined ? null : part.slots.of(removedBy(step.slot));
+    const tally = step.slot === undefined ? null : part.scope.slotOf(removedBy(step.slot));
     if (step.counter === undefined) {
       if (count !== "all") throw new NotCarriedOut("some counters of any kind");
-      const bearers = compileNoun(from, part.slots);
+      const bearers = part.scope.noun(from);
       part.check(
         (duel, using, why) =>
           someCard(bearers, duel, using, (card) => countersOn(duel, card) > 0) ||
@@ -171,7 +170,7 @@ export const counting: Verbs = {
       return;
     }
     const kind = part.sink.word(step.counter);
-    const cards = compileNoun(from, part.slots);
+    const cards = part.scope.noun(from);
     const remove = (n: number) => (duel: Duel, using: Using, card: CardId) => {
       if (tally !== null) record(duel, using.link, tally, NO_CARD, n);
       return removeCounters(duel, card, kind, n, part.causeOf(using));
@@ -188,7 +187,7 @@ export const counting: Verbs = {
     if (typeof count !== "number" || isLeftOpen(step)) {
       if (!isReference(from) && !isShared(from))
         throw new NotCarriedOut("a number of counters of a card that is chosen for it");
-      const said = tally ?? part.slots.fresh();
+      const said = tally ?? part.scope.freshSlot();
       removeSaid(part, step, slot, said, cards, kind);
       return;
     }

@@ -21,7 +21,6 @@ import {
   no,
   TRACE,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { isOfAttribute, isOfType } from "../nouns/traits-of-kind.ts";
 import { DECLARABLE, type Declared } from "../words/declared-words.ts";
 import type { Part } from "./effect-part.ts";
@@ -63,7 +62,7 @@ function isDeclarable({ facts }: Card, of: StepOf<"declare">["of"]): boolean {
 function narrowed(part: Part, { among, other, except }: StepOf<"declare">, property: Declared): Fits {
   if (property !== "type" && property !== "attribute") return () => true;
   const has = property === "type" ? isOfType : isOfAttribute;
-  const cards = among && compileNoun(among, part.slots);
+  const cards = among && part.scope.noun(among);
   return (duel, using, n) => {
     const word = DECLARABLE[property][n - 1];
     if (word === undefined || word === except || (other === true && has(duel, using.card, word)))
@@ -112,7 +111,7 @@ function declare(part: Part, step: StepOf<"declare">, property: Declared): void 
 export const declaring: Verbs = {
   declare(part, step, slot) {
     const { property, also } = step;
-    if (property === "type") part.slots.declares = true;
+    if (property === "type") part.scope.declares = true;
     for (const one of [property, ...(also === undefined ? [] : [also])]) declare(part, step, one);
     part.add((duel, using) => part.done(duel, using, slot));
   },

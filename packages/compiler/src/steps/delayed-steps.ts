@@ -76,7 +76,7 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
   const about = what && isReference(what) ? what : undefined;
   if (about && about.ref !== "this-card" && about.slot === undefined)
     throw new NotCarriedOut("a later step about a card that was not named before");
-  const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.slots.of(about.slot);
+  const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.scope.slotOf(about.slot);
   const put = putOff(part, step.when, from, (then) => then.clauses(step.then), about !== undefined);
   part.add((duel, using) => {
     put(duel, using);

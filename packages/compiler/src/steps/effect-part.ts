@@ -55,10 +55,11 @@ import {
   ofHiddenCards,
   without,
 } from "../nouns/illegal-choices.ts";
-import { compileKnown, compileNoun } from "../nouns/noun-phrases.ts";
 import { asksOfTogether } from "../runtime/joint-payments.ts";
+import type { Payment } from "../scope/payments.ts";
 import type { Sink } from "../scope/program-builder.ts";
-import { asksForTotal, onlyTotalsAsked, type Payment, type Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
+import { asksForTotal, onlyTotalsAsked } from "../scope/totals-asked.ts";
 import { whenKnown } from "../scope/when-known.ts";
 import { placesIn } from "../words/places-said.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
@@ -121,7 +122,7 @@ export class Part {
   constructor(
     readonly name: string,
     readonly role: "cost" | "resolution",
-    readonly slots: Slots,
+    readonly scope: Scope,
     readonly sink: Sink,
     /** A card that is being activated is no cost and no target of its own, and none of the cards that its words mean. */
     readonly excludesItself: boolean,
@@ -130,7 +131,7 @@ export class Part {
 
   /** A part of its own that shares this one's slots: for what is done at another time, or instead of something else. */
   child(name: string, excludesItself = false): Part {
-    return new Part(`${this.name} ${name}`, this.role, this.slots, this.sink, excludesItself);
+    return new Part(`${this.name} ${name}`, this.role, this.scope, this.sink, excludesItself);
   }
 
   get cause(): number {
@@ -143,7 +144,7 @@ export class Part {
 
   /** Of what takes these cards from where they are: who takes them by what they are shows them. */
   causeOfTaking(what: NounPhrase): (using: Using) => Cause {
-    return saysWhat(what, this.slots)
+    return saysWhat(what, this.scope)
       ? (using) => ({ ...this.causeOf(using), describes: true })
       : (using) => this.causeOf(using);
   }
@@ -185,10 +186,10 @@ export class Part {
 
   /** Called by verbs: the next phrase means cards that their player knows, also where they lie face-down. */
   knowing(): void {
-    this.#read = compileKnown;
+    this.#isKnown = true;
   }
 
-  #read: typeof compileKnown = compileNoun;
+  #isKnown = false;
 
   /** Whether its player may stop choosing after so many cards; as a rule they may once there are enough. */
   mayStop(test: Stops): void {
@@ -231,7 +232,7 @@ export class Part {
 
   /** Called by verbs: whether they would do anything, where that hangs on what the words `said` come to. */
   needsEffect(said: readonly (Value | NounPhrase)[], does: Outcome["does"]): void {
-    const known = whenKnown(said, this.slots);
+    const known = whenKnown(said, this.scope);
     if (known !== "later") this.outcomes.push({ ...known, does });
   }
 
@@ -245,7 +246,7 @@ export class Part {
 
   /** Nothing of the part is done unless the conditions hold when it begins. */
   onlyWhile(conditions: readonly Condition[]): void {
-    const checks = conditions.map((condition) => compileCondition(condition, this.slots));
+    const checks = conditions.map((condition) => compileCondition(condition, this.scope));
     if (checks.length === 0) return;
     this.add((duel, using, frame) => {
       if (!checks.every((check) => check(duel, using, null))) duel.jump(frame, this.steps.length);
@@ -296,7 +297,7 @@ export class Part {
     begin: (duel: Duel, using: Using, frame: FrameId) => (card: CardId) => boolean,
     spared: (duel: Duel, using: Using, card: CardId) => boolean = () => false,
   ): void {
-    const had = this.slots.noteHad(slot);
+    const had = this.scope.noteHad(slot);
     this.add((duel, using, frame) => {
       const moved: CardId[] = [];
       eachRecord(duel, using.link, slot, (row, card) => {
@@ -334,7 +335,7 @@ export class Part {
     chooser?: "opponent",
     room?: (duel: Duel, using: Using) => number,
   ): Cards {
-    if (saysWhat(what, this.slots)) this.slots.described.add(slot);
+    if (saysWhat(what, this.scope)) this.scope.described.add(slot);
     const cards = this.#fill(what, slot, chooser, room);
     if (isSearched(what)) this.#shuffleSearched(slot);
     return cards;
@@ -350,21 +351,21 @@ export class Part {
       const { and, ...one } = what;
       return this.#fillBoth(one, and, slot, chooser);
     }
-    const said = this.#leastOne(what, this.#read(what, this.slots));
-    this.#read = compileNoun;
+    const said = this.#leastOne(what, this.#isKnown ? this.scope.knownNoun(what) : this.scope.noun(what));
+    this.#isKnown = false;
     const exclusion = this.#excluded;
     const isTopOfDeck = said.settled && !isReference(what);
     const excluded = exclusion !== null && isTopOfDeck ? ofHiddenCards(exclusion) : exclusion;
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
-    if (this.takes) this.slots.taken.add(slot);
+    if (this.takes) this.scope.taken.add(slot);
     if (this.role === "cost") {
-      if (this.leaves) this.slots.leaving.add(slot);
+      if (this.leaves) this.scope.leaving.add(slot);
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
       const together = { cards: without(cards, itself), along: null, serves: [], totals: new Set<number>() };
       const payment = { cards, serves: [], together, ...this.#orInstead() };
-      this.slots.payments.set(slot, payment);
+      this.scope.payments.set(slot, payment);
     }
     if (this.isMatched && chooser === undefined) this.#offer(what, cards, slot);
     this.#asksForPayment(what, cards);
@@ -402,7 +403,7 @@ export class Part {
       else if (this.role === "cost" && what.ref === "this-card" && !this.excludesItself)
         this.#mustExist(cards, 1, said, excluded);
       // "Target that monster" is about the one of the event, as long as it is there.
-      else if (this.role === "cost" && what.slot === "event" && this.slots.battler === null)
+      else if (this.role === "cost" && what.slot === "event" && this.scope.battler === null)
         this.#mustBeThereStill(without(said, excluded));
       return cards;
     }
@@ -432,16 +433,16 @@ export class Part {
     const excluded = this.#excluded;
     const cards = this.fill(one, slot, chooser);
     this.#excluded = excluded;
-    const meant = compileNoun(one, this.slots);
+    const meant = this.scope.noun(one);
     this.exclude((duel, using, card) => meant.test(duel, using, card));
-    const chosen = this.slots.fresh();
+    const chosen = this.scope.freshSlot();
     this.#besides = true;
     this.fill(others, chosen, chooser);
     this.#besides = false;
-    const { payments } = this.slots;
+    const { payments } = this.scope;
     const [alone, whole] = [payments.get(slot), payments.get(chosen)];
     if (alone !== undefined && whole !== undefined) {
-      this.slots.joined.add(slot);
+      this.scope.joined.add(slot);
       whole.together.along = meant;
       payments.set(slot, { ...alone, together: whole.together });
     }
@@ -453,9 +454,9 @@ export class Part {
 
   /** What follows looks at the card to which the clause being compiled does something as at one that is paid with. */
   #offer(what: NounPhrase, cards: Cards, slot: number): void {
-    const { payments } = this.slots;
+    const { payments } = this.scope;
     if (isReference(what)) {
-      const target = what.slot === undefined ? undefined : payments.get(this.slots.of(what.slot));
+      const target = what.slot === undefined ? undefined : payments.get(this.scope.slotOf(what.slot));
       if (target?.cards.max === 1) payments.set(slot, target);
     } else if (cards.max === 1 && !cards.settled && !payments.has(slot)) {
       const together = { cards, along: null, serves: [], totals: new Set<number>() };
@@ -481,23 +482,23 @@ export class Part {
     // Of "all such cards" there has to be one.
     const least = this.isNeeded && isEvery(what) ? Math.max(1, cards.min) : cards.min;
     for (const name of new Set(slotsIn(asking))) {
-      const slot = this.slots.of(name);
-      const payment = this.slots.payments.get(slot);
-      if (payment !== undefined && asksForTotal(asking, slot, this.slots)) {
+      const slot = this.scope.slotOf(name);
+      const payment = this.scope.payments.get(slot);
+      if (payment !== undefined && asksForTotal(asking, slot, this.scope)) {
         asksOfTogether(
           payment.together,
           (duel, so) => atLeast(cards, least, duel, so) && canBeTogether(duel, so, cards, [], least),
-          onlyTotalsAsked(asking, slot, this.slots),
+          onlyTotalsAsked(asking, slot, this.scope),
         );
         continue;
       }
-      const leaves = this.slots.taken.has(slot);
+      const leaves = this.scope.taken.has(slot);
       payment?.serves.push((duel, using, card) => {
         const so = { ...using, link: NO_LINK, paidWith: card };
         const left = leaves ? without(cards, (_duel, _using, one) => one === card) : cards;
         return atLeast(left, least, duel, so) && canBeTogether(duel, so, left, [], least);
       });
-      this.slots.numbers
+      this.scope.numbers
         .get(slot)
         ?.serves.push((duel, using, paidCount) =>
           atLeast(cards, least, duel, { ...using, link: NO_LINK, paidCount }),
@@ -538,7 +539,7 @@ export class Part {
   #mustExist(all: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
     const { role, excludesItself } = this;
     const spares = this.substitutable?.sparesOne;
-    if (role === "resolution") this.slots.needed.push(all);
+    if (role === "resolution") this.scope.needed.push(all);
     this.check((duel, using, why) => {
       const cards = using.leaving === undefined ? all : without(all, isLeaving);
       if (cards.together !== undefined && !canBeTogether(duel, using, cards, [], n)) {
@@ -581,13 +582,13 @@ export class Part {
   }
 
   target(what: NounPhrase, slot: number, ifPossible: boolean): void {
-    this.targets.push(targetConditions(what, slot, this.slots));
+    this.targets.push(targetConditions(what, slot, this.scope));
     const needed = [...this.beforehand];
     this.exclude(isSettled);
     this.exclude(notToBeTargeted);
-    const { taken } = this.slots;
-    const payments = [...this.slots.payments];
-    const asWhole = payments.filter(([paidSlot]) => asksForTotal(what, paidSlot, this.slots));
+    const { taken } = this.scope;
+    const payments = [...this.scope.payments];
+    const asWhole = payments.filter(([paidSlot]) => asksForTotal(what, paidSlot, this.scope));
     const paid = payments.filter(
       ([paidSlot, { together }]) =>
         taken.has(paidSlot) && !asWhole.some(([, whole]) => whole.together === together),
@@ -649,9 +650,11 @@ const TELLS_NOTHING: ReadonlySet<Trait["trait"]> = new Set([
 ]);
 
 /** Whether words say of what kind the cards are that they mean: "1 Spell", and not "1 card". */
-function saysWhat(what: NounPhrase, slots: Slots): boolean {
+function saysWhat(what: NounPhrase, scope: Scope): boolean {
   if (isReference(what))
-    return what.ref === "this-card" || (what.slot !== undefined && slots.described.has(slots.of(what.slot)));
+    return (
+      what.ref === "this-card" || (what.slot !== undefined && scope.described.has(scope.slotOf(what.slot)))
+    );
   const { one, each, both, own = [], where, except } = what;
   if (except !== undefined) return true;
   return [{ ...what, traits: [...what.traits, ...where, ...own] }, one, each, both].every(
@@ -659,7 +662,7 @@ function saysWhat(what: NounPhrase, slots: Slots): boolean {
       branch === undefined ||
       branch.noun !== "card" ||
       [...branch.traits, ...(branch.own ?? [])].some((trait) =>
-        trait.trait === "one-of" ? saysWhat(trait.group, slots) : !TELLS_NOTHING.has(trait.trait),
+        trait.trait === "one-of" ? saysWhat(trait.group, scope) : !TELLS_NOTHING.has(trait.trait),
       ),
   );
 }

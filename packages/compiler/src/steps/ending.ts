@@ -20,7 +20,6 @@ import {
   type ZoneId,
 } from "@chainwright/engine/state";
 import { untilOf } from "../runtime/durations.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Verbs } from "./step-helpers.ts";
 
@@ -47,8 +46,8 @@ export const closing: Verbs = {
   "choose-zones"(part, step, slot) {
     const { of, upTo = false } = step;
     for (const name of of.names) if (!CLOSABLE.has(name)) throw new NotCarriedOut(`a chosen "${name}"`);
-    const chosen = part.slots.of(CHOSEN);
-    const count = step.count === undefined ? null : compileValue(step.count, part.slots);
+    const chosen = part.scope.slotOf(CHOSEN);
+    const count = step.count === undefined ? null : part.scope.value(step.count);
     const most = (duel: Duel, using: Using): number => count?.(duel, using) ?? MANY;
     const least = (duel: Duel, using: Using): number => (upTo ? 1 : (count?.(duel, using) ?? 1));
     const there = (duel: Duel, using: Using): readonly Choosable[] => {
@@ -102,7 +101,7 @@ export const closing: Verbs = {
   },
 
   "close-zones"(part, { until }, slot) {
-    const chosen = part.slots.of(CHOSEN);
+    const chosen = part.scope.slotOf(CHOSEN);
     part.add((duel, using) => {
       const { card: source, effect } = using;
       eachRecord(duel, using.link, chosen, (row) => {

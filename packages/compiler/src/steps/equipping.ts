@@ -38,7 +38,6 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { mayEquip, mayEquipItself, ownEquipTo } from "../runtime/equip-targets.ts";
 import { fateSaid } from "../words/fates.ts";
@@ -69,7 +68,7 @@ function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase, may: MayEquip
   part.exclude((_, using, card) => card === using.card);
   // "1 appropriate monster": only what one of the cards may be equipped to.
   if (what !== undefined && (isReference(what) || may === mayEquipItself)) {
-    const equips = compileNoun(what, part.slots);
+    const equips = part.scope.noun(what);
     // What has not been targeted yet rules nothing out.
     const isKnown = (duel: Duel, using: Using): boolean => someCard(equips, duel, using, () => true);
     part.exclude(
@@ -77,15 +76,15 @@ function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase, may: MayEquip
         isKnown(duel, using) && !someCard(equips, duel, using, (card) => may(duel, using, card, host)),
     );
   }
-  part.pick(to, part.slots.of(slot));
+  part.pick(to, part.scope.slotOf(slot));
   return { ref: "that-card", slot };
 }
 
 /** What is equipped and does not lie among the Equip Cards already needs a zone of its own. */
 function needsPlace(part: Part, what: NounPhrase): void {
   const cards = isReference(what)
-    ? what.slot && part.slots.payments.get(part.slots.of(what.slot))?.cards
-    : compileNoun(what, part.slots);
+    ? what.slot && part.scope.payments.get(part.scope.slotOf(what.slot))?.cards
+    : part.scope.noun(what);
   if (!cards) return;
   const spare = sparePlaces(part);
   part.check((duel, using, why) => {
@@ -125,7 +124,7 @@ function stillThere(duel: Duel, using: Using, slot: number): readonly CardId[] {
 export const equipping: Verbs = {
   // To a face-up Xyz Monster; no Token, and not the monster itself.
   attach(part, step, slot) {
-    const hosts = compileNoun(chosenHost(part, step.to), part.slots);
+    const hosts = part.scope.noun(chosenHost(part, step.to));
     const takes = (duel: Duel, host: CardId): boolean =>
       duel.state.get(CARD.zone, host) === duel.game.zone.summon &&
       duel.state.get(CARD.face, host) === FACE.up &&
@@ -198,7 +197,7 @@ export const equipping: Verbs = {
   },
 
   "switch-places"(part, step, slot) {
-    const cards = compileNoun(step.what, part.slots);
+    const cards = part.scope.noun(step.what);
     part.check((duel, using, why) => {
       const both = new Set<CardId>();
       cards.each(duel, using, (card) => both.add(card));
@@ -223,7 +222,7 @@ export const equipping: Verbs = {
     if (!("subject" in step.event) || !sole || only.condition !== undefined || only.optional === true)
       throw new NotCarriedOut("a bond of several steps");
     const what = mannerOf(step.event);
-    const watched = compileNoun(step.event.subject, part.slots);
+    const watched = part.scope.noun(step.event.subject);
     const bind = (duel: Duel, using: Using, kind: number, value: number): void => {
       watched.each(duel, using, (card) => {
         const { card: source, effect, player } = using;
@@ -234,7 +233,7 @@ export const equipping: Verbs = {
     const { step: then } = only;
     const said = fateSaid(then);
     if (said !== null) {
-      const bound = compileNoun(said.what, part.slots);
+      const bound = part.scope.noun(said.what);
       part.add((duel, using) =>
         bound.each(duel, using, (card) => bind(duel, using, BOUND_TO[said.fate], card)),
       );
@@ -248,8 +247,8 @@ export const equipping: Verbs = {
     const { max, gives, asOwn } = step;
     const may = asOwn === true ? mayEquipItself : mayEquip;
     const to = chosenHost(part, step.to, step.what, may);
-    const hosts = compileNoun(to, part.slots);
-    const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
+    const hosts = part.scope.noun(to);
+    const own = part.scope.noun({ ref: "own-equip", slot: "own-equip" });
     const hasRoomFor = (duel: Duel, using: Using): boolean =>
       max === undefined || !atLeast(own, max, duel, using);
     if (max !== undefined)
@@ -261,7 +260,9 @@ export const equipping: Verbs = {
     if (itself) {
       // "Target 1 “X” monster you control; equip this card to that target": to no card itself.
       if (isReference(to) && to.slot !== undefined)
-        part.slots.payments.get(part.slots.of(to.slot))?.serves.push((_, using, card) => card !== using.card);
+        part.scope.payments
+          .get(part.scope.slotOf(to.slot))
+          ?.serves.push((_, using, card) => card !== using.card);
       part.check((duel, using, why) => {
         const { equip: zone } = duel.game.zone;
         const { card, effects } = definitionOf(duel, using.card);

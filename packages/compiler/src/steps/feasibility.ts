@@ -2,7 +2,7 @@ import { type Step, someNode } from "@chainwright/card-ir";
 import type { Check, Using } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_CARD, NO_LINK, no } from "@chainwright/engine/state";
 import { asksOfTogether, paidCards } from "../runtime/joint-payments.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /**
  * Whether a step would do anything, where that hangs on what its words come to: 0 damage, as many cards as there are none.
@@ -66,11 +66,11 @@ export const mustHaveEffect =
     !no(why, duel.law.wouldDoNothing, using.card, using.effect);
 
 /** "Discard this card; Special Summon 1 monster from your hand": what is paid with is none of those that the effect needs. */
-export function requireBesidePayments(alternatives: readonly Alternative[], slots: Slots): void {
-  const { needed } = slots;
+export function requireBesidePayments(alternatives: readonly Alternative[], scope: Scope): void {
+  const { needed } = scope;
   if (needed.length === 0) return;
-  for (const slot of slots.leaving) {
-    const payment = slots.payments.get(slot);
+  for (const slot of scope.leaving) {
+    const payment = scope.payments.get(slot);
     if (payment === undefined || payment.orInstead !== undefined) continue;
     const suffices = (duel: Duel, using: Using, leaving: readonly CardId[]): boolean =>
       !leaving.some((card) => needed.some(({ test }) => test(duel, using, card))) ||
@@ -80,17 +80,17 @@ export function requireBesidePayments(alternatives: readonly Alternative[], slot
     const { together } = payment;
     // Where only totals count, which cards make them is not looked at: there may be too many ways.
     if (together.serves.length > 0 && together.totals !== null) continue;
-    if (payment.cards.max > 1 || slots.joined.has(slot))
+    if (payment.cards.max > 1 || scope.joined.has(slot))
       asksOfTogether(together, (duel, so) => suffices(duel, so, paidCards(so) ?? []), null);
     else payment.serves.push((duel, using, card) => suffices(duel, using, [card]));
   }
 }
 
 /** What is paid with or targeted has to be something with which one of the alternatives would do something. */
-export function requireOfPayments(alternatives: readonly Alternative[], slots: Slots): void {
+export function requireOfPayments(alternatives: readonly Alternative[], scope: Scope): void {
   const asked = new Set(alternatives.flatMap(({ outcomes }) => outcomes.map(({ dependsOn }) => dependsOn)));
   for (const slot of asked) {
-    const payment = slot === null ? undefined : slots.payments.get(slot);
+    const payment = slot === null ? undefined : scope.payments.get(slot);
     if (payment === undefined) continue;
     const served = (duel: Duel, so: Using): boolean =>
       alternatives.some(
@@ -99,7 +99,7 @@ export function requireOfPayments(alternatives: readonly Alternative[], slots: S
           (alternatives.length === 1 ||
             checks.every((check) => check(duel, { ...so, paidWith: NO_CARD }, null))),
       );
-    if (payment.cards.max > 1 || (slot !== null && slots.joined.has(slot)))
+    if (payment.cards.max > 1 || (slot !== null && scope.joined.has(slot)))
       asksOfTogether(payment.together, served, null);
     else
       payment.serves.push((duel, using, card) => served(duel, { ...using, link: NO_LINK, paidWith: card }));

@@ -6,12 +6,10 @@ import { means, type Reckon, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
 import { compileLingering } from "../continuous/lingering-continuous-effects.ts";
 import { comparingNames, keeping } from "../nouns/compared-card.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { pointedAt, stampOf } from "../nouns/remembered-card.ts";
 import { soleZone } from "../nouns/zones.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { resultOf } from "../runtime/numbers.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { declaredIn } from "../words/declared-words.ts";
 import { aboutOf, barredItself, bondOf, isFixed, type Lingering } from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -23,7 +21,7 @@ import type { Verbs } from "./step-helpers.ts";
  * what is reckoned now and kept with it, beside what was declared.
  */
 export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Reckon): void {
-  const value = part.sink.addLingering(compileLingering(step, part.slots));
+  const value = part.sink.addLingering(compileLingering(step, part.scope));
   const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
   if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
   const property = declaredIn(isFixed(step) && "what" in step ? { ...step, what: undefined } : step);
@@ -46,23 +44,23 @@ export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Re
 }
 
 /** "That monster can attack directly, also other monsters cannot attack", "you cannot attack, except with that monster": the stamp of that one. */
-function sparedBy(step: Lingering, { slots }: Part): Reckon | undefined {
+function sparedBy(step: Lingering, { scope }: Part): Reckon | undefined {
   const about = aboutOf(step);
   const other =
     isFixed(step) || isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
   const meant = pointedAt(step);
   if (other?.slot !== undefined && meant !== undefined)
     throw new NotCarriedOut("two cards that are kept in mind for what lasts");
-  if (other?.slot !== undefined) return stampOf({ ref: "it", slot: other.slot }, slots);
-  return meant && stampOf(meant, slots);
+  if (other?.slot !== undefined) return stampOf({ ref: "it", slot: other.slot }, scope);
+  return meant && stampOf(meant, scope);
 }
 
 /** "While that monster is on the field, this card cannot …": the stamp of this card, which is barred as long as it stays. */
 const ownStamp: Reckon = ({ state }, { card }) => state.get(CARD.stamp, card);
 
 /** The card that a ban compares others with. */
-export function comparedCard(card: Reference, { slots }: Part): Reckon {
-  const cards = compileNoun(card, slots);
+export function comparedCard(card: Reference, { scope }: Part): Reckon {
+  const cards = scope.noun(card);
   return (duel, using) => {
     let one = NO_CARD;
     cards.each(duel, using, (each) => {
@@ -108,7 +106,7 @@ export const lasting: Verbs = {
     const { count } = step;
     if (step.additional !== true || count === undefined) leaveBehind(part, step, slot);
     else if (!isFixed(step)) throw new NotCarriedOut("attacks in addition for monsters that fit later");
-    else leaveBehind(part, step, slot, compileValue(count, part.slots));
+    else leaveBehind(part, step, slot, part.scope.value(count));
   },
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
@@ -134,7 +132,7 @@ export const lasting: Verbs = {
   forbid(part, step, slot) {
     const { what } = step;
     // A card is not activated to keep somebody from attacks that cannot come any more.
-    if (part.slots.activates && barsAttacksNow(step))
+    if (part.scope.activates && barsAttacksNow(step))
       part.needsEffect([], (duel, using) =>
         ([0, 1] as const).some(
           (player) => means(step.player, using.player, player) && mayStillAttack(duel, player),
@@ -171,7 +169,7 @@ export const lasting: Verbs = {
       leaveBehind(part, asked, slot, card === null ? itself : comparedCard(card, part));
       return;
     }
-    const named = compileNoun(sameName.as, part.slots);
+    const named = part.scope.noun(sameName.as);
     part.add((duel, using) => {
       const barred = ([0, 1] as const).filter((player) => means(step.player, using.player, player));
       named.each(duel, using, (card) => {

@@ -4,8 +4,7 @@ import type { Cards, Using } from "@chainwright/engine/program";
 import { type CardId, type Duel, MANNER, NO_CARD, type ZoneId } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** Materials that a text allows beside those that the Summon itself names. */
@@ -22,7 +21,7 @@ export interface More {
 
 function compileOne(
   { using: said, manner, condition, summoning, beside, ...more }: AlsoUsed,
-  slots: Slots,
+  scope: Scope,
 ): More {
   if (saysMore(more)) throw new NotCarriedOut("more that is said of other materials");
   // A card in another zone than a monster's is no material, whatever is printed on it.
@@ -30,19 +29,19 @@ function compileOne(
   const isSpell = (one: Trait): boolean =>
     (one.trait === "in" || one.trait === "from") && one.place.names.includes("spell-trap-zone");
   if (said.where.some(isSpell)) throw new NotCarriedOut("materials that lie in Spell & Trap Zones");
-  const holds = condition === undefined ? null : compileCondition(condition, slots);
-  const summoned = summoning === undefined ? null : compileNoun(summoning, slots);
+  const holds = condition === undefined ? null : compileCondition(condition, scope);
+  const summoned = summoning === undefined ? null : scope.noun(summoning);
   return {
-    pool: compileNoun(said, slots),
+    pool: scope.noun(said),
     manner,
-    beside: beside === undefined ? null : compileNoun(beside, slots),
+    beside: beside === undefined ? null : scope.noun(beside),
     allowed: (duel, using, monster) =>
       holds?.(duel, using, null) !== false && summoned?.test(duel, using, monster) !== false,
   };
 }
 
-export const compileMore = (also: readonly AlsoUsed[] | undefined, slots: Slots): readonly More[] =>
-  (also ?? []).map((one) => compileOne(one, slots));
+export const compileMore = (also: readonly AlsoUsed[] | undefined, scope: Scope): readonly More[] =>
+  (also ?? []).map((one) => compileOne(one, scope));
 
 /** As which of them a card is used; null where the Summon itself names it. */
 export const usedAs = (

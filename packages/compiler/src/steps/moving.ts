@@ -30,11 +30,10 @@ import {
   shuffle,
 } from "@chainwright/engine/state";
 import { isReturned, notToBeReturned } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { bounds } from "../nouns/quantities.ts";
 import { compileZonesSaid, soleZone } from "../nouns/zones.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
-import type { PaidNumber } from "../scope/slots.ts";
+import type { PaidNumber } from "../scope/payments.ts";
 import { howMany, isLeftOpen } from "../words/chosen-amounts.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onOwnField } from "../words/places-said.ts";
@@ -76,7 +75,7 @@ function mustGo(part: Part, { what }: Extract<Step, { verb: "move" }>): void {
     part.exclude(notToBeReturned);
     return;
   }
-  const cards = compileNoun(what, part.slots);
+  const cards = part.scope.noun(what);
   part.check((duel, using, why) => {
     let kept = NO_CARD;
     const goes = someCard(cards, duel, using, (card) => {
@@ -125,7 +124,7 @@ function putInOrder(
   slot: number,
   put: (duel: Duel, using: Using, card: CardId) => boolean,
 ): void {
-  const picked = part.slots.fresh();
+  const picked = part.scope.freshSlot();
   const who = step.player ?? "you";
   part.pick(step.what, picked, chooserOf(step.player));
   if (step.sameOrder === true) keepOrder(part, picked, slot, step.to.names.includes("deck-bottom"));
@@ -157,7 +156,7 @@ function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move"
   const besideItself = to.near === undefined && to.nearBy?.includes("beside") === true;
   const side = (using: Using, duel: Duel, card: CardId): Player =>
     besideItself ? (duel.state.get(CARD.controller, card) as Player) : playerOf(whose, using.player);
-  const said = compileZonesSaid(to, part.slots);
+  const said = compileZonesSaid(to, part.scope);
   if (said === null) throw new NotCarriedOut("a card that is moved to a zone without a name");
   const zonesFor = (duel: Duel, using: Using, card: CardId): number =>
     duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
@@ -248,7 +247,7 @@ export const moving: Verbs = {
     const { player = "you" } = step;
     if (step.slot !== undefined && isWholeHand(step.what)) {
       const emptied = { whose: player, checks: [] as Check[] };
-      part.slots.handsEmptied.set(step.slot, emptied);
+      part.scope.handsEmptied.set(step.slot, emptied);
       part.check((duel, using, why) => emptied.checks.every((check) => check(duel, using, why)));
     }
     part.onEach(fromHand(step.what, player), slot, act, player === "both" ? undefined : chooserOf(player));
@@ -297,7 +296,7 @@ export const moving: Verbs = {
     }[step.manner];
     if (step.to.of === "opponent" && step.to.names.includes("hand") && isThisCard(step.what))
       throw new NotCarriedOut("this card added to the hand of a player who does not own it");
-    if (part.slots.draws) part.slots.sentAfterDraw += topOfOwn(step.what);
+    if (part.scope.draws) part.scope.sentAfterDraw += topOfOwn(step.what);
     const toOwner = step.to.of === "owner";
     const least = leastOf(step.what);
     // "Place that opponent's monster in their Spell & Trap Zone"
@@ -317,7 +316,7 @@ export const moving: Verbs = {
     const bottom = step.to.names.includes("deck-bottom");
     if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you" && !toOwner && !toTheirs)
       throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
-    const { excavates } = part.slots;
+    const { excavates } = part.scope;
     // The order in which several are put somewhere is for their player alone to know.
     const inOrder = step.inOrder === true || step.sameOrder === true;
     const causeOf = inOrder ? (using: Using) => part.causeOf(using) : part.causeOfTaking(step.what);
@@ -379,7 +378,7 @@ export const moving: Verbs = {
     const { least, most } = howMany(step);
     if (typeof step.count === "object" && most - least >= step.count.length)
       throw new NotCarriedOut("numbers of materials between which others are");
-    const hosts = compileNoun(step.from, part.slots);
+    const hosts = part.scope.noun(step.from);
     const materials: Cards = {
       settled: false,
       min: least,
@@ -408,7 +407,7 @@ export const moving: Verbs = {
         },
         serves: [],
       };
-      part.slots.numbers.set(slot, number);
+      part.scope.numbers.set(slot, number);
       choose(part, materials, slot, (duel, using, n) => number.serves.every((test) => test(duel, using, n)));
     } else part.choose(materials, slot);
     part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));

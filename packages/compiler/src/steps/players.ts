@@ -32,12 +32,10 @@ import {
 import { controllerOf } from "../nouns/agents.ts";
 import { kindsOf } from "../nouns/alternatives.ts";
 import { notToBeReturned } from "../nouns/illegal-choices.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { soleZone } from "../nouns/zones.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { isSome } from "../runtime/numbers.ts";
 import { changes } from "../scope/when-known.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
@@ -57,7 +55,7 @@ function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
 
 /** The use as the player makes it who controls, or owns, what the words mean. */
 function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using: Using) => readonly Using[] {
-  const cards = compileNoun(what, part.slots);
+  const cards = part.scope.noun(what);
   return (duel, using) => {
     const players = new Set<Player>();
     cards.each(
@@ -105,12 +103,12 @@ function targetApart(
   target(part, one, name, slot, false);
   part.exclude((duel, using, card) => isRecorded(duel, using.link, slot, card));
   part.takes = false;
-  target(part, other, second, part.slots.of(second), false);
+  target(part, other, second, part.scope.slotOf(second), false);
 }
 
 /** How many cards a player's hand will have when the effect resolves: the card that is activated from it has left it. */
 const handBeforehand =
-  ({ slots: { activates } }: Part) =>
+  ({ scope: { activates } }: Part) =>
   (duel: Duel, { card }: Using, player: Player): number => {
     const { hand } = duel.game.zone;
     const leaves = activates && holderOf(duel, card) === player && duel.state.get(CARD.zone, card) === hand;
@@ -140,7 +138,7 @@ export const players: Verbs = {
   "draw-until"(part, step, slot) {
     const each = eachOf(step.player);
     const there = handBeforehand(part);
-    if (!changes(part.slots.cost, "hand"))
+    if (!changes(part.scope.cost, "hand"))
       part.needsEffect([], (duel, using) => {
         const numbers = each(duel, using).map(
           ({ player }) => [player, step.hand - there(duel, using, player)] as const,
@@ -159,26 +157,26 @@ export const players: Verbs = {
   },
 
   draw(part, step, slot) {
-    const count = compileValue(step.count, part.slots);
+    const count = part.scope.value(step.count);
     const each = eachOf(step.player);
     if (typeof step.count !== "number")
       part.needsEffect([step.count], (duel, using) =>
         each(duel, using).some((one) => !(count(duel, one) <= 0)),
       );
-    if (step.player === "you") part.slots.draws = true;
+    if (step.player === "you") part.scope.draws = true;
     // "Each player": the number is reckoned for each of them as "you".
     part.check((duel, using, why) => {
       // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
       const enough = each(duel, using).every(
         (one) =>
-          !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one) + part.slots.sentAfterDraw),
+          !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one) + part.scope.sentAfterDraw),
       );
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     // "… discard their entire hands, then draw the same number": as many as there are beforehand. The other player may run out.
     const { of } = typeof step.count === "object" && step.count.value === "count" ? step.count : {};
     const emptied =
-      of !== undefined && isReference(of) ? part.slots.handsEmptied.get(of.slot ?? "") : undefined;
+      of !== undefined && isReference(of) ? part.scope.handsEmptied.get(of.slot ?? "") : undefined;
     if (emptied !== undefined && emptied.whose === step.player) {
       const there = handBeforehand(part);
       emptied.checks.push(
@@ -193,7 +191,7 @@ export const players: Verbs = {
   },
 
   damage(part, step, slot) {
-    const amount = compileValue(step.amount, part.slots);
+    const amount = part.scope.value(step.amount);
     const each = step.of === undefined ? eachOf(step.player) : playersOf(step.player, step.of, part);
     if (step.player !== "you") part.needsEffect([step.amount], isSome(amount));
     part.add((duel, using) => {
@@ -205,7 +203,7 @@ export const players: Verbs = {
   },
 
   "gain-lp"(part, step, slot) {
-    const amount = compileValue(step.amount, part.slots);
+    const amount = part.scope.value(step.amount);
     const each = eachOf(step.player);
     part.needsEffect([step.amount], isSome(amount));
     part.add((duel, using) => {
@@ -217,7 +215,7 @@ export const players: Verbs = {
   },
 
   "lose-lp"(part, step, slot) {
-    const amount = compileValue(step.amount, part.slots);
+    const amount = part.scope.value(step.amount);
     const each = eachOf(step.player);
     if (step.player !== "you") part.needsEffect([step.amount], isSome(amount));
     part.add((duel, using) => {
@@ -231,7 +229,7 @@ export const players: Verbs = {
   },
 
   "pay-lp"(part, step, slot) {
-    const amount = compileValue(step.amount, part.slots);
+    const amount = part.scope.value(step.amount);
     // How much it will be is not known yet where that hangs on a card that is still to be paid or targeted.
     part.check(
       (duel, using, why) =>
@@ -365,7 +363,7 @@ export const players: Verbs = {
     }),
 
   "reveal-until"(part, step, slot) {
-    const { test } = compileNoun(step.what, part.slots);
+    const { test } = part.scope.noun(step.what);
     part.add((duel, using) => {
       const { deck } = duel.game.zone;
       eachInPile(duel, using.player, deck, (card) => {

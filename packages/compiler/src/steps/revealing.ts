@@ -32,9 +32,7 @@ import {
   shuffle,
   UNTIL,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { isSome } from "../runtime/numbers.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
@@ -102,12 +100,12 @@ const seen = (duel: Duel, card: CardId, by: number): boolean => {
 /** Verbs that let players see cards, and that put cards in an order. */
 export const showing: Verbs = {
   excavate(part, step, slot) {
-    part.slots.excavates = true;
+    part.scope.excavates = true;
     const players = (using: Using): readonly Player[] =>
       step.player === "both"
         ? [using.player, playerOf("opponent", using.player)]
         : [playerOf(step.player, using.player)];
-    const count = compileValue(step.count, part.slots);
+    const count = part.scope.value(step.count);
     if (typeof step.count !== "number") part.needsEffect([step.count], isSome(count));
     part.check((duel, using, why) => {
       const least = step.upTo === true ? 1 : Math.max(1, count(duel, using));
@@ -142,13 +140,13 @@ export const showing: Verbs = {
   },
 
   "excavate-until"(part, step, slot) {
-    part.slots.excavates = true;
+    part.scope.excavates = true;
     const { until } = step;
     if (isReference(until) || (until.quantity.kind !== "a" && until.quantity.kind !== "exactly"))
       throw new NotCarriedOut("excavating until something of no certain number comes");
     const wanted = until.quantity.kind === "a" ? 1 : until.quantity.n;
-    const { test } = compileNoun(until, part.slots);
-    const found = step.foundSlot === undefined ? null : part.slots.of(step.foundSlot);
+    const { test } = part.scope.noun(until);
+    const found = step.foundSlot === undefined ? null : part.scope.slotOf(step.foundSlot);
     /** The cards on top, down to the last that is looked for; null where there are too few of those. */
     const search = (duel: Duel, using: Using): readonly CardId[] | null => {
       const cards: CardId[] = [];
@@ -183,7 +181,7 @@ export const showing: Verbs = {
     part.onEach(step.what, slot, (duel, using, card) => seen(duel, card, using.player)),
 
   "put-in-deck"(part, step, slot) {
-    const picked = part.slots.fresh();
+    const picked = part.scope.freshSlot();
     part.pick(step.what, picked);
     const question = part.sink.addQuestion({
       name: "choose option",

@@ -1,8 +1,7 @@
 import { isNegated } from "@chainwright/engine/applying";
 import { definitionOf, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 import type { More } from "./more-materials.ts";
 
 /** What cards say of themselves as Tributes of a Ritual Summon. */
@@ -23,16 +22,13 @@ export function entireTribute(
 }
 
 /** "You can banish this card from your GY as 1 of the monsters required for the Ritual Summon." */
-export function graveTributes(): More {
-  const pool = compileNoun(
-    {
-      quantity: { kind: "any-number" },
-      traits: [],
-      noun: "monster",
-      where: [{ trait: "in", place: { of: "you", names: ["graveyard"] } }],
-    },
-    new Slots(),
-  );
+export function graveTributes(scope: Scope): More {
+  const pool = scope.noun({
+    quantity: { kind: "any-number" },
+    traits: [],
+    noun: "monster",
+    where: [{ trait: "in", place: { of: "you", names: ["graveyard"] } }],
+  });
   return {
     pool: {
       ...pool,

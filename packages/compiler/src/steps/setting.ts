@@ -30,7 +30,7 @@ type SetStep = Extract<Step, { verb: "set" }>;
  * one first, and what is paid with may leave one.
  */
 export function sparePlaces(part: Part): (duel: Duel, using: Using, zone: ZoneId) => number {
-  const { payments, taken } = part.slots;
+  const { payments, taken } = part.scope;
   const paid = [...payments].flatMap(([slot, { cards }]) => (taken.has(slot) ? [cards] : []));
   return (duel, using, zone) => {
     const { setting, zones } = duel.game;

@@ -35,12 +35,10 @@ import {
   type Why,
 } from "@chainwright/engine/state";
 import { comeIntoPlay } from "@chainwright/engine/summons";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { wordDeclared } from "../runtime/declared-values.ts";
 import { treatAsKind } from "../runtime/durations.ts";
 import { leavingFor } from "../runtime/summonable.ts";
-import { compileValue } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
@@ -81,9 +79,9 @@ function lyingOf(duel: Duel, using: Using, over: Cards): readonly CardId[] {
 
 /** What leaves its zone to be the material of the monster that is Summoned: beforehand, one that may be targeted for that. */
 function makingWay(part: Part, over: Reference): (duel: Duel, using: Using) => readonly CardId[] {
-  const meant = compileNoun(over, part.slots);
+  const meant = part.scope.noun(over);
   const aimed =
-    over.slot === undefined ? undefined : part.slots.payments.get(part.slots.of(over.slot))?.cards;
+    over.slot === undefined ? undefined : part.scope.payments.get(part.scope.slotOf(over.slot))?.cards;
   return (duel, using) => {
     const own = ({ state }: Duel, card: CardId): boolean => state.get(CARD.controller, card) === using.player;
     const cards = using.link === NO_LINK && aimed !== undefined ? aimed : meant;
@@ -112,7 +110,7 @@ function howManyTokens(
   room: (duel: Duel, using: Using) => number,
 ): Record<"most" | "least", (duel: Duel, using: Using) => number> {
   if (count === "as-many") return { most: room, least: () => 1 };
-  const amount = compileValue(count, part.slots);
+  const amount = part.scope.value(count);
   // What is paid and targeted is not known yet, nor what its own effect does before.
   const isAhead =
     typeof count !== "number" && "of" in count && typeof count.of === "object" && isReference(count.of);
@@ -154,9 +152,9 @@ function takenFrom(
   { as, declared, original, stats }: NonNullable<Tokens["like"]>,
   part: Part,
 ): readonly ((duel: Duel, using: Using, token: CardId) => void)[] {
-  if (as !== undefined && isReference(as) && as.ref === "equipped-monster" && part.slots.movesItself)
+  if (as !== undefined && isReference(as) && as.ref === "equipped-monster" && part.scope.movesItself)
     throw new NotCarriedOut("what a monster had that the card was equipped to");
-  const models = as === undefined ? null : compileNoun(as, part.slots);
+  const models = as === undefined ? null : part.scope.noun(as);
   const modelOf = (duel: Duel, using: Using): CardId => {
     let found = NO_CARD;
     models?.each(duel, using, (card) => {
@@ -182,10 +180,12 @@ function takenFrom(
         putInForce(duel, { kind, card: token, source, effect, player, value, until: UNTIL.leaves });
       };
     if (as === undefined) throw new NotCarriedOut("a number of a Token that is declared with others");
-    const number = compileValue(
-      { value: "stat", of: as, stat, ...(original === true ? { original } : {}) },
-      part.slots,
-    );
+    const number = part.scope.value({
+      value: "stat",
+      of: as,
+      stat,
+      ...(original === true ? { original } : {}),
+    });
     return (duel, using, token) => takeStat(duel, using, token, stat, number(duel, using));
   });
 }
@@ -226,13 +226,13 @@ export const specialSummoning: Verbs = {
       (duel, using) =>
         freeFor(duel, side(using)) + (step.over === undefined ? 0 : makesWay(duel, using).length),
     );
-    const pointed = compileZonesSaid(step.to, part.slots);
+    const pointed = compileZonesSaid(step.to, part.scope);
     // "In its same column": that of the card itself.
     const pointedHere =
       pointed && ((duel: Duel, using: Using, card: CardId) => pointed(duel, using, side(using), card));
     if (pointedHere !== null) {
       // Which zones a monster can be in hangs on whether it comes from the Extra Deck.
-      const coming = isReference(step.what) ? null : compileNoun(step.what, part.slots);
+      const coming = isReference(step.what) ? null : part.scope.noun(step.what);
       const hasRoom = (duel: Duel, using: Using, card: CardId): boolean =>
         (pointedHere(duel, using, card) & duel.game.summonSlots(duel, side(using), card)) !== 0;
       part.check(
@@ -244,7 +244,7 @@ export const specialSummoning: Verbs = {
       );
     }
     askPlaces(part, slot, side, pointedHere ?? undefined, step.over === undefined ? undefined : makesWay);
-    const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
+    const over = step.over === undefined ? null : part.scope.noun(step.over);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
     const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
     const causeOf = part.causeOfTaking(step.what);
@@ -305,7 +305,7 @@ export const specialSummoning: Verbs = {
     askPlaces(part, slot, whose);
     const said = step.position === undefined ? null : POSITION[step.position];
     const taken = step.like === undefined ? [] : takenFrom(step.like, part);
-    const level = step.level === undefined ? null : compileValue(step.level, part.slots);
+    const level = step.level === undefined ? null : part.scope.value(step.level);
     part.doTo(slot, (duel, using, token, frame) => {
       const position = said ?? duel.state.get(FRAME.r1, frame);
       const cause = part.causeOf(using);

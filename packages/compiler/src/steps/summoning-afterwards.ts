@@ -13,7 +13,6 @@ import {
   no,
 } from "@chainwright/engine/state";
 import { ALL_PICKED, choiceFor, forgetPicked, pick, whichMaterial } from "@chainwright/engine/summons";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { asksOfTogether, paidCards } from "../runtime/joint-payments.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
@@ -61,7 +60,7 @@ function summonOneAfterwards(
 function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
   if (!isReference(what) && what.where.some(({ trait }) => trait === "controlled"))
     throw new NotCarriedOut("a Normal Summon of a monster on the field by an effect");
-  const cards = compileNoun(fromHand(what), part.slots);
+  const cards = part.scope.noun(fromHand(what));
   const possible = (duel: Duel, using: Using, card: CardId): boolean =>
     duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
   summonOneAfterwards(part, cards, possible, () => {
@@ -99,7 +98,7 @@ function targetsIn(what: NounPhrase): string | undefined {
 
 function materialsSaid(part: Part, used: NounPhrase | undefined, only: boolean): Said {
   if (used === undefined) return NOTHING_SAID;
-  const cards = compileNoun(used, part.slots);
+  const cards = part.scope.noun(used);
   if (isReference(used)) return { ...NOTHING_SAID, pinned: cards, pool: only ? cards : null };
   if (!only && used.quantity.kind === "a") return { ...NOTHING_SAID, included: cards };
   if (only || used.quantity.kind !== "any-number")
@@ -109,7 +108,7 @@ function materialsSaid(part: Part, used: NounPhrase | undefined, only: boolean):
 
 /** The same where every card that is meant is a target, or this card: "those 2 monsters" that were targeted and Special Summoned. */
 function asTargets(what: Reference, part: Part): Reference | undefined {
-  const meant = what.slot === "this-card" ? what : part.slots.targetsMeant(what);
+  const meant = what.slot === "this-card" ? what : part.scope.targetsMeant(what);
   if (meant === undefined || what.and === undefined) return meant;
   const and = isReference(what.and) ? asTargets(what.and, part) : undefined;
   return and && { ...meant, and };
@@ -117,7 +116,7 @@ function asTargets(what: Reference, part: Part): Reference | undefined {
 
 /** Whether a step before brings what is meant. */
 const comesBefore = (what: Reference, part: Part): boolean =>
-  (what.slot !== undefined && part.slots.doneTo.has(what.slot)) ||
+  (what.slot !== undefined && part.scope.doneTo.has(what.slot)) ||
   what.slot?.startsWith("special-summon") === true ||
   (what.and !== undefined && isReference(what.and) && comesBefore(what.and, part));
 
@@ -125,7 +124,7 @@ const comesBefore = (what: Reference, part: Part): boolean =>
 function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using) => boolean): void {
   const slot = targetsIn(used);
   if (slot === undefined) return;
-  const payment = part.slots.payments.get(part.slots.of(slot));
+  const payment = part.scope.payments.get(part.scope.slotOf(slot));
   if (payment === undefined)
     throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
   if (payment.cards.max > 1) asksOfTogether(payment.together, can, null);
@@ -153,18 +152,15 @@ export const summoningAfterwards: Verbs = {
     const any: Group = { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "monster", where: [] };
     const said = fromExtraDeck(what ?? any);
     if (isReference(said)) throw new NotCarriedOut("a Summon after the effect of a card that is meant");
-    const monsters = compileNoun(
-      { ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] },
-      part.slots,
-    );
+    const monsters = part.scope.noun({ ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] });
     const { pool, included, ...words } = materialsSaid(part, used, step.only === true);
-    const pinned = step.including === undefined ? words.pinned : compileNoun(step.including, part.slots);
+    const pinned = step.including === undefined ? words.pinned : part.scope.noun(step.including);
     const pinnedOf = (duel: Duel, using: Using) => (pinned === null ? [] : all(pinned, duel, using));
     const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
     const meant = step.including ?? used;
     const later = meant !== undefined && isReference(meant) && comesBefore(meant, part) ? meant : null;
     const coming = later && asTargets(later, part);
-    const comingCards = coming ? compileNoun(coming, part.slots) : null;
+    const comingCards = coming ? part.scope.noun(coming) : null;
     const canBring = (duel: Duel, using: Using, monster: CardId): boolean => {
       if (comingCards === null || paidCards(using) === null) return true;
       const must = all(comingCards, duel, using);

@@ -48,9 +48,7 @@ import {
 } from "@chainwright/engine/summons";
 import type { FrameId } from "@chainwright/kernel";
 import { union } from "../nouns/alternatives.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
-import { compileValue } from "../values/compile-value.ts";
 import type { Part } from "./effect-part.ts";
 import { cannotGo, compileMore, type More, moreAsSaid, usedAs, wayOf } from "./more-materials.ts";
 import { entireTribute, graveTributes } from "./ritual-tributes.ts";
@@ -116,13 +114,12 @@ function materialsOf(
   part: Part,
   step: MaterialStep,
 ): Pick<Plan, "including" | "barring" | "more" | "record" | "shuffles" | "bottom" | "banishes"> {
-  const noun = (np: NounPhrase | undefined): Cards | null =>
-    np === undefined ? null : compileNoun(np, part.slots);
+  const noun = (np: NounPhrase | undefined): Cards | null => (np === undefined ? null : part.scope.noun(np));
   return {
     including: noun(step.including),
     barring: noun(step.barring),
-    more: compileMore(step.also, part.slots),
-    record: step.materialSlot === undefined ? null : part.slots.of(step.materialSlot),
+    more: compileMore(step.also, part.scope),
+    record: step.materialSlot === undefined ? null : part.scope.slotOf(step.materialSlot),
     ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
     ...(step.manner === "put" ? { bottom: true as const } : {}),
     ...(step.manner === "banish" ? { banishes: true as const } : {}),
@@ -236,7 +233,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
       (monster) => using.leaving?.includes(monster) !== true && canBeSummoned(duel, using, plan, monster),
     );
   if (part.role === "resolution")
-    part.slots.needed.push(plan.summoned, plan.pool, ...plan.more.map(({ pool }) => pool));
+    part.scope.needed.push(plan.summoned, plan.pool, ...plan.more.map(({ pool }) => pool));
   part.check((duel, using, why) => {
     if (anyPossible(duel, using)) return true;
     // Those that the words mean are there, but something else stands against them.
@@ -321,12 +318,12 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
     const words = materialsOf(part, step);
-    const said = compileNoun(step.using, part.slots);
+    const said = part.scope.noun(step.using);
     // "Using this card you control and other monsters from your hand or field"
     const pinned = step.including !== undefined && isReference(step.including) ? words.including : null;
     const pool = pinned === null ? said : { ...said, ...union(pinned, said) };
     const plan: Plan = {
-      summoned: compileNoun(fromExtraDeck(step.what), part.slots),
+      summoned: part.scope.noun(fromExtraDeck(step.what)),
       pool,
       ...(step.special === true
         ? { way: WAY.special, manner: 0 }
@@ -353,14 +350,14 @@ export const summoning: Verbs = {
   },
 
   "ritual-summon"(part, step, slot) {
-    const levels = step.levels === undefined ? null : compileValue(step.levels, part.slots);
-    const pool = compileNoun(step.using, part.slots);
+    const levels = step.levels === undefined ? null : part.scope.value(step.levels);
+    const pool = part.scope.noun(step.using);
     const said = materialsOf(part, step);
     const tributes = step.to === undefined && step.manner === undefined;
     const stat = step.stat === "atk" ? STAT.atk : STAT.level;
-    const words = tributes ? { ...said, more: [...said.more, graveTributes()] } : said;
+    const words = tributes ? { ...said, more: [...said.more, graveTributes(part.scope)] } : said;
     const plan: Plan = {
-      summoned: compileNoun(step.to === undefined ? step.what : fromExtraDeck(step.what), part.slots),
+      summoned: part.scope.noun(step.to === undefined ? step.what : fromExtraDeck(step.what)),
       pool,
       ...words,
       position: null,
@@ -385,7 +382,7 @@ export const summoning: Verbs = {
   },
 
   "gr-summon"(part, step, slot) {
-    const count = compileValue(step.count, part.slots);
+    const count = part.scope.value(step.count);
     part.add((duel, using) => {
       const { grSummon } = duel.game;
       if (grSummon === null) return;

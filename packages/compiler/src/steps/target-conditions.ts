@@ -1,8 +1,6 @@
 import { type Effect, type Group, isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
 import type { AboutTarget, CardTest, Target } from "@chainwright/engine/program";
-import { compileTrait } from "../nouns/compile-trait.ts";
-import { compileNoun } from "../nouns/noun-phrases.ts";
-import type { Slots } from "../scope/slots.ts";
+import type { Scope } from "../scope/scope.ts";
 
 const ABOUT: Readonly<Partial<Record<Trait["trait"], AboutTarget>>> = {
   face: "face",
@@ -30,27 +28,24 @@ export function summonedIn({ conditions }: Pick<Effect, "conditions">): NounPhra
 }
 
 /** What is said of a target; of "that monster" what was said of the one that was Summoned. */
-export function targetConditions(phrase: NounPhrase, slot: number, slots: Slots): Target {
-  const named = compileNoun(phrase, slots).test;
+export function targetConditions(phrase: NounPhrase, slot: number, scope: Scope): Target {
+  const named = scope.noun(phrase).test;
   if (!isReference(phrase)) {
     const traits = [...phrase.traits, ...phrase.where];
     const asks = (about: AboutTarget): CardTest => {
-      const tests = traits.filter((one) => aboutOf(one) === about).map((one) => compileTrait(one, slots));
+      const tests = traits.filter((one) => aboutOf(one) === about).map((one) => scope.trait(one));
       return (duel, using, card) => tests.every((test) => test(duel, using, card));
     };
     const isWhat = (one: Trait): boolean => aboutOf(one) === "what" || one.trait === "in";
-    const what = compileNoun(only(phrase, isWhat), slots).test;
+    const what = scope.noun(only(phrase, isWhat)).test;
     const [face, position, controller] = [asks("face"), asks("position"), asks("controller")];
     return { slot, fits: named, fitsIn: { face, position, controller, what } };
   }
-  const { summoned } = slots;
+  const { summoned } = scope;
   if (phrase.slot !== "event" || summoned === null || isReference(summoned))
     return { slot, fits: named, fitsIn: UNASKED };
   // Who Summoned it from where is told of the event, and stays so.
-  const { test } = compileNoun(
-    only(summoned, (one) => aboutOf(one) === "what"),
-    slots,
-  );
+  const { test } = scope.noun(only(summoned, (one) => aboutOf(one) === "what"));
   const fits: CardTest = (duel, using, card) => named(duel, using, card) && test(duel, using, card);
   return { slot, fits, fitsIn: { ...UNASKED, what: test } };
 }

@@ -58,7 +58,7 @@ function whoseIsAway(duel: Duel, card: CardId): Player | null {
 export function comeBackLater(part: Part, when: PhaseAhead, slot: number): void {
   const put = putOff(part, when, slot, (then) =>
     asEach(then, () => {
-      const own = then.slots.fresh();
+      const own = then.scope.freshSlot();
       then.add((duel, using) => {
         eachRecord(duel, using.link, slot, (row, card) => {
           if (isSame(duel, row) && whoseIsAway(duel, card) === using.player)

@@ -20,13 +20,12 @@ import {
   PLAYER,
   RECORD,
 } from "@chainwright/engine/state";
-import { compileNoun } from "../nouns/noun-phrases.ts";
 import { numberDeclared } from "../runtime/declared-values.ts";
 import { paidCards } from "../runtime/joint-payments.ts";
 import { resultOf } from "../runtime/numbers.ts";
 import { ownOccasion } from "../runtime/own-trigger.ts";
 import { countDifferent } from "../runtime/properties.ts";
-import { removedBy, type Slots } from "../scope/slots.ts";
+import { removedBy, type Scope } from "../scope/scope.ts";
 import { slotOfHad } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
@@ -65,12 +64,12 @@ export function alsoValueOf({
 /** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
 export function compileChange(
   value: Value,
-  slots: Slots,
+  scope: Scope,
 ): { readonly reckon: Reckon; readonly ofEach: boolean } {
   const ofItself = isOfItself(value);
-  slots.ofEach = ofItself;
-  const reckon = compileValue(value, slots);
-  slots.ofEach = false;
+  scope.ofEach = ofItself;
+  const reckon = scope.value(value);
+  scope.ofEach = false;
   return { reckon, ofEach: ofItself || isOfTheOther(value) };
 }
 
@@ -97,9 +96,9 @@ function unlikeOf(of: NounPhrase): { readonly group: Group; readonly trait: Unli
 
 function countUnlike(
   { group, trait }: { readonly group: Group; readonly trait: Unlike },
-  slots: Slots,
+  scope: Scope,
 ): Reckon {
-  const cards = compileNoun(group, slots);
+  const cards = scope.noun(group);
   return (duel, using) => {
     const found: CardId[] = [];
     cards.each(duel, using, (card) => {
@@ -115,9 +114,9 @@ const LIFE_POINTS = [
 ] as const;
 
 /** `exact`: of what is compared with it half a Level is more than the Level below. */
-export function compileValue(value: Value, slots: Slots, exact = false): Reckon {
+export function compileValue(value: Value, scope: Scope, exact: boolean): Reckon {
   if (typeof value === "number") return () => value;
-  const whole = readOff(value, slots);
+  const whole = readOff(value, scope);
   const { times = 1, plus = 0, less = 0 } = value;
   if (times === 1 && plus === less) return whole;
   return (duel, using, before) => {
@@ -127,25 +126,26 @@ export function compileValue(value: Value, slots: Slots, exact = false): Reckon 
 }
 
 /** "The number removed": while it is considered how many it shall be, that many. */
-function readOff(value: Exclude<Value, number>, slots: Slots): Reckon {
-  const read = readOffTable(value, slots);
+function readOff(value: Exclude<Value, number>, scope: Scope): Reckon {
+  const read = readOffTable(value, scope);
   const of = "of" in value && typeof value.of === "object" && isReference(value.of) ? value.of : undefined;
-  if (of?.ref !== "this-way" || of.slot === undefined || !slots.numbers.has(slots.of(of.slot))) return read;
+  if (of?.ref !== "this-way" || of.slot === undefined || !scope.numbers.has(scope.slotOf(of.slot)))
+    return read;
   return (duel, using, before) => using.paidCount ?? read(duel, using, before);
 }
 
-function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
+function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
   switch (value.value) {
     case "count": {
       // "The number removed": of counters, and not of the cards that bore them.
       const removed =
         isReference(value.of) && value.of.slot !== undefined
-          ? slots.known(removedBy(value.of.slot))
+          ? scope.knownSlot(removedBy(value.of.slot))
           : undefined;
       if (removed !== undefined) return (duel, using) => resultOf(duel, using, removed);
       const unlike = unlikeOf(value.of);
-      if (unlike !== undefined) return countUnlike(unlike, slots);
-      const cards = compileNoun(value.of, slots, "count");
+      if (unlike !== undefined) return countUnlike(unlike, scope);
+      const cards = scope.noun(value.of, "count");
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, () => {
@@ -155,7 +155,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       };
     }
     case "stat": {
-      const cards = oneOf(value.of, compileNoun(value.of, slots));
+      const cards = oneOf(value.of, scope.noun(value.of));
       const stat = statNumber(value.stat);
       const also = value.also === undefined ? null : statNumber(value.also);
       const or = value.or === undefined ? null : statNumber(value.or);
@@ -185,7 +185,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
       };
     }
     case "different": {
-      const cards = compileNoun(value.of, slots);
+      const cards = scope.noun(value.of);
       return (duel, using) => {
         const found: CardId[] = [];
         cards.each(duel, using, (card) => {
@@ -197,12 +197,12 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     case "counters": {
       // "For each counter removed": as many as the step took off.
       if (isReference(value.of) && value.of.ref === "this-way") {
-        const slot = slots.of(removedBy(value.of.slot ?? ""));
+        const slot = scope.slotOf(removedBy(value.of.slot ?? ""));
         return (duel, using) => resultOf(duel, using, slot);
       }
       const [of, former] = asItWas(value.of);
       const count = former ? countersLast : countersOn;
-      const cards = compileNoun(of, slots);
+      const cards = scope.noun(of);
       return (duel, using) => {
         const kind = duel.catalogue.word(value.counter);
         let n = 0;
@@ -215,7 +215,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     case "attached": {
       const [of, former] = asItWas(value.of);
       const visitEach = former ? eachMaterialLast : eachMaterial;
-      const cards = compileNoun(of, slots);
+      const cards = scope.noun(of);
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, (card) => {
@@ -226,12 +226,12 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     }
     case "die": {
       if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
-      const slot = slots.of(value.of.slot);
+      const slot = scope.slotOf(value.of.slot);
       return (duel, using) => resultOf(duel, using, slot);
     }
     case "coins": {
       if (value.of.slot === undefined) throw new NotCarriedOut("coins that nobody tossed");
-      const [slot, side] = [slots.of(value.of.slot), COIN[value.side]];
+      const [slot, side] = [scope.slotOf(value.of.slot), COIN[value.side]];
       return (duel, using) => {
         let n = 0;
         eachRecord(duel, using.link, slot, (row) => {
@@ -242,7 +242,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     }
     case "highest":
     case "lowest": {
-      const cards = compileNoun(value.of, slots);
+      const cards = scope.noun(value.of);
       const stat = statNumber(value.stat);
       const extreme = value.value === "highest" ? Math.max : Math.min;
       return (duel, using, before) => {
@@ -257,22 +257,22 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     }
     case "apart": {
       // Where they are by then they have other Levels than they had on the field.
-      const of = isReference(value.of) ? slots.known(value.of.slot ?? "") : undefined;
-      if (of !== undefined && slots.taken.has(of))
+      const of = isReference(value.of) ? scope.knownSlot(value.of.slot ?? "") : undefined;
+      if (of !== undefined && scope.taken.has(of))
         throw new NotCarriedOut("the difference of what cards had that are gone");
       const { times: _, plus: __, less: ___, ...said } = value;
       const [most, least] = (["highest", "lowest"] as const).map((extreme) =>
-        compileValue({ ...said, value: extreme }, slots),
+        scope.value({ ...said, value: extreme }),
       ) as [Reckon, Reckon];
       return (duel, using, before) => most(duel, using, before) - least(duel, using, before);
     }
     case "declared":
       return (duel, using) => numberDeclared(duel, using, "level");
     case "difference": {
-      const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : slots.compared);
+      const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : scope.compared);
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
-      const inOrder = compared === slots.compared && slots.inOrder;
-      const [more, less] = compared.map((each) => compileValue(each, slots)) as [Reckon, Reckon];
+      const inOrder = compared === scope.compared && scope.inOrder;
+      const [more, less] = compared.map((each) => scope.value(each)) as [Reckon, Reckon];
       return (duel, using, before) => {
         const difference = more(duel, using, before) - less(duel, using, before);
         // Where what was compared is the other way round by now, there is none.
@@ -282,7 +282,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     case "that-much":
       throw new NotCarriedOut("that much of something that is not replaced");
     case "for-every": {
-      const whole = compileValue(value.number, slots);
+      const whole = scope.value(value.number);
       return (duel, using, before) => Math.floor(whole(duel, using, before) / value.n);
     }
     case "other-player":
@@ -297,9 +297,9 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     case "lp":
       return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
     case "had": {
-      const slot = slots.of(slotOfHad(value.of.slot ?? ""));
-      const [cards, stat] = [slots.of(value.of.slot ?? ""), statNumber(value.stat)];
-      const payment = slots.payments.get(cards);
+      const slot = scope.slotOf(slotOfHad(value.of.slot ?? ""));
+      const [cards, stat] = [scope.slotOf(value.of.slot ?? ""), statNumber(value.stat)];
+      const payment = scope.payments.get(cards);
       if (value.lost !== true)
         return (duel, using) => {
           // Before it is paid: what the cards have with which it would be.
@@ -307,7 +307,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
           if (paid === null) return resultOf(duel, using, slot);
           return paid.reduce((sum, card) => sum + statOf(duel, card, stat), 0);
         };
-      if (slots.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
+      if (scope.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
         throw new NotCarriedOut("what several cards lost together that an effect was paid with");
       return (duel, using) => {
         let left = resultOf(duel, using, slot);
@@ -320,7 +320,7 @@ function readOffTable(value: Exclude<Value, number>, slots: Slots): Reckon {
     case "damage-taken": {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
       const ofEvent = value.of.slot === "event";
-      const slot = ofEvent ? SLOT_EVENT : slots.of(value.of.slot);
+      const slot = ofEvent ? SLOT_EVENT : scope.slotOf(value.of.slot);
       return (duel, using) =>
         ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : resultOf(duel, using, slot);
     }

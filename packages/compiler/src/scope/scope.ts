@@ -1,13 +1,12 @@
 import {
+  type Asks,
   type Clause,
   type Condition,
-  eachNode,
-  isNode,
+  type Group,
   isReference,
   type NounPhrase,
   type Process,
   type Reference,
-  type Step,
   type Trait,
   type Value,
   type Who,
@@ -18,70 +17,21 @@ import {
   type CardTest,
   type Check,
   type Occasion,
-  slotsIn,
+  type Reckon,
   someCard,
   statNumber,
   type Using,
 } from "@chainwright/engine/program";
 import { type CardId, type Duel, no } from "@chainwright/engine/state";
-import { canServe, type PaidTogether } from "../runtime/joint-payments.ts";
+import { canServe } from "../runtime/joint-payments.ts";
 import { comparedBy } from "../words/count-comparisons.ts";
 import { type AskedLater, slotOfHad } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-
-/** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
-export interface Payment {
-  readonly cards: Cards;
-  readonly serves: CardTest[];
-  /** Of several: what is asked of them as a whole. */
-  readonly together: PaidTogether;
-  /** Whether something else can be paid. */
-  readonly orInstead?: (duel: Duel, using: Using) => boolean;
-}
-
-/** A number that its player says as a cost is paid, and whether with that number all that the effect asks for is there. */
-export interface PaidNumber {
-  possible(duel: Duel, using: Using): readonly number[];
-  readonly serves: ((duel: Duel, using: Using, n: number) => boolean)[];
-}
-
-/** Those of the numbers with which it is; where there is none, all of them. */
-export function served({ possible, serves }: PaidNumber, duel: Duel, using: Using): readonly number[] {
-  const all = possible(duel, using);
-  const good = all.filter((n) => serves.every((test) => test(duel, using, n)));
-  return good.length > 0 ? good : all;
-}
+import { ownOf, ownOfTarget } from "../words/own-values-compared.ts";
+import type { PaidNumber, Payment } from "./payments.ts";
 
 /** The record of how many counters a step has removed. */
 export const removedBy = (step: string): string => `${step} removed`;
-
-interface Compared {
-  readonly values: readonly [Value, Value];
-  readonly inOrder: boolean;
-}
-
-/** "Its Level is higher than its original Level": what is compared of that one card. */
-function comparedOf(of: Reference, traits: readonly Trait[]): Compared | null {
-  const own = traits.find((trait) => trait.trait === "own-stat");
-  if (own === undefined || (own.compare === undefined && own.not !== true)) return null;
-  const has: Value = { value: "stat", stat: own.stat, of };
-  const than: Value = { value: "stat", stat: own.with, of, ...(own.original && { original: own.original }) };
-  return {
-    values: own.compare === "below" ? [than, has] : [has, than],
-    inOrder: own.compare !== undefined && own.not !== true,
-  };
-}
-
-const ownOf = (one: Condition): Compared | null =>
-  one.kind === "exists" && one.not !== true && isReference(one.what)
-    ? comparedOf(one.what, [...(one.what.traits ?? []), ...(one.what.where ?? [])])
-    : null;
-
-/** "Target 1 monster whose ATK is different from its original ATK" */
-const ownOfTarget = (step: Step): Compared | null =>
-  step.verb === "target" && !isReference(step.what) && step.slot !== undefined
-    ? comparedOf({ ref: "it", slot: step.slot }, [...step.what.traits, ...step.what.where])
-    : null;
 
 /** Where it is noted what cards had, and what. */
 interface Noted {
@@ -90,13 +40,59 @@ interface Noted {
   readonly faceUp: boolean;
 }
 
-/** The slots of one effect: names from its text's reading, numbers in the state. */
-export class Slots {
+/**
+ * What compiles phrases that may hold any other: a noun is described by traits, a trait compares a value, a value counts
+ * a noun. Their modules do not import each other; each asks its scope, and the scope is given all of them at the top.
+ */
+export interface PhraseCompilers {
+  noun(phrase: NounPhrase, scope: Scope, asks: Asks): Cards;
+  group(group: Group, scope: Scope, known: boolean): Cards;
+  trait(trait: Trait, scope: Scope, known: boolean): CardTest;
+  value(value: Value, scope: Scope, exact: boolean): Reckon;
+}
+
+/**
+ * Where the words of one effect are compiled: what has been said of it so far, the slots (names from its text's reading,
+ * numbers in the state), and how phrases are compiled that may hold any other.
+ */
+export class Scope {
+  readonly #phrases: PhraseCompilers;
   readonly #numbers = new Map<string, number>();
   #next: number;
 
-  constructor(first = FIRST_SLOT) {
+  constructor(phrases: PhraseCompilers, first = FIRST_SLOT) {
+    this.#phrases = phrases;
     this.#next = first;
+  }
+
+  /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
+  noun(phrase: NounPhrase, asks: Asks = "value"): Cards {
+    return this.#phrases.noun(phrase, this, asks);
+  }
+
+  /** Cards whose player knows them, or that did something: what they are is known, also where they lie face-down. */
+  knownNoun(phrase: NounPhrase): Cards {
+    return isReference(phrase) ? this.noun(phrase) : this.material(phrase);
+  }
+
+  /** `known`: by the one who is asked, also where they lie face-down. */
+  group(group: Group, known = false): Cards {
+    return this.#phrases.group(group, this, known);
+  }
+
+  /** What a Summon takes: cards that its player knows, also where they lie face-down. */
+  material(group: Group): Cards {
+    return this.group(group, true);
+  }
+
+  /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
+  trait(trait: Trait, known = false): CardTest {
+    return this.#phrases.trait(trait, this, known);
+  }
+
+  /** `exact`: of what is compared with it half a Level is more than the Level below. */
+  value(value: Value, exact = false): Reckon {
+    return this.#phrases.value(value, this, exact);
   }
 
   /** What is paid and targeted for the effect. */
@@ -197,7 +193,7 @@ export class Slots {
     for (const [name, { stat, faceUp }] of this.askedLater) {
       if (this.#numbers.get(name) !== slot) continue;
       this.#noted.add(name);
-      return { slot: this.of(slotOfHad(name)), stat: statNumber(stat), faceUp };
+      return { slot: this.slotOf(slotOfHad(name)), stat: statNumber(stat), faceUp };
     }
     return null;
   }
@@ -206,7 +202,7 @@ export class Slots {
   noteFormer(what: NounPhrase): Noted | null {
     if (!isReference(what) || what.slot === undefined || !this.#numbers.has(what.slot)) return null;
     if (this.#noted.has(what.slot)) throw new NotCarriedOut("what a card had before one of several changes");
-    return this.noteHad(this.of(what.slot));
+    return this.noteHad(this.slotOf(what.slot));
   }
 
   /** Whether all values that are asked for later are noted. */
@@ -259,7 +255,7 @@ export class Slots {
   readonly atActivation: { readonly slot: number; readonly wasSo: Check }[] = [];
 
   noteAtActivation(wasSo: Check): number {
-    const slot = this.fresh();
+    const slot = this.freshSlot();
     this.atActivation.push({ slot, wasSo });
     return slot;
   }
@@ -267,7 +263,8 @@ export class Slots {
   /** Of steps that take one card that is meant and others that are chosen with it. */
   readonly joined = new Set<number>();
 
-  of(name: string): number {
+  /** The number of a slot by its name; a new one, where nothing has it yet. */
+  slotOf(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     const slot = this.#next++;
@@ -276,34 +273,11 @@ export class Slots {
   }
 
   /** The slot of that name, where something has it already. */
-  known(name: string): number | undefined {
+  knownSlot(name: string): number | undefined {
     return this.#numbers.get(name);
   }
 
-  fresh(): number {
+  freshSlot(): number {
     return this.#next++;
   }
-}
-
-/** "The total Levels the Tributed monsters had": of the several cards that are paid in a slot. */
-export function asksForTotal(part: unknown, slot: number, slots: Slots): boolean {
-  const payment = slots.payments.get(slot);
-  if (payment === undefined || (payment.cards.max <= 1 && !slots.joined.has(slot))) return false;
-  return totalsIn(part, slot, slots).length > 0;
-}
-
-/** The stats of which the total is all that is asked of the cards in a slot; null where more is. */
-export function onlyTotalsAsked(part: unknown, slot: number, slots: Slots): readonly number[] | null {
-  const totals = totalsIn(part, slot, slots);
-  const mentions = slotsIn(part).filter((name) => slots.of(name) === slot);
-  return mentions.length === totals.length ? totals : null;
-}
-
-function totalsIn(part: unknown, slot: number, slots: Slots): readonly number[] {
-  const totals: number[] = [];
-  eachNode(part, ({ value, of, stat }) => {
-    if (value === "had" && isNode(of) && typeof of.slot === "string" && slots.of(of.slot) === slot)
-      totals.push(statNumber(stat as Parameters<typeof statNumber>[0]));
-  });
-  return totals;
 }

@@ -1,0 +1,19 @@
+import type { Group } from "@chainwright/card-ir";
+import type { Cards } from "@chainwright/engine/program";
+import { compileTrait } from "../nouns/compile-trait.ts";
+import { compileGroup, compileNoun } from "../nouns/noun-phrases.ts";
+import { type PhraseCompilers, Scope } from "../scope/scope.ts";
+import { compileValue } from "../values/compile-value.ts";
+
+const PHRASES: PhraseCompilers = {
+  noun: compileNoun,
+  group: compileGroup,
+  trait: compileTrait,
+  value: compileValue,
+};
+
+/** A scope in which nothing has been said yet. `first`: the number of its first slot. */
+export const newScope = (first?: number): Scope => new Scope(PHRASES, first);
+
+/** What a Summon takes, in words that refer to nothing else. */
+export const compileMaterial = (group: Group): Cards => newScope().material(group);

@@ -1,0 +1,39 @@
+import { isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
+import { type Cards, type CardTest, definitionOf, someCard } from "@chainwright/engine/program";
+import { CARD, eachMaterial } from "@chainwright/engine/state";
+import type { Scope } from "../scope/scope.ts";
+
+/** Cards that lie under a monster as its materials. */
+
+/** A material of some kind: under its host it is no monster and no Spell, so that what the words ask for is what is printed on it. */
+export function compileUnder(what: NounPhrase, scope: Scope): CardTest {
+  if (isReference(what)) return scope.noun(what).test;
+  const { test } = scope.noun({ ...what, noun: "card" });
+  const { noun } = what;
+  const isPrinted = (kind: string): boolean =>
+    noun === "card" || kind === noun || (noun === "spell-or-trap" && kind !== "monster");
+  return (duel, using, card) => isPrinted(definitionOf(duel, card).kind) && test(duel, using, card);
+}
+
+/** "The monsters attached to it as material": they lie under it, and are what is printed on them. */
+export function attachedCards(
+  cards: Cards,
+  trait: Extract<Trait, { trait: "attached-to" }>,
+  scope: Scope,
+  monsters: boolean,
+): Cards {
+  const host = scope.noun(trait.host);
+  const test: CardTest = (duel, using, card) =>
+    cards.test(duel, using, card) && (!monsters || definitionOf(duel, card).kind === "monster");
+  return {
+    ...cards,
+    test: (duel, using, card) =>
+      test(duel, using, card) &&
+      someCard(host, duel, using, (monster) => duel.state.get(CARD.host, card) === monster),
+    each(duel, using, visit) {
+      host.each(duel, using, (monster) =>
+        eachMaterial(duel, monster, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+      );
+    },
+  };
+}

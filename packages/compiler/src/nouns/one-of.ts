@@ -1,0 +1,20 @@
+import type { Reference } from "@chainwright/card-ir";
+import type { Cards } from "@chainwright/engine/program";
+import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import type { Scope } from "../scope/scope.ts";
+
+/** "1 of those monsters" */
+export function compilePool(group: Reference, scope: Scope): Cards {
+  const cards = scope.noun(group);
+  const payment = group.slot === undefined ? undefined : scope.payments.get(scope.slotOf(group.slot));
+  // "Target 2 monsters; Special Summon 1 of them": before they are targeted, one of those that could be.
+  if (payment !== undefined)
+    return {
+      ...cards,
+      each(duel, using, visit) {
+        const beforehand = using.link === NO_LINK && using.paidWith === NO_CARD;
+        (beforehand ? payment.cards : cards).each(duel, using, visit);
+      },
+    };
+  return cards;
+}
