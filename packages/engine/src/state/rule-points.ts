@@ -115,6 +115,9 @@ export interface Law {
 
 export type LawPoint = keyof Law;
 
+/** The engine's points and a game's own, as the table of those has them. */
+export type LawWith<Own> = Law & Readonly<Record<keyof Own, readonly number[]>>;
+
 /** A law without any rule: what a game's own table begins with, so that it names only what it has. */
 export const NO_LAW: Law = {
   notNow: [],

@@ -1,7 +1,7 @@
 import { forbiddenBy, hasPrinted } from "@chainwright/engine/applying";
 import { endResolving, forgetLinks, move, resolveNow } from "@chainwright/engine/changes";
 import { keepRecords, openLink } from "@chainwright/engine/history";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   CARD,
@@ -38,7 +38,7 @@ function checkPayment(duel: Duel, player: Player, card: CardId, why: Why | null)
 /** Whether the opponent's creatures let a player use no more cards this turn. */
 const isUsedUp = (duel: Duel, player: Player): boolean =>
   someOpposing(duel, player, "use-limit", (card) => {
-    const { n = 0 } = duel.definition(duel.state.get(CARD.def, card)).spoken.get("use-limit") ?? {};
+    const { n = 0 } = definitionOf(duel, card).spoken.get("use-limit") ?? {};
     return duel.state.get(DM_PLAYER.used, player) >= n;
   });
 
@@ -80,9 +80,10 @@ export function checkSummon(
 
 /** The most that effects of a payment can take off it. */
 function mostSpared(duel: Duel, player: Player, card: CardId): number {
-  return duel
-    .definition(duel.state.get(CARD.def, card))
-    .effects.reduce((sum, { spares, index }) => sum + (spares?.(duel, asking(card, index, player)) ?? 0), 0);
+  return definitionOf(duel, card).effects.reduce(
+    (sum, { spares, index }) => sum + (spares?.(duel, asking(card, index, player)) ?? 0),
+    0,
+  );
 }
 
 const isBeingUsed = ({ state }: Duel, card: CardId): boolean => state.get(CARD.zone, card) === ZONE.pending;
@@ -105,7 +106,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
     const { state } = duel;
     const card = state.get(cast.reg.card, frame) as CardId;
     const player = state.get(cast.reg.player, frame) as Player;
-    const [spell] = duel.definition(state.get(CARD.def, card)).effects;
+    const [spell] = definitionOf(duel, card).effects;
     if (spell === undefined || !isBeingUsed(duel, card)) {
       duel.jump(frame, cast.at.spent);
       return;
@@ -117,7 +118,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
   takeEffect(duel, frame) {
     resolveNow(duel, duel.state.get(cast.reg.link, frame) as LinkId);
     const card = duel.state.get(cast.reg.card, frame) as CardId;
-    duel.point(TRACE.alsoBy, duel.rulesAbout(duel.definition(duel.state.get(CARD.def, card))));
+    duel.point(TRACE.alsoBy, duel.rulesAbout(definitionOf(duel, card)));
   },
   resolved(duel, frame) {
     endResolving(duel, duel.state.get(cast.reg.link, frame) as LinkId);
@@ -141,7 +142,7 @@ const settlePayment = dmRoutines.define("settle payment", ["card", "player", "li
     const { state } = duel;
     const card = state.get(settlePayment.reg.card, frame) as CardId;
     const player = state.get(settlePayment.reg.player, frame) as Player;
-    const own = duel.definition(state.get(CARD.def, card)).effects.find(({ kind }) => kind === "payment");
+    const own = definitionOf(duel, card).effects.find(({ kind }) => kind === "payment");
     if (own === undefined) return;
     const link = openLink(duel, card, own.index, player);
     state.set(settlePayment.reg.link, frame, link);

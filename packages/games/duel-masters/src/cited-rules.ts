@@ -1,55 +1,77 @@
-import type { Duel, Law, Rules } from "@chainwright/engine/state";
+import { type Duel, type LawWith, NO_LAW, type Rules } from "@chainwright/engine/state";
+import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 
 /** The points of Duel Masters' own mechanisms at which a rule is at work or a reason is given. */
-export interface DmLaw extends Law {
+const OWN = {
   // Why something cannot be done.
-  readonly civilization: readonly number[];
-  readonly summoningSickness: readonly number[];
-  readonly tapped: readonly number[];
-  readonly cannotAttack: readonly number[];
-  readonly attackTarget: readonly number[];
-  readonly mustAttack: readonly number[];
-  readonly cannotBlock: readonly number[];
-  readonly noEvolutionBase: readonly number[];
-  readonly notBroken: readonly number[];
+  civilization: [RULE.DM_BASIC_16],
+  summoningSickness: [RULE.DM_BASIC_19],
+  tapped: [RULE.DM_BASIC_20],
+  cannotAttack: [RULE.DM_BASIC_11],
+  attackTarget: [RULE.DM_BASIC_20],
+  mustAttack: [RULE.DM_BASIC_21],
+  cannotBlock: [RULE.DM_BASIC_22],
+  noEvolutionBase: [RULE.DM_BASIC_33],
+  notBroken: [RULE.DM_BASIC_27],
   // What the game does.
-  readonly untap: readonly number[];
-  readonly drawStep: readonly number[];
-  readonly noFirstDraw: readonly number[];
-  readonly charge: readonly number[];
-  readonly manyCivilizations: readonly number[];
-  readonly payment: readonly number[];
-  readonly paidLess: readonly number[];
-  readonly summon: readonly number[];
-  readonly cast: readonly number[];
-  readonly attack: readonly number[];
-  readonly block: readonly number[];
-  readonly battle: readonly number[];
-  readonly slayer: readonly number[];
-  readonly breakShields: readonly number[];
-  readonly directAttack: readonly number[];
-  readonly shieldTrigger: readonly number[];
-  readonly waits: readonly number[];
-  readonly turnPlayerFirst: readonly number[];
-  readonly conditionAtResolution: readonly number[];
-  readonly powerZero: readonly number[];
-  readonly emptyDeck: readonly number[];
-  readonly evolution: readonly number[];
-  readonly pileMoves: readonly number[];
-  readonly starEvolution: readonly number[];
-  readonly exLife: readonly number[];
-  readonly invasion: readonly number[];
-  readonly invasionZero: readonly number[];
-  readonly gStrike: readonly number[];
-  readonly strikeBack: readonly number[];
-  readonly ninjaStrike: readonly number[];
-  readonly guardman: readonly number[];
-  readonly psychic: readonly number[];
-  readonly grSummon: readonly number[];
-  readonly grReturns: readonly number[];
-  readonly zoneFull: readonly number[];
-  readonly unlocked: readonly number[];
-}
+  untap: [RULE.DM_BASIC_12],
+  drawStep: [RULE.DM_BASIC_13],
+  noFirstDraw: [RULE.DM_BASIC_13],
+  charge: [RULE.DM_BASIC_14],
+  manyCivilizations: [RULE.DM_BASIC_15],
+  payment: [RULE.DM_BASIC_16],
+  paidLess: [RULE.DM_BASIC_43],
+  summon: [RULE.DM_BASIC_18],
+  cast: [RULE.DM_BASIC_17],
+  attack: [RULE.DM_BASIC_20],
+  block: [RULE.DM_BASIC_22],
+  battle: [RULE.DM_BASIC_23],
+  slayer: [RULE.DM_BASIC_24],
+  breakShields: [RULE.DM_BASIC_25],
+  directAttack: [RULE.DM_BASIC_26],
+  shieldTrigger: [RULE.DM_BASIC_27],
+  waits: [RULE.DM_BASIC_30],
+  turnPlayerFirst: [RULE.DM_BASIC_31],
+  conditionAtResolution: [RULE.DM_BASIC_32],
+  powerZero: [RULE.DM_BASIC_28],
+  emptyDeck: [RULE.DM_BASIC_29],
+  evolution: [RULE.DM_BASIC_33],
+  pileMoves: [RULE.DM_BASIC_34],
+  starEvolution: [RULE.DM_BASIC_38],
+  exLife: [RULE.DM_BASIC_39],
+  invasion: [RULE.DM_BASIC_40],
+  invasionZero: [RULE.DM_BASIC_41],
+  gStrike: [RULE.DM_BASIC_45],
+  strikeBack: [RULE.DM_BASIC_46],
+  ninjaStrike: [RULE.DM_BASIC_47],
+  guardman: [RULE.DM_BASIC_48],
+  psychic: [RULE.DM_BASIC_35, RULE.DM_DP_03],
+  grSummon: [RULE.DM_BASIC_42],
+  grReturns: [RULE.DM_BASIC_36],
+  zoneFull: [RULE.DM_DP_02],
+  unlocked: [RULE.DM_DP_11],
+};
+
+/** The rules at work at each of them, beside those of the engine. */
+export type DmLaw = LawWith<typeof OWN>;
+
+const LAW = {
+  ...NO_LAW,
+  ...OWN,
+  notNow: [RULE.DM_BASIC_01],
+  wrongPlace: [RULE.DM_BASIC_02],
+  cannotPay: [RULE.DM_BASIC_04],
+  notAChoice: [RULE.DM_BASIC_07],
+  replaced: [RULE.DM_BASIC_09, RULE.DM_BASIC_37],
+  forbidden: [RULE.DM_BASIC_11],
+  prohibitionPrevails: [RULE.DM_BASIC_11],
+  spentCards: [RULE.DM_BASIC_17],
+  deckedOut: [RULE.DM_BASIC_29],
+  bothLose: [RULE.DM_BASIC_29],
+} satisfies DmLaw;
+
+/** The law of Duel Masters as of a day (ISO date), on paper or in Duel Masters Play's. */
+export const dmLawAt = (date: string, region: Region | null): DmLaw => lawAt(LAW, date, region);
 
 /** The rules of Duel Masters. */
 export interface DmRules extends Rules {

@@ -1,5 +1,6 @@
 import type { CardFacts, KeywordName } from "@chainwright/card-ir";
 import { hasKeyword, hasPrinted } from "@chainwright/engine/applying";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -12,8 +13,7 @@ import {
 } from "@chainwright/engine/state";
 import { ZONE } from "./zones.ts";
 
-export const factsOf = (duel: Duel, card: CardId): CardFacts =>
-  duel.definition(duel.state.get(CARD.def, card)).card.facts;
+export const factsOf = (duel: Duel, card: CardId): CardFacts => definitionOf(duel, card).card.facts;
 
 export const isCreature = (duel: Duel, card: CardId): boolean => factsOf(duel, card).kind === "creature";
 

@@ -1,7 +1,7 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { attach, move } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf, putInForce, someForce } from "@chainwright/engine/history";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -48,7 +48,7 @@ import { ZONE } from "./zones.ts";
 
 /** The creatures of a player on which an evolution creature can be put. */
 function evolutionBases(duel: Duel, player: Player, card: CardId): CardId[] {
-  const { spoken } = duel.definition(duel.state.get(CARD.def, card));
+  const { spoken } = definitionOf(duel, card);
   const what = (spoken.get("evolution") ?? spoken.get("star-evolution"))?.what ?? null;
   const found: CardId[] = [];
   eachInPile(duel, player, ZONE.battle, (base) => {
@@ -65,7 +65,7 @@ const isForbidden = (duel: Duel, player: Player, card: CardId): boolean =>
     NO_CARD,
     (force) =>
       duel.state.get(IN_FORCE.value, force) === player &&
-      duel.state.get(IN_FORCE.what, force) === duel.definition(duel.state.get(CARD.def, card)).name,
+      duel.state.get(IN_FORCE.what, force) === definitionOf(duel, card).name,
   );
 
 /** Whether a card can be put into the battle zone: an evolution creature needs something to be put on. */

@@ -1,5 +1,6 @@
 import { hasPrinted, keywordNumber } from "@chainwright/engine/applying";
 import { putInForce, someForce } from "@chainwright/engine/history";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -75,7 +76,7 @@ export const gStrike = dmRoutines.define("g-strike", ["card", "player"], {
 /** Whether a player can use the Ninja Strike of a card in the hand: with as many cards in the mana zone as it says. */
 export function mayNinjaStrike(duel: Duel, player: Player, card: CardId): boolean {
   if (!hasPrinted(duel, card, "ninja-strike")) return false;
-  const { n = 0 } = duel.definition(duel.state.get(CARD.def, card)).spoken.get("ninja-strike") ?? {};
+  const { n = 0 } = definitionOf(duel, card).spoken.get("ninja-strike") ?? {};
   return pileCount(duel, player, ZONE.mana) >= n && checkSummon(duel, player, card, null, true);
 }
 

@@ -1,9 +1,9 @@
 import { type Clause, KEYWORDS } from "@chainwright/card-ir";
 import { printed, statOf } from "@chainwright/engine/applying";
 import { destroy, lose, move, NOWHERE, replacementChoice } from "@chainwright/engine/changes";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ANY_SUMMON,
-  CARD,
   CAUSE,
   type CardId,
   DOES,
@@ -149,8 +149,7 @@ export const dmGame: Game = {
   },
   turnedDown() {},
   enforce,
-  isOfKind: (duel, card, kind) =>
-    duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
+  isOfKind: (duel, card, kind) => definitionOf(duel, card).card.facts.categories.includes(kind),
   isDormant: () => false,
   kindOf: (_, effect) => effect.kind,
   isByChoice: (_, effect) => effect.optional,
@@ -158,7 +157,7 @@ export const dmGame: Game = {
   marksOf: () => 0,
   canRespond: () => true,
   isNoun(duel, card, noun) {
-    const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+    const { facts } = definitionOf(duel, card).card;
     return noun === "card" || facts.kind === noun;
   },
 };

@@ -1,6 +1,6 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { attackerOf } from "@chainwright/engine/history";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -37,7 +37,7 @@ function mayInvade(duel: Duel, player: Player, card: CardId): boolean {
       hasPrinted(duel, card, "invasion-zero")
     );
   }
-  const what = duel.definition(state.get(CARD.def, card)).spoken.get("invasion")?.what ?? null;
+  const what = definitionOf(duel, card).spoken.get("invasion")?.what ?? null;
   return (
     state.get(CARD.controller, attacker) === player &&
     what?.test(duel, asking(card, 0, player), attacker) === true

@@ -1,7 +1,7 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { discard, move } from "@chainwright/engine/changes";
 import { someEvent } from "@chainwright/engine/history";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -145,7 +145,7 @@ function declarations(duel: Duel, player: Player): Action[] {
 /** Whether a card in the hand strikes back when this shield is discarded. */
 function mayStrikeBack(duel: Duel, player: Player, card: CardId, shield: CardId): boolean {
   if (card === shield || !hasPrinted(duel, card, "strike-back") || isDeclared(duel, card)) return false;
-  const what = duel.definition(duel.state.get(CARD.def, card)).spoken.get("strike-back")?.what ?? null;
+  const what = definitionOf(duel, card).spoken.get("strike-back")?.what ?? null;
   return (
     what?.test(duel, asking(card, 0, player), shield) === true && checkSummon(duel, player, card, null, true)
   );

@@ -11,7 +11,7 @@ import {
   SLOT_EVENT,
   someEvent,
 } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, usingOf } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf, usingOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -97,7 +97,7 @@ function gather(duel: Duel): void {
     if (isAboutPile(duel, event)) return false;
     const kind = 1 << state.get(HAPPENED.kind, event);
     eachWitness(duel, event, (card, player) => {
-      const { hears, effects } = duel.definition(state.get(CARD.def, card));
+      const { hears, effects } = definitionOf(duel, card);
       if ((hears & kind) === 0) return;
       for (const effect of effects) {
         if (triggeredBy(duel, card, player, effect, event)) wait(duel, card, effect.index, player, event);
@@ -120,7 +120,7 @@ const triggeredBy = (
 export function gatherForStep(duel: Duel): void {
   for (const player of [0, 1] as const) {
     eachInPile(duel, player, ZONE.battle, (card) => {
-      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
+      for (const effect of definitionOf(duel, card).effects) {
         if (isForStep(duel, card, player, effect)) wait(duel, card, effect.index, player, null);
       }
       if (cameByNinjaStrike(duel, card)) letWait(duel, WAITS.ninjaLeaves, card, player);
@@ -313,7 +313,7 @@ const ability = dmRoutines.define("ability", ["link"], {
     resolveNow(duel, link);
     const { conditions, occasion } = effectOf(duel, link);
     const asked = conditions.length > 1 && occasion !== null ? dmLaw(duel).conditionAtResolution : [];
-    const about = duel.rulesAbout(duel.definition(state.get(CARD.def, state.get(LINKS.card, link))));
+    const about = duel.rulesAbout(definitionOf(duel, state.get(LINKS.card, link)));
     duel.point(TRACE.alsoBy, [...asked, ...about]);
   },
   resolved(duel, frame) {

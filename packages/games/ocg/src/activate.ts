@@ -12,7 +12,7 @@ import {
   tallyActivation,
   topLink,
 } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   type Action,
   ATTEMPT,
@@ -69,7 +69,7 @@ const asksChain = (condition: Condition): boolean =>
 function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boolean): readonly number[] {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  const { kind } = definitionOf(duel, state.get(LINKS.card, link));
   const effect = effectOf(duel, link);
   const slow = isIgnitionForNow(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
   const rules = [...law.activated];
@@ -149,7 +149,7 @@ const BATCH = HOW.member | HOW.chosen | HOW.sameGroup;
 
 /** Whether the link is the effect of a Trap, which has Spell Speed 2 even where it is a trigger. */
 const isTrap = (duel: Duel, link: LinkId): boolean =>
-  duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).kind === "trap";
+  definitionOf(duel, duel.state.get(LINKS.card, link)).kind === "trap";
 
 function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] {
   if ((how & BATCH) === 0) return [];
@@ -181,7 +181,7 @@ export const activate = ocgRoutines.define(
       const { state } = duel;
       const card = state.get(activate.reg.card, frame) as CardId;
       const player = state.get(activate.reg.player, frame) as Player;
-      const definition = duel.definition(state.get(CARD.def, card));
+      const definition = definitionOf(duel, card);
       const isCard = definition.effects[state.get(activate.reg.effect, frame)]?.kind === "activation";
       const comes = isCard && state.get(CARD.zone, card) === ZONE.hand;
       state.set(activate.reg.slot, frame, -1);
@@ -196,7 +196,7 @@ export const activate = ocgRoutines.define(
       const card = state.get(activate.reg.card, frame) as CardId;
       const index = state.get(activate.reg.effect, frame);
       const player = state.get(activate.reg.player, frame) as Player;
-      const definition = duel.definition(state.get(CARD.def, card));
+      const definition = definitionOf(duel, card);
       const effect = definition.effects[index];
       if (effect === undefined) throw new RangeError(`${definition.card.name.en} has no effect ${index}`);
       const from = state.get(CARD.zone, card);

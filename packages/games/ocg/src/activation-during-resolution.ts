@@ -1,5 +1,5 @@
 import { effectOf, happen, openLink, setFlag, tallyActivation } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -24,7 +24,7 @@ import { canBePlaced, placeSpellTrap } from "./spell-trap-placement.ts";
 
 /** How a Field Spell is activated; of others no effect says that they are. */
 function activationOf(duel: Duel, card: CardId): CompiledEffect | undefined {
-  const { categories, effects } = duel.definition(duel.state.get(CARD.def, card));
+  const { categories, effects } = definitionOf(duel, card);
   if (!categories.includes("field")) return undefined;
   return effects.find(({ kind, paidFor }) => kind === "activation" && paidFor === null);
 }

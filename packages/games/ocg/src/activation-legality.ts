@@ -2,7 +2,7 @@ import type { ActivationRule } from "@chainwright/card-ir";
 import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
 import { battlesNow, metIn, waitsFor } from "@chainwright/engine/battle";
 import { attackerOf, effectOf, linkCount, someEvent, someForce, topLink } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, type Using } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf, type Using } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   allowed,
@@ -57,7 +57,7 @@ export function checkActivate(
   atom = 0,
 ): boolean {
   const { state, law } = duel;
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const effect = definition.effects[index];
   if (effect === undefined) {
     no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
@@ -136,7 +136,7 @@ export function mayBeActivatedDuringResolution(
   effect: CompiledEffect,
 ): boolean {
   const using = asking(card, effect.index, player);
-  const { name } = duel.definition(duel.state.get(CARD.def, card));
+  const { name } = definitionOf(duel, card);
   return (
     effect.occasion === null &&
     effect.conditions.every((condition) => condition(duel, using, null)) &&
@@ -191,7 +191,7 @@ function inPlace(
   const { state, law } = duel;
   const zone = state.get(CARD.zone, card);
   const face = state.get(CARD.face, card);
-  const { kind } = duel.definition(state.get(CARD.def, card));
+  const { kind } = definitionOf(duel, card);
   const hasTriggered = moment === "trigger" && isTrigger(effect);
   if ((effect.range & (1 << zone)) === 0 && !hasTriggered) {
     if (why !== null && effect.ir.part === "pendulum")
@@ -232,13 +232,10 @@ function inPlace(
 /** Whether its own text or another card lets a card be activated from the hand, or in the turn in which it was Set. */
 const isAllowed = (duel: Duel, player: Player, card: CardId, allows: ActivationRule["allows"]): boolean =>
   isActivationAllowed(duel, player, card, allows) ||
-  duel
-    .definition(duel.state.get(CARD.def, card))
-    .activationsAllowed.some(
-      (rule) =>
-        rule.allows === allows &&
-        rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
-    );
+  definitionOf(duel, card).activationsAllowed.some(
+    (rule) =>
+      rule.allows === allows && rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
+  );
 
 /** Before the draw of the turn a chain begins only with what says that it is used then. */
 const isBeforeDraw = (duel: Duel, effect: CompiledEffect): boolean =>
@@ -323,7 +320,7 @@ export function rulesOfSpellSpeed(
   zone: ZoneId,
 ): readonly number[] {
   const { law } = ocgRules(duel);
-  const { kind, categories } = duel.definition(duel.state.get(CARD.def, card));
+  const { kind, categories } = definitionOf(duel, card);
   const onField = (ON_FIELD & (1 << zone)) !== 0;
   if (effect.kind === "activation") return [];
   if (kind === "trap") return onField ? [] : law.speedOfTrapAway;
@@ -334,7 +331,7 @@ export function rulesOfSpellSpeed(
 
 function spellSpeedOfLink(duel: Duel, link: LinkId): number {
   const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  const definition = definitionOf(duel, state.get(LINKS.card, link));
   return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
 }
 

@@ -11,7 +11,7 @@ import {
   useUpAttack,
 } from "@chainwright/engine/battle";
 import { attackerOf, closeWindow, endBattle, happen, setBattle } from "@chainwright/engine/history";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -49,18 +49,16 @@ import { ZONE } from "./zones.ts";
 function beginsWithBattle(duel: Duel, card: CardId): boolean {
   if (card === NO_CARD || duel.state.get(CARD.face, card) === FACE.down || isNegated(duel, card))
     return false;
-  return duel
-    .definition(duel.state.get(CARD.def, card))
-    .effects.some(
-      ({ kind, ir, index, standing }) =>
-        kind === "continuous" &&
-        ir.conditions.some((condition) => condition.kind === "event") &&
-        standing.some(({ conditions }) =>
-          conditions.every((holds) =>
-            holds(duel, asking(card, index, duel.state.get(CARD.controller, card)), null),
-          ),
+  return definitionOf(duel, card).effects.some(
+    ({ kind, ir, index, standing }) =>
+      kind === "continuous" &&
+      ir.conditions.some((condition) => condition.kind === "event") &&
+      standing.some(({ conditions }) =>
+        conditions.every((holds) =>
+          holds(duel, asking(card, index, duel.state.get(CARD.controller, card)), null),
         ),
-    );
+      ),
+  );
 }
 
 /** How often monsters have come to or left the side that is attacked. */

@@ -22,7 +22,7 @@ import {
   takeTime,
   topLink,
 } from "@chainwright/engine/history";
-import { usingOf } from "@chainwright/engine/program";
+import { definitionOf, usingOf } from "@chainwright/engine/program";
 import {
   type Action,
   BY_RULE,
@@ -236,10 +236,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     destroyWhenTargeted(duel, link);
     if (duel.trace !== null) {
       const { state } = duel;
-      duel.point(
-        TRACE.alsoBy,
-        duel.rulesAbout(duel.definition(state.get(CARD.def, state.get(LINKS.card, link)))),
-      );
+      duel.point(TRACE.alsoBy, duel.rulesAbout(definitionOf(duel, state.get(LINKS.card, link))));
     }
     carryOutForLink(duel, link);
   },
@@ -271,7 +268,7 @@ function releaseOath(duel: Duel, link: LinkId): void {
 /** Whether an effect does something only while its card lies on the field, if that did not leave as its cost. */
 function needsItsCard(duel: Duel, link: LinkId): boolean {
   const { state } = duel;
-  const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  const { kind } = definitionOf(duel, state.get(LINKS.card, link));
   const effect = effectOf(duel, link);
   if (kind === "monster" && effect.kind !== "activation" && effect.ir.part !== "pendulum") return false;
   if (!mustStayOnField(duel, link)) return false;

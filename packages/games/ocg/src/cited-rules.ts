@@ -1,4 +1,4 @@
-import { type Law, NO_LAW } from "@chainwright/engine/state";
+import { type LawWith, NO_LAW } from "@chainwright/engine/state";
 import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 import { BATTLE } from "./cited-rules/battle.ts";
 import { TABLE } from "./cited-rules/card-kinds.ts";
@@ -11,7 +11,7 @@ import { TURN } from "./cited-rules/turn.ts";
 const OWN = { ...CHAINS, ...TRIGGERS, ...TURN, ...SUMMONS, ...BATTLE, ...TABLE };
 
 /** The rules at work at each point of the OCG's routines, beside those of the engine. */
-export type OcgLaw = Law & Readonly<Record<keyof typeof OWN, readonly number[]>>;
+export type OcgLaw = LawWith<typeof OWN>;
 
 /** All of it, whenever it holds: what the older English rules (until Master Rule 1) say stands beside the rest. */
 const LAW = {

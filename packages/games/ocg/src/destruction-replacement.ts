@@ -11,7 +11,7 @@ import {
   takePlace,
 } from "@chainwright/engine/changes";
 import { putInForce, someForce } from "@chainwright/engine/history";
-import { asking, type Moving } from "@chainwright/engine/program";
+import { asking, definitionOf, type Moving } from "@chainwright/engine/program";
 import {
   ACTED,
   type Action,
@@ -82,7 +82,7 @@ export const destructionReplacement = ocgRoutines.define(
       }
       const moving = movingOf(duel, frame);
       const one = chosenOf(optionsAt(duel, frame), chosen);
-      const compiled = one && duel.definition(state.get(CARD.def, one.source)).effects[one.effect];
+      const compiled = one && definitionOf(duel, one.source).effects[one.effect];
       if (one === undefined || compiled === undefined)
         throw new Error("a stand-in that nobody has was chosen");
       const { source, effect } = one;

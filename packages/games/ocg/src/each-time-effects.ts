@@ -10,7 +10,7 @@ import {
   someEvent,
   someForce,
 } from "@chainwright/engine/history";
-import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -133,9 +133,7 @@ const negateAsOftenAsCounted = ocgRoutines.define(
 function effectAt(duel: Duel, frame: Frame): CompiledEffect {
   const { state } = duel;
   const card = state.get(negateAsOftenAsCounted.reg.card, frame) as CardId;
-  const effect = duel.definition(state.get(CARD.def, card)).effects[
-    state.get(negateAsOftenAsCounted.reg.effect, frame)
-  ];
+  const effect = definitionOf(duel, card).effects[state.get(negateAsOftenAsCounted.reg.effect, frame)];
   if (effect === undefined) throw new Error("an effect that the card has not got");
   return effect;
 }
@@ -228,7 +226,7 @@ function eachPlayersLast(
   const turnPlayer = duel.state.read(NOW.turnPlayer);
   for (const player of [opponentOf(turnPlayer), turnPlayer])
     eachWatched(duel, player, list, (card) => {
-      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects)
+      for (const effect of definitionOf(duel, card).effects)
         if (effect.kind === "each-time") visit(card, effect);
     });
 }
@@ -253,7 +251,7 @@ function carryOut(
   setFlag(duel, link, LINK.chainless);
   duel.state.set(LINKS.answers, link, answered);
   if (duel.trace !== null) {
-    const about = duel.rulesAbout(duel.definition(duel.state.get(CARD.def, card)));
+    const about = duel.rulesAbout(definitionOf(duel, card));
     duel.point(TRACE.eachTime, [...ocgRules(duel).law.doesNotActivate, ...about], card, index * 2 + player);
   }
   duel.call(resolution, link);

@@ -1,5 +1,5 @@
 import { destroy } from "@chainwright/engine/changes";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -28,7 +28,7 @@ export function destroyUnfitEquips(duel: Duel): void {
   const check = (card: CardId): void => {
     const host = state.get(CARD.host, card);
     if (host === NO_CARD) return;
-    const { equipsTo } = duel.definition(state.get(CARD.def, card));
+    const { equipsTo } = definitionOf(duel, card);
     // The monster may have become an Equip Card itself.
     if (state.get(CARD.zone, host) !== ZONE.monster) destroyByRule(duel, card);
     else if (equipsTo !== null && !equipsTo(duel, asking(card, 0, holderOf(duel, card)), host))

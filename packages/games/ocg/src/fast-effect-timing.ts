@@ -1,6 +1,6 @@
 import { NOWHERE } from "@chainwright/engine/changes";
 import { closeTiming, closeWindow, linkCount, someEvent } from "@chainwright/engine/history";
-import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -233,7 +233,7 @@ function collectTriggers(duel: Duel): void {
   const kinds = state.read(NOW.windowKinds);
   const turnPlayer = state.read(NOW.turnPlayer);
   const considerAll = (card: CardId): void => {
-    const definition = duel.definition(state.get(CARD.def, card));
+    const definition = definitionOf(duel, card);
     if ((definition.hears & kinds) === 0) return;
     for (const effect of definition.effects) {
       if (effect.occasion !== null && (kinds & effect.occasion.kinds) !== 0)
@@ -268,7 +268,7 @@ function listenersGone(duel: Duel): ReadonlySet<CardId> {
 export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Why): boolean {
   const card = firstOf(choice) as CardId;
   const index = secondOf(choice);
-  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  const effect = definitionOf(duel, card).effects[index];
   if (effect === undefined || effect.occasion === null)
     return checkActivate(duel, player, card, index, "trigger", why);
   const trial = duel.fork();
@@ -388,8 +388,7 @@ function rulesOfMiss(duel: Duel, card: CardId, effect: CompiledEffect, met: Even
   ];
 }
 
-const isMonster = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).kind === "monster";
+const isMonster = (duel: Duel, card: CardId): boolean => definitionOf(duel, card).kind === "monster";
 
 /** Says why a trigger waits, and in which of the four groups. */
 function noteTrigger(
@@ -431,7 +430,7 @@ function noteTrigger(
 function dropFamily(duel: Duel, chosen: PendingId): void {
   const { state } = duel;
   const card = state.get(PENDING.card, chosen);
-  const { effects } = duel.definition(state.get(CARD.def, card));
+  const { effects } = definitionOf(duel, card);
   const familyOf = (row: PendingId) => effects[state.get(PENDING.effect, row)]?.family;
   const family = familyOf(chosen);
   const atom = state.get(PENDING.atom, chosen);

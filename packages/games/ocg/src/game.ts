@@ -12,7 +12,7 @@ import type {
 } from "@chainwright/card-ir";
 import { isReference, someNode } from "@chainwright/card-ir";
 import { detach, NOWHERE } from "@chainwright/engine/changes";
-import { wearerOf } from "@chainwright/engine/program";
+import { definitionOf, wearerOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -406,7 +406,7 @@ export const ocgGame: Game = {
   usedOnActivation,
   actsOnSettledDestruction,
   destination(duel, card, zone) {
-    const definition = duel.definition(duel.state.get(CARD.def, card));
+    const definition = definitionOf(duel, card);
     const { categories } = definition;
     if (zone === ZONE.hand || zone === ZONE.deck) {
       if (categories.includes("token")) return NOWHERE;
@@ -448,7 +448,7 @@ export const ocgGame: Game = {
     (effect.kind === "trigger" && effect.optional) ||
     effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.not !== true),
   isNoun(duel, card, noun) {
-    const { kind, categories, otherSelf } = duel.definition(duel.state.get(CARD.def, card));
+    const { kind, categories, otherSelf } = definitionOf(duel, card);
     const zone = duel.state.get(CARD.zone, card);
     // An Xyz Material is no monster, nor anything else but a card.
     if (zone === ZONE.material) return noun === "card";

@@ -1,7 +1,7 @@
 import type { CardKind } from "@chainwright/card-ir";
 import { countsAsKind } from "@chainwright/engine/applying";
 import { destroy, move } from "@chainwright/engine/changes";
-import type { Definition } from "@chainwright/engine/program";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -19,9 +19,6 @@ import {
 import { ruleOf } from "@chainwright/engine/summons";
 import { ocgRules } from "./rule-revisions.ts";
 import { ZONE } from "./zones.ts";
-
-const definitionOf = (duel: Duel, card: CardId): Definition =>
-  duel.definition(duel.state.get(CARD.def, card));
 
 export const isGemini = (duel: Duel, card: CardId): boolean => {
   const definition = definitionOf(duel, card);

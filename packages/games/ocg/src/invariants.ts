@@ -1,5 +1,6 @@
 import { broken as inAnyGame, type Square } from "@chainwright/engine";
 import { countersOn, NOWHERE } from "@chainwright/engine/changes";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -48,7 +49,7 @@ function cards(duel: Duel, wrong: string[]): void {
   const { state } = duel;
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
-    const definition = duel.definition(state.get(CARD.def, card));
+    const definition = definitionOf(duel, card);
     const { kind, categories, arrows } = definition;
     const [host, faceUp] = [state.get(CARD.host, card), state.get(CARD.face, card) === FACE.up];
     if (zone === ZONE.pendulum && !(categories.includes("pendulum") && faceUp))
@@ -75,5 +76,4 @@ function cards(duel: Duel, wrong: string[]): void {
   }
 }
 
-const isXyz = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).categories.includes("xyz");
+const isXyz = (duel: Duel, card: CardId): boolean => definitionOf(duel, card).categories.includes("xyz");

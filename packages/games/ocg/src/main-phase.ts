@@ -2,6 +2,7 @@ import { battlePhaseForbiddenBy, forbiddenBy } from "@chainwright/engine/applyin
 import { attackDemandedBy, checkTurn } from "@chainwright/engine/battle";
 import { changePosition } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   ACTED,
@@ -58,14 +59,13 @@ import { startFlipSummon } from "./summon-negation-window.ts";
 import { checkOnlyOne, mayBeSummoned } from "./summoning-conditions.ts";
 import { ZONE } from "./zones.ts";
 
-const isMonster = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).kind === "monster";
+const isMonster = (duel: Duel, card: CardId): boolean => definitionOf(duel, card).kind === "monster";
 
 /** Whether a player may change the position of a monster, or Flip Summon it, now. */
 export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
   if (!checkTurn(duel, player, card, why)) return false;
-  const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
+  const isLink = definitionOf(duel, card).rating > 0;
   const { law, notYetIntroduced } = ocgRules(duel);
   if (isLink && no(why, [...law.linkSummon, ...notYetIntroduced.link], card)) return false;
   const flips = state.get(CARD.face, card) === FACE.down;
@@ -77,7 +77,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
 }
 
 const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
-  ruleOf(duel.definition(duel.state.get(CARD.def, card)), "set-as-spell") !== undefined;
+  ruleOf(definitionOf(duel, card), "set-as-spell") !== undefined;
 
 /** Whether a card in the hand can be Set now. */
 export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {

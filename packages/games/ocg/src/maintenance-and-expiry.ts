@@ -1,7 +1,7 @@
 import { isExcused, isNegated } from "@chainwright/engine/applying";
 import { carryOutDue, forgetLinks, someDue } from "@chainwright/engine/changes";
 import { openLink, setFlag } from "@chainwright/engine/history";
-import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -64,7 +64,7 @@ export function someDueInPhase(
 ): boolean {
   if (someDue(duel, player, visit)) return true;
   return !eachWatched(duel, player, RESPONDERS, (card) => {
-    for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
+    for (const effect of definitionOf(duel, card).effects) {
       if (isDutyNow(duel, player, card, effect) && visit(card, effect.index)) return false;
     }
     return true;
@@ -83,9 +83,8 @@ export function checkDueInPhase(duel: Duel, player: Player, choice: Action, why:
 
 /** Offers what a player still has to do in this phase: mandatory effects of the phase, and what makes no link. */
 export function offerMandatoryInPhase(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  const { state } = duel;
   eachWatched(duel, player, RESPONDERS, (card) => {
-    for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
+    for (const effect of definitionOf(duel, card).effects) {
       if (effect.optional || !isPhaseEffect(effect) || isExcused(duel, card, effect)) continue;
       if (checkActivate(duel, player, card, effect.index, "phase", null))
         offer(action(ACT.activate, card, effect.index));
@@ -106,7 +105,7 @@ function rulesOfLifting(duel: Duel, source: CardId, effect: number): readonly nu
     if (state.get(IN_FORCE.source, force) !== source || state.get(IN_FORCE.effect, force) !== effect)
       continue;
     if (state.get(IN_FORCE.until, force) !== UNTIL.endPhase) continue;
-    const { effects } = duel.definition(state.get(CARD.def, state.get(IN_FORCE.card, force)));
+    const { effects } = definitionOf(duel, state.get(IN_FORCE.card, force));
     const mandatory = effects.some((one) => isPhaseEffect(one) && !one.optional);
     return mandatory ? law.liftedForMandatory : law.liftedInEndPhase;
   }
@@ -120,7 +119,7 @@ export const carryOutDueInPhase = ocgRoutines.define("process", ["card", "effect
     const card = state.get(carryOutDueInPhase.reg.card, frame) as CardId;
     const index = state.get(carryOutDueInPhase.reg.effect, frame);
     const player = state.get(carryOutDueInPhase.reg.player, frame) as Player;
-    const effect = duel.definition(state.get(CARD.def, card)).effects[index];
+    const effect = definitionOf(duel, card).effects[index];
     state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
     const { law } = ocgRules(duel);
     duel.point(TRACE.processed, law.processed, card, index * 2 + player);

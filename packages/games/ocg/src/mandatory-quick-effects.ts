@@ -1,5 +1,5 @@
 import { linkCount } from "@chainwright/engine/history";
-import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -29,7 +29,7 @@ export function collectMandatoryQuick(duel: Duel, seen: LinkId): void {
   const turnPlayer = duel.state.read(NOW.turnPlayer);
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
     eachWatched(duel, player, RESPONDERS, (card) => {
-      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
+      for (const effect of definitionOf(duel, card).effects) {
         if (isMandatoryQuick(effect)) consider(duel, player, card, effect, seen);
       }
     });

@@ -1,5 +1,6 @@
 import type { PlaceName } from "@chainwright/card-ir";
 import { closedPlaces, FIRST_PLACE, toldPlace } from "@chainwright/engine/applying";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -127,7 +128,7 @@ function eachLinkMonster(
   const { state } = duel;
   for (const owner of [0, 1] as const) {
     eachInPile(duel, owner, ZONE.monster, (card) => {
-      const { arrows } = duel.definition(state.get(CARD.def, card));
+      const { arrows } = definitionOf(duel, card);
       if (arrows === 0 || state.get(CARD.face, card) !== FACE.up || leaving.includes(card)) return;
       const square = squareOf(owner, state.get(CARD.slot, card));
       visit(square, squaresAimedAt(owner, square, arrows));
@@ -138,7 +139,7 @@ function eachLinkMonster(
 /** The player's Monster Zones to which a face-up Link Monster on the field points, as a mask. */
 export function zonesPointedTo(duel: Duel, by: CardId, player: Player): number {
   const { state } = duel;
-  const { arrows } = duel.definition(state.get(CARD.def, by));
+  const { arrows } = definitionOf(duel, by);
   if (arrows === 0 || state.get(CARD.zone, by) !== ZONE.monster || state.get(CARD.face, by) !== FACE.up)
     return 0;
   const owner = state.get(CARD.controller, by);
@@ -173,7 +174,7 @@ function formsExtraLink(
   slot: number,
   leaving: readonly CardId[],
 ): boolean {
-  const { arrows } = duel.definition(duel.state.get(CARD.def, card));
+  const { arrows } = definitionOf(duel, card);
   if (arrows === 0) return false;
   const start = squareOf(player, slot);
   const aims = new Map([[start, squaresAimedAt(player, start, arrows)]]);
@@ -219,7 +220,7 @@ export function summonSlots(
   const main = MAIN & ~taken;
   const { extraMonsterZones, linkedZoneNeeded } = ocgRules(duel);
   if (!extraMonsterZones || state.get(CARD.zone, card) !== ZONE.extra) return main;
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const needsLink =
     linkedZoneNeeded === "all" ||
     (linkedZoneNeeded === "link and pendulum" &&

@@ -9,7 +9,7 @@ import {
 } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { noteUsed, someForce, topLink } from "@chainwright/engine/history";
-import { asking, type NormalSummonWay } from "@chainwright/engine/program";
+import { asking, definitionOf, type NormalSummonWay } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -64,7 +64,7 @@ import { ZONE } from "./zones.ts";
 
 /** Tributes for a Normal Summon: by Level, unless the text asks for three. */
 function tributesFor(duel: Duel, card: CardId): number {
-  const three = ruleOf(duel.definition(duel.state.get(CARD.def, card)), "three-tributes") !== undefined;
+  const three = ruleOf(definitionOf(duel, card), "three-tributes") !== undefined;
   return three ? 3 : tributesByLevel(duel, card);
 }
 
@@ -74,7 +74,7 @@ const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
 /** Offers the Normal Summons of a monster: as its Level asks for, and in the other ways of its text, counted from 1. */
 export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Action) => void): void {
   offer(action(ACT.summon, card));
-  duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach((_, i) => {
+  definitionOf(duel, card).normalSummons.forEach((_, i) => {
     offer(action(ACT.summon, card, i + 1));
   });
 }
@@ -82,7 +82,7 @@ export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Act
 /** Offers to Set a monster as its Level asks for, and in the other ways of its text in which that can be done. */
 export function offerMonsterSets(duel: Duel, card: CardId, offer: (action: Action) => void): void {
   offer(action(ACT.set, card));
-  duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach(({ set }, i) => {
+  definitionOf(duel, card).normalSummons.forEach(({ set }, i) => {
     if (set) offer(action(ACT.set, card, i + SET_SO));
   });
 }
@@ -111,7 +111,7 @@ const BY_LEVEL = 0;
 
 /** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
 const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
-  duel.definition(duel.state.get(CARD.def, card)).normalSummons[way - 1];
+  definitionOf(duel, card).normalSummons[way - 1];
 
 const namesTributes = (way: NormalSummonWay | undefined): boolean =>
   way !== undefined && way.tributes !== null;
@@ -126,8 +126,7 @@ function checkNormalSummon(
   spared = 0,
   named = false,
 ): boolean {
-  const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
   if (definition.kind !== "monster") {
     no(why, ocgRules(duel).law.noNormalSummon, card);
@@ -188,7 +187,7 @@ export function checkSummon(
 
 /** Whether an effect can Normal Summon a monster in the hand: that is one more than the one a turn. */
 export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, withTribute: boolean): boolean {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const needed = tributesFor(duel, card);
   return (
     isInHand(duel, player, card) &&

@@ -1,7 +1,6 @@
 import { effectOf, linkCount, putInForce, someForce } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
-  CARD,
   type CardId,
   type Duel,
   FORCE,
@@ -35,7 +34,7 @@ export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: Compi
 
 /** An effect and, where its card is activated along with it, that activation: what a limit by name counts. */
 function usedWith(duel: Duel, card: CardId, effect: CompiledEffect): readonly CompiledEffect[] {
-  const { effects } = duel.definition(duel.state.get(CARD.def, card));
+  const { effects } = definitionOf(duel, card);
   const activation = effect.along === null ? undefined : effects[effect.along];
   return activation === undefined ? [effect] : [effect, activation];
 }
@@ -75,7 +74,7 @@ function timesNoted(duel: Duel, card: CardId, family: number): number {
 
 /** Whose effect is used, and which of those: what another card lends is that card's. */
 const nameOf = (duel: Duel, card: CardId, { lent }: CompiledEffect): number =>
-  lent?.name ?? duel.definition(duel.state.get(CARD.def, card)).name;
+  lent?.name ?? definitionOf(duel, card).name;
 const countedOf = ({ lent, counted }: CompiledEffect): number => lent?.counted ?? counted;
 
 /** Whether the player has activated this effect of any copy on this chain; with `any` any effect of that name that is one of those. */
@@ -179,7 +178,7 @@ export function wasHandMaterialUsed(duel: Duel, player: Player, name: number): b
 
 export function countHandMaterialUse(duel: Duel, player: Player, card: CardId): void {
   const { state } = duel;
-  const { usedFromHand, name } = duel.definition(state.get(CARD.def, card));
+  const { usedFromHand, name } = definitionOf(duel, card);
   if (!usedFromHand.some(({ once }) => once)) return;
   const use = state.add(USE) as UseId;
   state.set(USE.player, use, player);

@@ -1,4 +1,5 @@
 import { isExtraSummon, placeIn, placesGiven, statOf, whichPlace } from "@chainwright/engine/applying";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -52,7 +53,7 @@ function isBetweenScales(duel: Duel, player: Player, level: number): boolean {
 
 /** "If you can Pendulum Summon Level 7": with which Level a monster comes, whatever Rank or Level it has. */
 function levelOf(duel: Duel, card: CardId): number {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const inExtraDeck = duel.state.get(CARD.zone, card) === ZONE.extra;
   const said = inExtraDeck ? ruleOf(definition, "pendulum-level")?.level : undefined;
   return said ?? (definition.level === 0 ? 0 : statOf(duel, card, STAT.level));
@@ -73,7 +74,7 @@ const slotsFor = (duel: Duel, player: Player, card: CardId): number =>
 /** Whether a monster can be among those of a Pendulum Summon. */
 function canCome(duel: Duel, player: Player, card: CardId): boolean {
   const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   if (definition.kind !== "monster") return false;
   if (state.get(CARD.zone, card) === ZONE.extra && state.get(CARD.face, card) !== FACE.up) return false;
   return (

@@ -1,8 +1,8 @@
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  CARD,
   type CardId,
   type Duel,
   eachWatched,
@@ -22,9 +22,8 @@ import { ocgQuestions } from "./registry.ts";
 
 /** Offers every effect of a player's cards that could be activated from where it is. */
 export function offerActivations(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  const { state } = duel;
   eachWatched(duel, player, USERS, (card) => {
-    const definition = duel.definition(state.get(CARD.def, card));
+    const definition = definitionOf(duel, card);
     for (const effect of definition.effects) {
       if (effect.kind !== "procedure") offer(action(ACT.activate, card, effect.index));
     }
@@ -37,10 +36,9 @@ const mayUseAll = (duel: Duel, player: Player, moment: ActivationTiming): boolea
 
 /** Offers the effects that could be used as a response. */
 function offerResponses(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  const { state } = duel;
   const all = mayUseAll(duel, player, "respond");
   eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
-    const { effects, responses } = duel.definition(state.get(CARD.def, card));
+    const { effects, responses } = definitionOf(duel, card);
     for (const effect of all ? effects : responses) offer(action(ACT.activate, card, effect.index));
   });
 }
@@ -61,7 +59,7 @@ export function mustAsk(duel: Duel, player: Player, moment: ActivationTiming): b
   if (state.read(NOW.askAlways) !== 0) return true;
   const all = mayUseAll(duel, player, moment);
   return !eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
-    const { effects, responses } = duel.definition(state.get(CARD.def, card));
+    const { effects, responses } = definitionOf(duel, card);
     for (const effect of all ? effects : responses) {
       if (checkActivate(duel, player, card, effect.index, moment, null)) return false;
     }

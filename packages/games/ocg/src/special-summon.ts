@@ -14,6 +14,7 @@ import {
   asking,
   type CompiledEffect,
   type Definition,
+  definitionOf,
   type Materials,
   type Recipe,
 } from "@chainwright/engine/program";
@@ -90,7 +91,7 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
     // A Link Monster counts as one material or as many as its Link Rating; others as what they are treated as.
     otherValue: (duel, material) =>
       kind === "link"
-        ? duel.definition(duel.state.get(CARD.def, material)).rating
+        ? definitionOf(duel, material).rating
         : (treatedAs(duel, asking(card, 0, player), material).find(({ levels }) => levels.length > 0)
             ?.levels[0] ?? 0),
     suffices: (duel, materials) =>
@@ -108,14 +109,12 @@ const letsUse = (
   inHand: CardId,
 ): boolean =>
   kind !== "contact" &&
-  duel
-    .definition(duel.state.get(CARD.def, material))
-    .handMaterial.some(
-      ({ ways, for: monsters, cards }) =>
-        ways.includes(kind) &&
-        monsters(duel, asking(material, 0, player), card) &&
-        cards(duel, asking(material, 0, player), inHand),
-    ) &&
+  definitionOf(duel, material).handMaterial.some(
+    ({ ways, for: monsters, cards }) =>
+      ways.includes(kind) &&
+      monsters(duel, asking(material, 0, player), card) &&
+      cards(duel, asking(material, 0, player), inHand),
+  ) &&
   !isNegated(duel, material);
 
 const NONE_USED: ReadonlySet<number> = new Set();
@@ -130,7 +129,7 @@ function canComeFromHand(
   materials: readonly CardId[],
   alreadyUsed: ReadonlySet<number> = NONE_USED,
 ): boolean {
-  const { usedFromHand, name } = duel.definition(duel.state.get(CARD.def, inHand));
+  const { usedFromHand, name } = definitionOf(duel, inHand);
   const using = asking(inHand, 0, player);
   return usedFromHand.some(
     ({ ways, for: monsters, beside, once }) =>
@@ -157,7 +156,7 @@ function handMaterialsAllowed(
   const letting = [...onField];
   const names = new Set<number>();
   return fromHand.every((one) => {
-    const { name } = duel.definition(duel.state.get(CARD.def, one));
+    const { name } = definitionOf(duel, one);
     if (canComeFromHand(duel, player, card, kind, one, onField, names)) {
       names.add(name);
       return true;
@@ -172,13 +171,11 @@ function handMaterialsAllowed(
 const suitEachOther = (duel: Duel, player: Player, kind: Kind, materials: readonly CardId[]): boolean =>
   kind === "contact" ||
   materials.every((material) =>
-    duel
-      .definition(duel.state.get(CARD.def, material))
-      .otherMaterials.every(
-        ({ ways, cards }) =>
-          !ways.includes(kind) ||
-          materials.every((one) => one === material || cards(duel, asking(material, 0, player), one)),
-      ),
+    definitionOf(duel, material).otherMaterials.every(
+      ({ ways, cards }) =>
+        !ways.includes(kind) ||
+        materials.every((one) => one === material || cards(duel, asking(material, 0, player), one)),
+    ),
   );
 
 /** Whether what the texts of the materials say of each other lets them be used together. */
@@ -193,9 +190,7 @@ const goTogether = (
 
 /** "By banishing the above cards from your field and/or GY": where its materials may be, if not only under control. */
 const contactFrom = (duel: Duel, summoned: CardId, kind: Kind): Place | undefined =>
-  kind === "contact"
-    ? ruleOf(duel.definition(duel.state.get(CARD.def, summoned)), "contact")?.from
-    : undefined;
+  kind === "contact" ? ruleOf(definitionOf(duel, summoned), "contact")?.from : undefined;
 
 function materialZones(duel: Duel, summoned: CardId, kind: Kind): number {
   const from = contactFrom(duel, summoned, kind);
@@ -210,7 +205,7 @@ function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, ki
   // What lies face-down is known to its own player alone.
   const isKnown = kind === "contact" && holderOf(duel, card) === player;
   if ((ON_FIELD & (1 << zone)) !== 0 && state.get(CARD.face, card) !== FACE.up && !isKnown) return false;
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   if (kind === "xyz" && definition.categories.includes("token")) return false;
   return !isNoMaterial(duel, player, card, kindOfUse(kind), summoned);
 }
@@ -228,9 +223,7 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
       if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
       return true;
     });
-  const letting = pool.filter(
-    (card) => duel.definition(duel.state.get(CARD.def, card)).handMaterial.length > 0,
-  );
+  const letting = pool.filter((card) => definitionOf(duel, card).handMaterial.length > 0);
   const onField = [...pool];
   eachInPile(duel, player, ZONE.hand, (card) => {
     const usable =
@@ -248,7 +241,7 @@ const lawOf = (duel: Duel, kind: Kind): readonly number[] =>
 
 /** The definition of a card that is Summoned by its kind, and what kind that is. */
 function summonedBy(duel: Duel, card: CardId): { readonly definition: Definition; readonly kind: Kind } {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   return { definition, kind: kindOfMonster(definition) ?? "synchro" };
 }
 
@@ -277,10 +270,8 @@ export const materialsFrom = (from?: readonly CardId[], brought: readonly CardId
 
 /** Offers every Special Summon that starts no chain. */
 export function offerSpecialSummons(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  const { state } = duel;
   eachInPile(duel, player, ZONE.extra, (card) => {
-    if (kindOfMonster(duel.definition(state.get(CARD.def, card))) !== undefined)
-      offer(action(ACT.special, card, BY_KIND));
+    if (kindOfMonster(definitionOf(duel, card)) !== undefined) offer(action(ACT.special, card, BY_KIND));
   });
   offerProcedures(duel, player, offer);
 }
@@ -303,7 +294,7 @@ export function checkByKind(
   from?: readonly CardId[],
   brought?: readonly CardId[],
 ): boolean {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const kind = kindOfMonster(definition);
   if (kind === undefined || !isHeldBy(duel, player, card, 1 << ZONE.extra)) {
     no(why, duel.law.wrongPlace, card);
@@ -342,9 +333,9 @@ function checkOwnProcedure(
   index: number,
   why: Why | null,
 ): boolean {
-  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  const effect = definitionOf(duel, card).effects[index];
   if (!checkOnlyOne(duel, sideOf(effect, player), card, why)) return false;
-  const kind = kindOfProcedure(duel.definition(duel.state.get(CARD.def, card)), index);
+  const kind = kindOfProcedure(definitionOf(duel, card), index);
   const way = WAY.special | (kind === undefined || kind === "contact" ? 0 : WAY[kind]);
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (effect && isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
@@ -357,7 +348,7 @@ const payment = definePayment(ocgRoutines);
 type Frame = Parameters<Duel["jump"]>[0];
 
 const definitionAt = (duel: Duel, frame: Frame): Definition =>
-  duel.definition(duel.state.get(CARD.def, duel.state.get(specialSummon.reg.card, frame) as CardId));
+  definitionOf(duel, duel.state.get(specialSummon.reg.card, frame) as CardId);
 
 export const choosePosition = ocgQuestions.define(WHICH_POSITION);
 

@@ -1,5 +1,6 @@
 import { closedPlaces, forbiddenBy } from "@chainwright/engine/applying";
 import { destroy, move } from "@chainwright/engine/changes";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   BY_RULE,
@@ -29,7 +30,7 @@ import { ZONE } from "./zones.ts";
 
 /** The zone of a Spell or Trap on the field, and of a Pendulum Monster as a Pendulum Scale. */
 export function zoneFor(duel: Duel, card: CardId): ZoneId {
-  const { categories } = duel.definition(duel.state.get(CARD.def, card));
+  const { categories } = definitionOf(duel, card);
   if (categories.includes("pendulum")) return ZONE.pendulum;
   return categories.includes("field") ? ZONE.field : ZONE.spell;
 }
@@ -123,14 +124,14 @@ export function destroyOtherField(duel: Duel, player: Player): void {
 
 /** "Can only be placed on the field by the effect of “X”.": whether the card `by` may do it; by hand nobody may. */
 function mayPlace(duel: Duel, card: CardId, by: CardId): boolean {
-  const only = ruleOf(duel.definition(duel.state.get(CARD.def, card)), "only-placed-by");
+  const only = ruleOf(definitionOf(duel, card), "only-placed-by");
   if (only === undefined) return true;
-  return by !== NO_CARD && duel.definition(duel.state.get(CARD.def, by)).card.name.en === only.by;
+  return by !== NO_CARD && definitionOf(duel, by).card.name.en === only.by;
 }
 
 /** Whether the effect of a card may put another in a Spell & Trap Zone or Field Zone: no monster, whose zone is another. */
 export const canBePlaced = (duel: Duel, player: Player, card: CardId, by: CardId, spare = 0): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).kind !== "monster" &&
+  definitionOf(duel, card).kind !== "monster" &&
   mayPlace(duel, card, by) &&
   hasZone(duel, player, card, spare);
 

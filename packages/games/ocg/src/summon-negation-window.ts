@@ -8,7 +8,7 @@ import {
   setFlag,
   someEvent,
 } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   ACTED,
   type Action,
@@ -204,7 +204,7 @@ function procedureAt(duel: Duel, frame: FrameId): CompiledEffect | undefined {
   const procedure = duel.state.get(summonNegationWindow.reg.procedure, frame);
   if (procedure === 0) return undefined;
   const card = duel.state.get(summonNegationWindow.reg.card, frame) as CardId;
-  return duel.definition(duel.state.get(CARD.def, card)).effects[procedure - 1];
+  return definitionOf(duel, card).effects[procedure - 1];
 }
 
 /** "If Summoned this way, …": done as part of the Summon, without a link of a chain. */

@@ -7,7 +7,7 @@ import {
 } from "@chainwright/engine/applying";
 import { destroy } from "@chainwright/engine/changes";
 import { someEvent, someForce } from "@chainwright/engine/history";
-import { asking, type Definition, isOfSeries } from "@chainwright/engine/program";
+import { asking, type Definition, definitionOf, isOfSeries } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -75,14 +75,14 @@ function meansAlso({ series }: SummonRule, { name }: Definition, other: Definiti
 
 /** "You can only control 1 “X”", "There can only be 1 “X” on the field": no second one comes to the field face-up. */
 export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   if (definition.summonRules.length === 0) return true;
   const rule = ruleOf(definition, "only-one");
   if (rule === undefined) return true;
   const isFree = (side: Player): boolean =>
     eachInZones(duel, side, ON_FIELD, (other) => {
       if (other === card || duel.state.get(CARD.face, other) !== FACE.up) return true;
-      return !meansAlso(rule, definition, duel.definition(duel.state.get(CARD.def, other)));
+      return !meansAlso(rule, definition, definitionOf(duel, other));
     });
   const free = isFree(player) && (rule.anywhere !== true || isFree(opponentOf(player)));
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
@@ -96,7 +96,7 @@ export function mayBeSummoned(
   way: number,
   why: Why | null,
 ): boolean {
-  const { summonOnlyIf } = duel.definition(duel.state.get(CARD.def, card));
+  const { summonOnlyIf } = definitionOf(duel, card);
   if (summonOnlyIf.length === 0) return true;
   const using = asking(card, 0, player);
   return summonOnlyIf.every(({ conditions, ways }) => {
@@ -114,7 +114,7 @@ export function checkSpecialOnce(
   way: number,
   why: Why | null,
 ): boolean {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   if (definition.summonRules.length === 0 || !comesOnce(definition, way)) return true;
   const { state } = duel;
   const used = someForce(
@@ -129,8 +129,8 @@ export function checkSpecialOnce(
 
 /** Whether the text of a monster keeps it from coming together with the other: there is one of its name at a time, or in a turn. */
 export function excludesSecond(duel: Duel, card: CardId, other: CardId): boolean {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
-  const second = duel.definition(duel.state.get(CARD.def, other));
+  const definition = definitionOf(duel, card);
+  const second = definitionOf(duel, other);
   if (definition.summonRules.length === 0) return false;
   const alone = ruleOf(definition, "only-one");
   if (alone !== undefined && meansAlso(alone, definition, second)) return true;
@@ -170,7 +170,7 @@ function textsAllowSummon(
   why: Why | null,
   treated = 0,
 ): boolean {
-  const { summonRules } = duel.definition(duel.state.get(CARD.def, card));
+  const { summonRules } = definitionOf(duel, card);
   for (const rule of summonRules) {
     if (
       !textAllowsSummon(duel, card, by, way, rule, treated) &&
@@ -183,7 +183,7 @@ function textsAllowSummon(
 
 /** Whether a monster with a Summon of its own has come that way before, where a Summon by an effect asks for it. */
 function hasComeProperly(duel: Duel, card: CardId, by: CardId, way: number, why: Why | null): boolean {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const own = (way & WITH_MATERIALS) !== 0;
   const itself = by === card && !hasOtherWay(definition);
   if (!hasProperSummon(definition) || own || itself || isProperlySummoned(duel, card)) return true;

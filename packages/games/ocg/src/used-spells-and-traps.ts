@@ -1,5 +1,6 @@
 import { move } from "@chainwright/engine/changes";
 import { doomedBy, effectOf, hasFlag, linkCount } from "@chainwright/engine/history";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -55,7 +56,7 @@ export function rulesAgainstReturn(duel: Duel, card: CardId, by: LinkId): readon
 const LASTING: readonly string[] = ["continuous", "equip", "field", "pendulum"];
 
 const categoriesOf = (duel: Duel, link: LinkId): readonly string[] =>
-  duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).categories;
+  definitionOf(duel, duel.state.get(LINKS.card, link)).categories;
 
 /** Whether the card of a link lies on the field for what it does, also while it waits to resolve. */
 export const mustStayOnField = (duel: Duel, link: LinkId): boolean =>
@@ -68,6 +69,6 @@ const staysOnField = (duel: Duel, link: LinkId): boolean =>
 
 /** Whether a text says that its card remains on the field although its kind would not. */
 const remains = (duel: Duel, link: LinkId): boolean =>
-  duel
-    .definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link)))
-    .summonRules.some(({ rule }) => rule === "remains-on-field");
+  definitionOf(duel, duel.state.get(LINKS.card, link)).summonRules.some(
+    ({ rule }) => rule === "remains-on-field",
+  );

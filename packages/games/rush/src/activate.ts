@@ -2,7 +2,7 @@ import type { Join } from "@chainwright/card-ir";
 import { noteOccasion } from "@chainwright/engine/battle";
 import { endResolving, forgetLinks, move, resolveNow, turnFace } from "@chainwright/engine/changes";
 import { effectOf, happen, openLink, someEvent } from "@chainwright/engine/history";
-import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -100,7 +100,7 @@ function isSpent(duel: Duel, link: LinkId): boolean {
 /** The rules by which a card of its kind is used as it is. */
 function rulesOfUse(duel: Duel, card: CardId, effect: CompiledEffect): readonly number[] {
   const law = rushLaw(duel);
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const { facts } = definition.card;
   const rules = [...law.activated];
   if (facts.kind === "trap") rules.push(...law.trapUsed);

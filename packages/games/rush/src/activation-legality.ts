@@ -2,7 +2,7 @@ import type { Clause } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { metIn } from "@chainwright/engine/battle";
 import { someForce } from "@chainwright/engine/history";
-import { asking, type CompiledEffect } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   CARD,
@@ -38,9 +38,9 @@ export function checkActivate(
   chance: ActivationTiming,
   why: Why | null,
 ): boolean {
-  const { state, law } = duel;
+  const { law } = duel;
   const rush = rushLaw(duel);
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const effect = definition.effects[index];
   if (effect === undefined) {
     no(why, definition.card.unread ? law.unread : rush.noEffect, card, index);
@@ -73,7 +73,7 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const { state, law } = duel;
   const zone = state.get(CARD.zone, card);
   const face = state.get(CARD.face, card);
-  const { kind } = duel.definition(state.get(CARD.def, card)).card.facts;
+  const { kind } = definitionOf(duel, card).card.facts;
   if ((effect.range & (1 << zone)) === 0 && no(why, law.wrongPlace, card, effect.index)) return false;
   if (effect.kind !== "activation") {
     const up = face === FACE.up || zone === ZONE.hand;

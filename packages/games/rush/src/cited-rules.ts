@@ -1,71 +1,14 @@
-import { type Duel, type Law, NO_LAW } from "@chainwright/engine/state";
+import { type Duel, type LawWith, NO_LAW } from "@chainwright/engine/state";
 import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 
-/** The rules at work at each point of Rush Duel's routines, beside those of the engine. */
-export interface RushLaw extends Law {
-  readonly turnBegins: readonly number[];
-  readonly firstTurn: readonly number[];
-  readonly normalDraw: readonly number[];
-  readonly noFirstDraw: readonly number[];
-  readonly noBattlePhase: readonly number[];
-  /** A card was placed in the zone of its kind. */
-  readonly placed: readonly number[];
-  readonly fieldReplaced: readonly number[];
-  readonly normalSummon: readonly number[];
-  readonly tributeSummon: readonly number[];
-  readonly otherTributes: readonly number[];
-  readonly procedure: readonly number[];
-  readonly contactFusion: readonly number[];
-  readonly turnedUp: readonly number[];
-  readonly maximumSummon: readonly number[];
-  readonly maximumParts: readonly number[];
-  readonly maximumLeaves: readonly number[];
-  /** A card is used: by its kind, with its requirement, one of several effects, once more after it came back. */
-  readonly spellUsed: readonly number[];
-  readonly fieldUsed: readonly number[];
-  readonly equipUsed: readonly number[];
-  readonly trapUsed: readonly number[];
-  readonly requirement: readonly number[];
-  readonly choiceDeclared: readonly number[];
-  readonly usedAgain: readonly number[];
-  /** How its effect is carried out. */
-  readonly severalParts: readonly number[];
-  readonly linkedParts: readonly number[];
-  readonly separateParts: readonly number[];
-  readonly sentFromHand: readonly number[];
-  readonly takenFromTop: readonly number[];
-  readonly toDeckBottom: readonly number[];
-  readonly equipStays: readonly number[];
-  readonly equipLost: readonly number[];
-  /** Traps. */
-  readonly firstToUseTrap: readonly number[];
-  readonly oneTrap: readonly number[];
-  readonly oneTiming: readonly number[];
-  readonly neverMissed: readonly number[];
-  readonly setThisTurn: readonly number[];
-  /** Why something cannot be done. */
-  readonly noEffect: readonly number[];
-  readonly doesNotActivate: readonly number[];
-  readonly otherChoiceUsed: readonly number[];
-  readonly noMonsterZone: readonly number[];
-  readonly noSpellZone: readonly number[];
-  readonly noParts: readonly number[];
-  readonly pointless: readonly number[];
-  /** Battle. */
-  readonly attackDeclared: readonly number[];
-  readonly battle: readonly number[];
-  readonly flippedByBattle: readonly number[];
-  readonly replay: readonly number[];
-  readonly attackStops: readonly number[];
-}
-
-const LAW = {
-  ...NO_LAW,
+/** The points of Rush Duel's own routines. */
+const OWN = {
   turnBegins: [RULE.RUSH_TURN_01],
   firstTurn: [RULE.RUSH_GEN_01, RULE.RUSH_GEN_02],
   normalDraw: [RULE.RUSH_DRAW_01],
   noFirstDraw: [RULE.RUSH_BASIC_30],
   noBattlePhase: [RULE.RUSH_TURN_01],
+  /** A card was placed in the zone of its kind. */
   placed: [RULE.RUSH_ZONE_03],
   fieldReplaced: [RULE.RUSH_CARD_06],
   normalSummon: [RULE.RUSH_TURN_01, RULE.RUSH_CARD_03],
@@ -77,6 +20,7 @@ const LAW = {
   maximumSummon: [RULE.RUSH_BASIC_14],
   maximumParts: [RULE.RUSH_BASIC_15],
   maximumLeaves: [RULE.RUSH_BASIC_16],
+  /** A card is used: by its kind, with its requirement, one of several effects, once more after it came back. */
   spellUsed: [RULE.RUSH_CARD_05],
   fieldUsed: [RULE.RUSH_CARD_05, RULE.RUSH_CARD_06],
   equipUsed: [RULE.RUSH_CARD_05, RULE.RUSH_CARD_07],
@@ -84,6 +28,7 @@ const LAW = {
   requirement: [RULE.RUSH_EFF_11],
   choiceDeclared: [RULE.RUSH_EFF_13, RULE.RUSH_EFF_14],
   usedAgain: [RULE.RUSH_EFF_02],
+  // How its effect is carried out.
   severalParts: [RULE.RUSH_EFF_07],
   linkedParts: [RULE.RUSH_EFF_08],
   separateParts: [RULE.RUSH_EFF_10],
@@ -92,11 +37,13 @@ const LAW = {
   toDeckBottom: [RULE.RUSH_DIFF_11],
   equipStays: [RULE.RUSH_DIFF_06],
   equipLost: [RULE.RUSH_CARD_07],
+  // Traps.
   firstToUseTrap: [RULE.RUSH_TRAP_01],
   oneTrap: [RULE.RUSH_TRAP_02],
   oneTiming: [RULE.RUSH_EFF_03],
   neverMissed: [RULE.RUSH_EFF_04, RULE.RUSH_DIFF_01],
   setThisTurn: [RULE.RUSH_CARD_08, RULE.RUSH_BASIC_13],
+  // Why something cannot be done.
   noEffect: [RULE.RUSH_CARD_02],
   doesNotActivate: [RULE.RUSH_EFF_12],
   otherChoiceUsed: [RULE.RUSH_EFF_13],
@@ -104,12 +51,20 @@ const LAW = {
   noSpellZone: [RULE.RUSH_ZONE_02, RULE.RUSH_BASIC_07],
   noParts: [RULE.RUSH_BASIC_14],
   pointless: [RULE.RUSH_EFF_05],
+  // Battle.
   attackDeclared: [RULE.RUSH_BASIC_18],
   battle: [RULE.RUSH_BASIC_11, RULE.RUSH_CARD_04],
   flippedByBattle: [RULE.RUSH_BASIC_19],
   replay: [RULE.RUSH_BASIC_20],
   attackStops: [RULE.RUSH_BASIC_18],
-  // Points of the engine.
+};
+
+/** The rules at work at each point of Rush Duel's routines, beside those of the engine. */
+export type RushLaw = LawWith<typeof OWN>;
+
+const LAW = {
+  ...NO_LAW,
+  ...OWN,
   notNow: [RULE.RUSH_BASIC_01],
   wrongPlace: [RULE.RUSH_BASIC_02],
   conditionNotMet: [RULE.RUSH_BASIC_03],

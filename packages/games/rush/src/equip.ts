@@ -1,5 +1,5 @@
 import { move } from "@chainwright/engine/changes";
-import { asking } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -31,7 +31,7 @@ export function noteUnfitEquips(duel: Duel): void {
   for (const player of [0, 1] as const) {
     eachInPile(duel, player, ZONE.spell, (card) => {
       const host = state.get(CARD.host, card);
-      const { equipsTo } = duel.definition(state.get(CARD.def, card));
+      const { equipsTo } = definitionOf(duel, card);
       if (host !== NO_CARD && equipsTo !== null && !equipsTo(duel, asking(card, 0, player), host))
         duel.point(TRACE.alsoBy, rushLaw(duel).equipStays);
     });

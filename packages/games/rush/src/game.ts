@@ -1,6 +1,7 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { countsAsLegend } from "@chainwright/engine/applying";
+import { definitionOf } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, type Game, NO_COLUMNS, NO_KEYWORDS } from "@chainwright/engine/state";
 import { isExtra } from "./deck-construction.ts";
 import { sendEquips } from "./equip.ts";
@@ -41,7 +42,7 @@ function toBeEquipped(card: Card): Effect {
   };
 }
 
-const factsOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card)).card.facts;
+const factsOf = (duel: Duel, card: CardId) => definitionOf(duel, card).card.facts;
 
 export const rushGame: Game = {
   id: "rush",
@@ -109,7 +110,7 @@ export const rushGame: Game = {
     return card.facts.kind === "trap" ? set : set | (1 << ZONE.hand);
   },
   destination(duel, card, zone) {
-    const { card: printed } = duel.definition(duel.state.get(CARD.def, card));
+    const { card: printed } = definitionOf(duel, card);
     return (zone === ZONE.hand || zone === ZONE.deck) && isExtra(printed) ? ZONE.extra : zone;
   },
   notReturned: () => null,

@@ -1,4 +1,5 @@
 import { broken as inAnyGame } from "@chainwright/engine";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -21,7 +22,7 @@ export function broken(duel: Duel): string[] {
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
     const host = state.get(CARD.host, card);
-    const { kind } = duel.definition(state.get(CARD.def, card)).card.facts;
+    const { kind } = definitionOf(duel, card).card.facts;
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
     if (zone === ZONE.spell && kind === "monster" && host === NO_CARD)
       wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);

@@ -1,6 +1,7 @@
 import { checkTurn } from "@chainwright/engine/battle";
 import { changePosition } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   ACTED,
@@ -41,7 +42,7 @@ import { trapTiming } from "./trap-timing.ts";
 import { ZONE } from "./zones.ts";
 
 const isMonster = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
+  definitionOf(duel, card).card.facts.kind === "monster";
 
 /** Whether a player may change the position of a monster now, or turn it face-up. */
 export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
@@ -65,8 +66,7 @@ const mainPhaseAction = rushQuestions.define({
     });
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
     eachWatched(duel, player, USERS, (card) => {
-      for (const { index } of duel.definition(duel.state.get(CARD.def, card)).effects)
-        offer(action(ACT.activate, card, index));
+      for (const { index } of definitionOf(duel, card).effects) offer(action(ACT.activate, card, index));
     });
     offerSpecialSummons(duel, player, offer);
     offer(action(ACT.phase, PHASE.battle));

@@ -1,7 +1,7 @@
 import { summonForbiddenBy } from "@chainwright/engine/applying";
 import { attach, move } from "@chainwright/engine/changes";
 import { nextMoment, putInForce } from "@chainwright/engine/history";
-import type { Definition } from "@chainwright/engine/program";
+import { type Definition, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -47,7 +47,7 @@ export const isInMaximumMode = (duel: Duel, card: CardId): boolean =>
 function inHand(duel: Duel, player: Player, name: string): CardId {
   let found = NO_CARD;
   eachInPile(duel, player, ZONE.hand, (card) => {
-    if (duel.definition(duel.state.get(CARD.def, card)).card.name.en === name) found = card;
+    if (definitionOf(duel, card).card.name.en === name) found = card;
   });
   return found;
 }
@@ -55,7 +55,7 @@ function inHand(duel: Duel, player: Player, name: string): CardId {
 /** Offers every Maximum Summon whose middle part is in the hand. */
 export function offerMaximumSummons(duel: Duel, player: Player, offer: (action: Action) => void): void {
   eachInPile(duel, player, ZONE.hand, (card) => {
-    if (partsOf(duel.definition(duel.state.get(CARD.def, card))).length > 0) offer(action(ACT.special, card));
+    if (partsOf(definitionOf(duel, card)).length > 0) offer(action(ACT.special, card));
   });
 }
 
@@ -70,7 +70,7 @@ export function checkMaximumSummon(duel: Duel, player: Player, card: CardId, why
   const { state, law } = duel;
   const held = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
   if (!held && no(why, law.wrongPlace, card)) return false;
-  const parts = partsOf(duel.definition(state.get(CARD.def, card)));
+  const parts = partsOf(definitionOf(duel, card));
   const forbidding = summonForbiddenBy(duel, card, player, WAY.special);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const complete = parts.length > 0 && parts.every((name) => inHand(duel, player, name) !== NO_CARD);
@@ -93,7 +93,7 @@ export const maximumSummon = rushRoutines.define("maximum summon", ["card", "pla
   summon(duel, frame) {
     const { card, cause, player } = of(duel, frame);
     const { state } = duel;
-    const definition = duel.definition(state.get(CARD.def, card));
+    const definition = definitionOf(duel, card);
     const parts = partsOf(definition).map((name) => inHand(duel, player, name));
     const way = WAY.special | WAY.maximum | WAY.proper;
     if (!comeIntoPlay(duel, card, player, POSITION.attack, way, cause, ZONE.hand, 1 << MIDDLE)) return;

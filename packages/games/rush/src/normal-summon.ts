@@ -1,7 +1,7 @@
 import { forbiddenBy, textAllowsSummon } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment } from "@chainwright/engine/history";
-import { asking, type Definition, type NormalSummonWay } from "@chainwright/engine/program";
+import { asking, definitionOf, type NormalSummonWay } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -50,9 +50,6 @@ export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Act
     offer(action(ACT.summon, card, i + 1));
   });
 }
-
-const definitionOf = (duel: Duel, card: CardId): Definition =>
-  duel.definition(duel.state.get(CARD.def, card));
 
 /** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
 const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
@@ -192,7 +189,7 @@ export function maySpecialSummon(
   side = player,
 ): boolean {
   const { law } = duel;
-  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   for (const rule of definition.summonRules) {
     if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }

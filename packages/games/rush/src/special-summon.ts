@@ -1,6 +1,6 @@
 import { forbiddenBy, summonForbiddenBy, WHICH_POSITION } from "@chainwright/engine/applying";
 import { nextMoment } from "@chainwright/engine/history";
-import type { Definition, Materials } from "@chainwright/engine/program";
+import { type Definition, definitionOf, type Materials } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -50,9 +50,6 @@ import { ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind: a Maximum Summon or a Contact Fusion. Procedures count from 1. */
 const BY_KIND = 0;
-
-const definitionOf = (duel: Duel, card: CardId): Definition =>
-  duel.definition(duel.state.get(CARD.def, card));
 
 /** A Contact Fusion takes face-up monsters of its player's field. */
 const CONTACT: Materials = {

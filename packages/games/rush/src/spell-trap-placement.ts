@@ -1,4 +1,5 @@
 import { move } from "@chainwright/engine/changes";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   BY_RULE,
@@ -22,9 +23,7 @@ import { ZONE } from "./zones.ts";
 
 /** The zone of a Spell or Trap on the field. */
 const zoneFor = (duel: Duel, card: CardId): ZoneId =>
-  duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("field")
-    ? ZONE.field
-    : ZONE.spell;
+  definitionOf(duel, card).card.facts.categories.includes("field") ? ZONE.field : ZONE.spell;
 
 /** Whether there is a zone for a Spell or Trap; a new Field Spell makes its own room. */
 export function checkZone(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
@@ -64,7 +63,6 @@ export function placeSpellTrap(
 export const setting: NonNullable<Game["setting"]> = {
   zone: zoneFor,
   check: (duel, player, card) =>
-    duel.definition(duel.state.get(CARD.def, card)).card.facts.kind !== "monster" &&
-    checkZone(duel, player, card, null),
+    definitionOf(duel, card).card.facts.kind !== "monster" && checkZone(duel, player, card, null),
   set: placeSpellTrap,
 };

@@ -1,9 +1,9 @@
 import { closeTiming, closeWindow } from "@chainwright/engine/history";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  CARD,
   type CardId,
   type Duel,
   eachWatched,
@@ -28,8 +28,7 @@ const trapQuestion = rushQuestions.define({
   name: "trap",
   candidates(duel, _frame, player, offer) {
     eachWatched(duel, player, RESPONDERS, (card) => {
-      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects)
-        offer(action(ACT.activate, card, effect.index));
+      for (const effect of definitionOf(duel, card).effects) offer(action(ACT.activate, card, effect.index));
     });
     offer(PASS);
   },
@@ -43,7 +42,7 @@ const trapQuestion = rushQuestions.define({
 function hasTrap(duel: Duel, player: Player): boolean {
   if (duel.state.read(NOW.askAlways) !== 0) return true;
   return !eachWatched(duel, player, RESPONDERS, (card) => {
-    const { effects } = duel.definition(duel.state.get(CARD.def, card));
+    const { effects } = definitionOf(duel, card);
     return !effects.some((effect) => checkActivate(duel, player, card, effect.index, "trap", null));
   });
 }
