@@ -81,14 +81,28 @@ function judgeInside(specifier, { file, home, allowed }) {
   return `"${specifier}": ${basename(home)} may import ${allowed.length > 0 ? allowed.join(", ") : "no other folder"}`;
 }
 
-/** A folder of the table that is a part of a package. */
-const isInside = (folder) => folder.includes("/src/");
+/** What each of a package's folders may import: those before it, and those beside it in a list of their own. */
+function foldersBelow(order) {
+  const below = new Map();
+  for (const level of order) {
+    const beside = [level].flat();
+    const before = [...below.keys()];
+    for (const folder of beside) below.set(folder, [...before, ...beside.filter((one) => one !== folder)]);
+  }
+  return below;
+}
+
+const foldersIn = (home) =>
+  readdirSync(home, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** An entry of the table that is the order of the folders inside a package. */
+const isOrder = (path) => basename(path) === "src";
 
 /**
  * Checks sources, package.json dependencies and tsconfig references of every package against the table.
  * @param {string} root the checkout
- * @param {Record<string, readonly string[]>} table folder → last folder names it may import: other packages, of a
- *   folder inside a package (`packages/high/src/top`) the folders beside it
+ * @param {Record<string, readonly (string | readonly string[])[]>} table package → last folder names of the packages it may
+ *   import; the `src` of a package → its folders from the lowest up, those that know each other in a list of their own
  * @returns {string[]} complaints, `file:line: reason`
  */
 export function checkBoundaries(root, table) {
@@ -101,17 +115,26 @@ export function checkBoundaries(root, table) {
       }
     }
   };
+  const checkOrder = (path, order) => {
+    const below = foldersBelow(order);
+    for (const folder of foldersIn(join(root, path)))
+      if (!below.has(folder)) errors.push(`${path}/${folder}: has no place among the folders of its package`);
+    for (const [folder, allowed] of below) {
+      const home = join(root, path, folder);
+      checkFiles(home, (specifier, file) => judgeInside(specifier, { file, home, allowed }));
+    }
+  };
   const packages = new Map(
     Object.keys(table)
-      .filter((folder) => !isInside(folder))
+      .filter((folder) => !isOrder(folder))
       .map((folder) => [basename(folder), readJson(join(root, folder, "package.json"))]),
   );
   for (const [folder, allowed] of Object.entries(table)) {
-    const home = join(root, folder);
-    if (isInside(folder)) {
-      checkFiles(home, (specifier, file) => judgeInside(specifier, { file, home, allowed }));
+    if (isOrder(folder)) {
+      checkOrder(folder, allowed);
       continue;
     }
+    const home = join(root, folder);
     const manifest = packages.get(basename(folder));
     for (const name of Object.keys(manifest.dependencies ?? {})) {
       if (name.startsWith(SCOPE) && !allowed.includes(name.slice(SCOPE.length))) {

@@ -20,7 +20,7 @@ import { countersOnItself } from "../nouns/traits-of-kind.ts";
 import { speaksOfColumns, speaksOfPlaces } from "../nouns/zones.ts";
 import { withCardNames } from "../rewrites/card-names.ts";
 import { isNoTrap } from "../rewrites/parenthetical-text.ts";
-import type { Sink } from "../scope/program-builder.ts";
+import type { ProgramBuilder } from "../scope/program-builder.ts";
 import { copies, copiesOf } from "../steps/copied-activations.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
@@ -192,7 +192,7 @@ function compiling(game: Game, said: readonly Card[], copied: boolean) {
   for (const card of cards)
     for (const token of tokensIn(card)) tokens.set(token.name, tokenCard(game, token));
   const tokenNumbers = new Map([...tokens.keys()].map((name, i) => [name, cards.length + 1 + i]));
-  const sink: Sink = {
+  const builder: ProgramBuilder = {
     addRoutine(name, steps: readonly Step<Duel>[]) {
       const routine = { id: game.routines.length + routines.length, name, steps };
       routines.push(routine);
@@ -231,7 +231,7 @@ function compiling(game: Game, said: readonly Card[], copied: boolean) {
     mustHold(game, card);
     if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
     const compile = (one: WholeEffect, index: number): CompiledEffect =>
-      compileEffect(game, card, one, index, sink);
+      compileEffect(game, card, one, index, builder);
     return {
       ...rulesSaidBy(card),
       asksFormer: asksFormer(whole),

@@ -25,6 +25,7 @@ import {
 } from "@chainwright/engine/program";
 import { type Game, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import { compileCondition, isOfThePresent } from "../conditions/compile-condition.ts";
+import { compileClauses } from "../conjunctions/clauses.ts";
 import { compileStanding } from "../continuous/compile-continuous.ts";
 import { compileReplacement } from "../continuous/continuous-replacements.ts";
 import { compileReplaced, compileStandIn, replacementSteps } from "../continuous/replacement-effects.ts";
@@ -40,11 +41,12 @@ import { lastingWithItsCard } from "../rewrites/continuous-card-durations.ts";
 import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "../rewrites/each-time.ts";
 import { notedByStep } from "../rewrites/noted-cards.ts";
 import { tellingApart } from "../rewrites/picked-cards.ts";
-import type { Sink } from "../scope/program-builder.ts";
+import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
+import type { Aims, TurnTo } from "../steps/aims.ts";
 import { alikeAlready, leavesAsItIs } from "../steps/changing.ts";
 import { becomesOther, copies, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
-import { type Aims, Part, type TurnTo } from "../steps/effect-part.ts";
+import { Part } from "../steps/effect-part.ts";
 import { requireBesidePayments, requireOfPayments } from "../steps/feasibility.ts";
 import { forgetExcavated } from "../steps/revealing.ts";
 import { summonedIn } from "../steps/target-conditions.ts";
@@ -95,7 +97,7 @@ export function compileEffect(
   card: Card,
   whole: WholeEffect,
   index: number,
-  sink: Sink,
+  builder: ProgramBuilder,
 ): CompiledEffect {
   const {
     limits,
@@ -112,7 +114,7 @@ export function compileEffect(
   const [ir, picked] = tellingApart(along === null ? lastingWithItsCard(read, card) : read);
   mustBeKept({ ...whole, effect: ir }, card);
   const scope = newScope(copies(ir) ? SLOTS_OF_COPYING : undefined);
-  scope.tally = (occasion) => sink.addTally(occasion);
+  scope.tally = (occasion) => builder.addTally(occasion);
   scope.askedLater = valuesAskedLater(ir);
   scope.picked = picked;
   scope.cost = ir.cost;
@@ -124,32 +126,43 @@ export function compileEffect(
   if (ir.kind === "continuous") scope.there = compileThere(ir.conditions, scope);
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, scope, (borrower, own) =>
-      compileEffect(game, borrower, own, index, sink),
+      compileEffect(game, borrower, own, index, builder),
     );
-    return { ...standing(game, card, { ...ir, kind: "continuous" }, index, [], sink), ...lending, stands: 0 };
+    return {
+      ...standing(game, card, { ...ir, kind: "continuous" }, index, [], builder),
+      ...lending,
+      stands: 0,
+    };
   }
-  const bestows = ir.kind === "continuous" ? compileBestowals(ir, scope, sink) : null;
-  if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
+  const bestows = ir.kind === "continuous" ? compileBestowals(ir, scope, builder) : null;
+  if (bestows !== null) return { ...standing(game, card, ir, index, [], builder), bestows, stands: 0 };
   if (ir.kind === "continuous")
     return {
-      ...standing(game, card, ir, index, compileStanding(ir, scope), sink),
-      ...(ir.cost.length > 0 ? attackCost(card, ir, index, scope, sink) : {}),
+      ...standing(game, card, ir, index, compileStanding(ir, scope), builder),
+      ...(ir.cost.length > 0 ? attackCost(card, ir, index, scope, builder) : {}),
       firm: firmOf(assurances),
     };
   const paidInstead = compilePaidInstead(ir, scope);
   const standsIn = paidInstead === null ? compileStandIn(game, ir, scope) : null;
-  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, scope, sink) : null;
+  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, scope, builder) : null;
   if (ir.replaces && (replaces ?? standsIn ?? paidInstead) === null)
-    return standing(game, card, ir, index, compileReplacement(ir, scope), sink);
+    return standing(game, card, ir, index, compileReplacement(ir, scope), builder);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const optional = game.isByChoice(card, ir);
-  const cost = new Part(`${name} cost`, "cost", scope, sink, itself, aimsOf(ir));
-  cost.paysForActivation = sink.substitutesCosts && ACTIVATED.has(ir.kind);
+  const cost = new Part(compileClauses, `${name} cost`, "cost", scope, builder, itself, aimsOf(ir));
+  cost.paysForActivation = builder.substitutesCosts && ACTIVATED.has(ir.kind);
   if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);
   becomesOther(ir, cost);
-  const resolution = new Part(name, paidInstead === null ? "resolution" : "cost", scope, sink, itself);
+  const resolution = new Part(
+    compileClauses,
+    name,
+    paidInstead === null ? "resolution" : "cost",
+    scope,
+    builder,
+    itself,
+  );
   const spares = ir.kind === "payment" ? compileSaving(ir, scope, resolution) : null;
   resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
@@ -245,13 +258,13 @@ export function compileEffect(
     makesRoom: compileRoom(ir, scope),
     zones: pointed && ((duel, using) => pointed(duel, using, using.player)),
     targets: cost.targets,
-    cost: sink.addRoutine(cost.name, cost.steps),
-    resolution: sink.addRoutine(
+    cost: builder.addRoutine(cost.name, cost.steps),
+    resolution: builder.addRoutine(
       resolution.name,
       (standsIn ?? paidInstead) !== null || ir.kind === "each-time"
         ? [...resolution.steps, endReplacement]
         : ir.replaces
-          ? replacementSteps(game, ir, resolution, sink)
+          ? replacementSteps(game, ir, resolution.steps, builder)
           : resolution.steps,
     ),
     would: (duel, link, verb, test) => {
@@ -282,12 +295,12 @@ function attackCost(
   ir: Effect,
   index: number,
   scope: Scope,
-  sink: Sink,
+  builder: ProgramBuilder,
 ): Pick<CompiledEffect, "cost" | "checks" | "takesForAttack"> {
-  const cost = new Part(`${card.name.en} ${index + 1} cost`, "cost", scope, sink, false);
+  const cost = new Part(compileClauses, `${card.name.en} ${index + 1} cost`, "cost", scope, builder, false);
   cost.clauses(ir.cost);
   return {
-    cost: sink.addRoutine(cost.name, cost.steps),
+    cost: builder.addRoutine(cost.name, cost.steps),
     checks: cost.checks,
     takesForAttack: [...scope.payments].flatMap(([slot, { cards }]) =>
       scope.taken.has(slot) ? [cards] : [],
@@ -397,9 +410,9 @@ function standing(
   ir: Effect,
   index: number,
   does: readonly Standing[],
-  sink: Sink,
+  builder: ProgramBuilder,
 ): CompiledEffect {
-  const nothing = sink.addRoutine(`${card.name.en} ${index + 1}`, []);
+  const nothing = builder.addRoutine(`${card.name.en} ${index + 1}`, []);
   return {
     index,
     family: index,

@@ -15,7 +15,7 @@ import { doing } from "../continuous/applied-effects.ts";
 import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts";
 import { BOUND } from "../continuous/lingering-continuous-effects.ts";
 import { madeOf } from "../nouns/summoned-with.ts";
-import type { Sink } from "../scope/program-builder.ts";
+import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCard } from "../words/this-card.ts";
@@ -31,7 +31,11 @@ const isOfBorrower = (event: EventPattern): boolean =>
   "subject" in event && !isReference(event.subject) && summonedWith(event.subject) !== undefined;
 
 /** "A Synchro Monster that used this card as material gains 600 ATK."; null for other effects. */
-export function compileBestowals(effect: Effect, scope: Scope, sink: Sink): readonly Bestowal[] | null {
+export function compileBestowals(
+  effect: Effect,
+  scope: Scope,
+  builder: ProgramBuilder,
+): readonly Bestowal[] | null {
   // Its card has left the field by then.
   if (effect.conditions.some((one) => one.kind === "event" && isOfBorrower(one.event)))
     throw new NotCarriedOut("what a monster that was Summoned with a card does, as a condition");
@@ -42,15 +46,19 @@ export function compileBestowals(effect: Effect, scope: Scope, sink: Sink): read
     throw new NotCarriedOut("what is given to a monster under a condition");
   return subjectsSaid(effect.resolution)
     .flatMap(amountsApart)
-    .map((clause) => bestowal(clause, scope, sink));
+    .map((clause) => bestowal(clause, scope, builder));
 }
 
-function bestowal({ step, condition, optional, join }: Clause, scope: Scope, sink: Sink): Bestowal {
+function bestowal(
+  { step, condition, optional, join }: Clause,
+  scope: Scope,
+  builder: ProgramBuilder,
+): Bestowal {
   if (optional === true || (join !== undefined && join !== "and" && join !== "also"))
     throw new NotCarriedOut("what may be given to a monster that is Summoned with a card");
   if ("until" in step && step.until !== undefined && step.until !== "while-face-up")
     throw new NotCarriedOut("what is given to a monster for a time");
-  const force = forceOf(step, condition, scope, sink);
+  const force = forceOf(step, condition, scope, builder);
   return {
     fits: monsterMeant(step, scope),
     give(duel, { card: source, effect, subject: card }) {
@@ -60,13 +68,13 @@ function bestowal({ step, condition, optional, join }: Clause, scope: Scope, sin
   };
 }
 
-function forceOf(step: Step, condition: Clause["condition"], scope: Scope, sink: Sink) {
+function forceOf(step: Step, condition: Clause["condition"], scope: Scope, builder: ProgramBuilder) {
   if (step.verb === "treat-as-kind" && condition === undefined)
-    return { kind: FORCE.kind, what: sink.word(step.kind) };
+    return { kind: FORCE.kind, what: builder.word(step.kind) };
   const conditions = condition === undefined ? [] : [compileCondition(condition, scope)];
   return {
     kind: FORCE.lingering,
-    value: sink.addLingering({ ...doing(step, scope), cards: BOUND, conditions, asks: 0 }),
+    value: builder.addLingering({ ...doing(step, scope), cards: BOUND, conditions, asks: 0 }),
   };
 }
 

@@ -7,43 +7,39 @@ import {
   type Join,
   type Reference,
   someNode,
-  type Who,
 } from "@chainwright/card-ir";
-import { anyCounts, liesFaceUp, nextMoment, noteResult, wasDone } from "@chainwright/engine/history";
-import {
-  atLeast,
-  type Check,
-  linkOf,
-  playerOf,
-  slotsIn,
-  someCard,
-  type Using,
-  usingOf,
-} from "@chainwright/engine/program";
-import { CARD, type Duel, MAY, NOW, no, PASS, TRACE } from "@chainwright/engine/state";
+import { nextMoment, noteResult, wasDone } from "@chainwright/engine/history";
+import { atLeast, type Check, slotsIn } from "@chainwright/engine/program";
+import { no } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { payableOf, type Substitutable, substitutable } from "../costs/substitute-payments.ts";
+import { payableOf, substitutable } from "../costs/substitute-payments.ts";
 import { canMakeRoom, mustMakeRoom } from "../costs/zones-freed-by-cost.ts";
 import { compileActor } from "../nouns/agents.ts";
 import { fillsDeck, TAKING } from "../nouns/illegal-choices.ts";
 import { recordOf } from "../nouns/references.ts";
-import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "../scope/result-references.ts";
-import { compileVerb } from "../steps/compile-step.ts";
+import type { Substitutable } from "../scope/payments.ts";
+import { processOfStep, referringOf, resultsAskedBy } from "../scope/result-references.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { type Alternative, mayBring, mustHaveEffect, type Outcome } from "../steps/feasibility.ts";
 import { placesIn } from "../words/places-said.ts";
+import { compileVerb } from "./compile-step.ts";
+import {
+  type Gate,
+  gate,
+  ifDone,
+  ifYouDo,
+  landHere,
+  mayDecline,
+  onlyIf,
+  unlessDone,
+  whileFaceUp,
+} from "./gates.ts";
 
 /** How the clauses of a text hang on each other: its conjunctions, conditions and what players may decline. */
 
 /** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
 const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
 const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next"]);
-
-/** A step that may skip to the next clause that stands on its own. */
-interface Gate {
-  readonly at: number;
-  readonly goesOn: (duel: Duel, using: Using) => boolean;
-}
 
 /**
  * Compiles clauses in order, each hanging on the one before as its conjunction says. Beforehand, what a clause needs
@@ -433,16 +429,6 @@ function withChosen(part: Part, step: Instruction): Instruction {
   return { ...step, ["amount" in step ? "amount" : "value"]: chosen } as Instruction;
 }
 
-/** Those that don't go on continue here. */
-export function landHere(part: Part, waiting: readonly Gate[]): void {
-  const end = part.steps.length;
-  for (const { at, goesOn } of waiting) {
-    part.steps[at] = (duel, frame) => {
-      if (!goesOn(duel, usingOf(duel, linkOf(duel, frame)))) duel.jump(frame, end);
-    };
-  }
-}
-
 /** The card that is meant, without those that are chosen along with it. */
 const alone = ({ and, ...one }: Reference): Reference =>
   and === undefined || isReference(and) ? { ...one, ...(and === undefined ? {} : { and }) } : one;
@@ -455,70 +441,9 @@ function canBeDone(part: Part, step: Instruction, checks: readonly Check[]): Che
     (pointed === null || atLeast(pointed, 1, duel, using));
 }
 
-function gate(part: Part, goesOn: Gate["goesOn"]): Gate {
-  part.steps.push(() => {});
-  return { at: part.steps.length - 1, goesOn };
-}
-
 /** "Shuffle all 3 into the Deck, then …": how many of them have to be done for what follows. */
 const numberSaid = (step: Instruction): number =>
   "what" in step && isReference(step.what) ? (step.what.count ?? 1) : 1;
-
-const unlessDone =
-  (slot: number): Gate["goesOn"] =>
-  (duel, using) =>
-    !wasDone(duel, using.link, slot);
-
-/** `instead`: where it is noted that something else was paid; `none`: whether there was nothing to do it to. */
-function ifDone(part: Part, slot: number, least: number, instead: number | null, none: Check | null): Gate {
-  return gate(part, (duel, using) => {
-    if (wasDone(duel, using.link, slot, least)) return true;
-    if (instead !== null && wasDone(duel, using.link, instead)) return true;
-    const hadNothing = none?.(duel, using, null) === true;
-    duel.point(hadNothing ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, using.link);
-    return hadNothing;
-  });
-}
-
-function ifYouDo(part: Part, slot: number): Gate {
-  return gate(part, (duel, using) => {
-    const isTold = duel.rules.result(IF_YOU_DO, "done").rules.length > 0;
-    if (isTold) noteResult(duel, using.link, [using.link, slot], IF_YOU_DO);
-    const counts = anyCounts(duel, using.link, slot, IF_YOU_DO);
-    if (!counts) duel.point(isTold ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, using.link);
-    return counts;
-  });
-}
-
-function onlyIf(part: Part, condition: Check, held: number | null): Gate {
-  return gate(part, (duel, using) => {
-    const holds = condition(duel, using, null);
-    if (holds && held !== null) part.done(duel, using, held);
-    return holds;
-  });
-}
-
-/** "While this card is face-up on the field": if it is not any more, nothing is done at all. */
-function whileFaceUp(part: Part): Gate {
-  const itself = part.scope.noun({ ref: "this-card", slot: "this-card" });
-  return gate(part, (duel, using) =>
-    someCard(itself, duel, using, (card) => liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))),
-  );
-}
-
-/** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */
-export function mayDecline(part: Part, who: Who, possible: Check, held: number | null): Gate {
-  const question = part.sink.addQuestion(MAY);
-  part.add((duel, using, frame) => {
-    if (possible(duel, using, null)) duel.ask(question, playerOf(who, using.player), frame);
-    else duel.state.write(NOW.answer, PASS);
-  });
-  return gate(part, (duel, using) => {
-    const does = duel.state.read(NOW.answer) !== PASS;
-    if (does && held !== null) part.done(duel, using, held);
-    return does;
-  });
-}
 
 /** Says in the trace whether what really happened lets the rest apply. */
 function noteResults(part: Part, said: readonly unknown[]): void {

@@ -1,20 +1,13 @@
 import { isReference, type PlaceName, type Step, type Trait } from "@chainwright/card-ir";
 import { eachRecord, record } from "@chainwright/engine/history";
 import type { Check, Using } from "@chainwright/engine/program";
-import { type Duel, NOW, opponentOf, RECORD } from "@chainwright/engine/state";
+import { opponentOf, RECORD } from "@chainwright/engine/state";
+import { asEach } from "../steps/both-players.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { landHere, mayDecline } from "./clauses.ts";
+import { landHere, mayDecline } from "./gates.ts";
 
 /** Steps that both players do, each with their own cards. */
-
-type Seen = (duel: Duel, using: Using) => Using;
-
-/** The turn player is the first of both. */
-const TURNS: readonly Seen[] = [
-  (duel, using) => ({ ...using, player: duel.state.read(NOW.turnPlayer), user: using.player }),
-  (duel, using) => ({ ...using, player: opponentOf(duel.state.read(NOW.turnPlayer)), user: using.player }),
-];
 
 const DOES_EACH: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   "special-summon",
@@ -50,17 +43,6 @@ function whoMust(step: Step, decides: boolean): "own" | "either" | "both" | "non
 
 const isHand = (one: Trait): boolean =>
   (one.trait === "in" || one.trait === "from") && one.place.names.join() === "hand";
-
-/** Compiles steps twice: as the turn player does them, and as the other one does, for whom "you" are they. */
-export function asEach<T>(part: Part, compile: () => T): readonly T[] {
-  const { seenBy } = part;
-  const compiled = TURNS.map((seen) => {
-    part.seenBy = seen;
-    return compile();
-  });
-  part.seenBy = seenBy;
-  return compiled;
-}
 
 /** First the turn player, then the other one. `decides`: each of them may decline. */
 export function eachPlayer(

@@ -211,7 +211,7 @@ interface CompiledOption {
 function compileOption(part: Part, { clauses, also }: Option, i: number): CompiledOption {
   const child = part.child(`option ${i + 1}`, part.excludesItself);
   child.clauses(clauses);
-  return { routine: part.sink.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
+  return { routine: part.builder.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
 }
 
 type Chooser = (duel: Duel, using: Using) => Player;
@@ -233,7 +233,7 @@ function oneOf(
     payment?.serves.push((duel, using, card) =>
       options.some((_, i) => possible(duel, { ...using, link: NO_LINK, paidWith: card }, i)),
     );
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose option",
     candidates(_duel, _frame, _player, offer) {
       for (const i of options.keys()) offer(action(ACT.number, i + 1));

@@ -39,9 +39,8 @@ import type { Step } from "@chainwright/kernel";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { soleZone } from "../nouns/zones.ts";
-import type { Sink } from "../scope/program-builder.ts";
+import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
-import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isSelf } from "../words/this-card.ts";
 
@@ -51,7 +50,12 @@ type Moved = Extract<EventPattern, { event: "moved" }>;
  * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
  * only where players may have to choose among replacements.
  */
-export function compileReplaced(game: Game, effect: Effect, scope: Scope, sink: Sink): IsMeant | null {
+export function compileReplaced(
+  game: Game,
+  effect: Effect,
+  scope: Scope,
+  builder: ProgramBuilder,
+): IsMeant | null {
   const { replaces } = effect;
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const amongMoves = game.chooseReplacement?.of === "moves";
@@ -64,7 +68,7 @@ export function compileReplaced(game: Game, effect: Effect, scope: Scope, sink: 
   const cards = destroyedInstead(effect, scope);
   if (cards !== null)
     return (duel, using, moving) => isMeant(duel, using, moving) && someCard(cards, duel, using, () => true);
-  const enough = countersInstead(effect, sink);
+  const enough = countersInstead(effect, builder);
   if (enough !== null)
     return (duel, using, moving) => isMeant(duel, using, moving) && enough(duel, using.card);
   return isMeant;
@@ -73,14 +77,14 @@ export function compileReplaced(game: Game, effect: Effect, scope: Scope, sink: 
 /** "…, remove 2 counters from this card instead": with fewer, nothing takes the place. */
 function countersInstead(
   { optional, resolution }: Effect,
-  sink: Sink,
+  builder: ProgramBuilder,
 ): ((duel: Duel, card: CardId) => boolean) | null {
   const [only] = resolution;
   if (optional || only?.step.verb !== "remove-counter") return null;
   const { counter, count, from } = only.step;
   if (counter === undefined || typeof count !== "number" || !isSelf(from))
     throw new NotCarriedOut("counters of other cards that are removed instead without being asked");
-  const kind = sink.word(counter);
+  const kind = builder.word(counter);
   return (duel, card) => countersOn(duel, card, kind) >= count;
 }
 
@@ -172,15 +176,15 @@ const NAMED = {
 export function replacementSteps(
   game: Game,
   ir: Effect,
-  resolution: Part,
-  sink: Sink,
+  resolution: readonly Step<Duel>[],
+  builder: ProgramBuilder,
 ): readonly Step<Duel>[] {
-  if (!ir.optional || game.chooseReplacement?.of === "moves") return [...resolution.steps, endReplacement];
+  if (!ir.optional || game.chooseReplacement?.of === "moves") return [...resolution, endReplacement];
   const [only, ...others] = ir.resolution;
   if (only?.step.verb !== "move" || only.step.manner !== "place" || only.step.as || others.length > 0)
     throw new NotCarriedOut("a replacement that its player may choose");
   const { to } = only.step;
-  const question = sink.addQuestion(MAY);
+  const question = builder.addQuestion(MAY);
   return [
     (duel, frame) => {
       const player = duel.state.get(LINKS.player, duel.state.get(FRAME.r0, frame) as LinkId);

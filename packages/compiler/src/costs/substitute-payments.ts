@@ -38,6 +38,7 @@ import {
 } from "@chainwright/engine/state";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { compilePaidFor } from "../occasions/paid-for-effects.ts";
+import type { Substitutable } from "../scope/payments.ts";
 import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -143,20 +144,6 @@ function numberOf(what: NounPhrase): number | null {
   return what.quantity.kind === "exactly" && what.both === undefined ? what.quantity.n : null;
 }
 
-/** A clause of a cost that something else may be paid for. */
-export interface Substitutable {
-  /** Noted here that something was: what follows the clause goes on as if it had been paid. */
-  readonly slot: number;
-  /** Whether one of its cards is spared, or might be where nothing is activated yet: then there is one fewer of them. */
-  sparesOne(duel: Duel, using: Using): boolean;
-  /** What was paid instead of one of several cards is one of them: "then target the same number of cards". */
-  count(duel: Duel, using: Using, paid: number): void;
-  /** Whether something else can be paid. */
-  isThere(duel: Duel, using: Using): boolean;
-  /** Whether the clause is paid otherwise, or can be paid in either way; `checks`: of the clause itself. */
-  orInstead(checks: readonly Check[]): Check;
-}
-
 /**
  * Before anything of a cost is paid its player may say what is paid instead of a clause: while all of the cards whose
  * effect it is are where they are activated. Compiled only where a card of the duel allows that.
@@ -171,7 +158,7 @@ export function substitutable(part: Part, payable: Payable): Substitutable {
     insteadsOf(duel, using, payable).filter((one) => !leavesSome(one, duel) || canPayItself(duel, using));
   const chosenOf = (duel: Duel, using: Using, chosen: Action): Replacement | undefined =>
     options(duel, using).find(({ source, effect }) => action(ACT.trigger, source, effect) === chosen);
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "replacement",
     candidates(duel, frame, _player, offer) {
       const using = usingOf(duel, linkOf(duel, frame));

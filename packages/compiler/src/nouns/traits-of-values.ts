@@ -8,7 +8,7 @@ import { COMPARED } from "./compared-card.ts";
 import { liesHidden, printed, type Traits } from "./trait-helpers.ts";
 
 /** Which cards have no such value, as an Xyz Monster has no Level. A new test for each catalogue: it remembers its cards by number. */
-export function without(stat: Stat): CardTest | null {
+export function lackingStat(stat: Stat): CardTest | null {
   switch (stat) {
     case "level":
       return printed(({ card }) => card.facts.categories.some((one) => one === "xyz" || one === "link"));
@@ -40,7 +40,10 @@ export const values: Traits = {
     const value = scope.value(trait.value, true);
     const stat = statNumber(trait.stat);
     const or = trait.or === undefined ? null : statNumber(trait.or);
-    const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];
+    const [lacks, lacksOther] = [
+      lackingStat(trait.stat),
+      trait.or === undefined ? null : lackingStat(trait.or),
+    ];
     const also = trait.also === undefined ? null : statNumber(trait.also);
     const asMaterial = scope.asMaterial && trait.stat === "level" && trait.not !== true;
     return (duel, using, card) => {
@@ -63,7 +66,7 @@ export const values: Traits = {
 
   "own-stat"(trait) {
     const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
-    const lacks = without(trait.stat);
+    const lacks = lackingStat(trait.stat);
     const compare = trait.compare ?? "exactly";
     return (duel, using, card) => {
       if (lacks?.(duel, using, card) === true) return false;
@@ -74,7 +77,7 @@ export const values: Traits = {
 
   "either-stat"(trait) {
     const { low, high } = trait;
-    const [stat, lacks] = [statNumber(trait.stat), without(trait.stat)];
+    const [stat, lacks] = [statNumber(trait.stat), lackingStat(trait.stat)];
     return (duel, using, card) => {
       if (lacks?.(duel, using, card) === true) return false;
       const has = statOf(duel, card, stat);
@@ -84,7 +87,7 @@ export const values: Traits = {
 
   between(trait) {
     const { low, high } = trait;
-    const [stat, lacks] = [statNumber(trait.stat), without(trait.stat)];
+    const [stat, lacks] = [statNumber(trait.stat), lackingStat(trait.stat)];
     return (duel, using, card) => {
       if (lacks?.(duel, using, card) === true) return false;
       const has = statOf(duel, card, stat);
@@ -93,14 +96,14 @@ export const values: Traits = {
   },
 
   parity(trait) {
-    const lacks = without(trait.stat);
+    const lacks = lackingStat(trait.stat);
     const [stat, rest] = [statNumber(trait.stat), trait.is === "odd" ? 1 : 0];
     return (duel, using, card) =>
       lacks?.(duel, using, card) !== true && statOf(duel, card, stat) % 2 === rest;
   },
 
   "between-scales"() {
-    const lacks = without("level");
+    const lacks = lackingStat("level");
     const [level, scale] = [statNumber("level"), statNumber("scale")];
     return (duel, using, card) => {
       if (lacks?.(duel, using, card) === true) return false;
@@ -114,7 +117,7 @@ export const values: Traits = {
   },
 
   "has-stat"(trait) {
-    const lacks = without(trait.stat);
+    const lacks = lackingStat(trait.stat);
     return (duel, using, card) => (lacks?.(duel, using, card) === true) === (trait.not === true);
   },
 
@@ -123,7 +126,7 @@ export const values: Traits = {
     // Before the cost is paid, each card that it could be paid with may be meant.
     const payable = trait.as.slot === undefined ? undefined : scope.payments.get(scope.slotOf(trait.as.slot));
     const stat = statNumber(trait.stat);
-    const lacks = without(trait.stat);
+    const lacks = lackingStat(trait.stat);
     return (duel, using, card) => {
       if (lacks?.(duel, using, card)) return false;
       const isSame = (other: CardId): boolean =>

@@ -3,7 +3,7 @@ import { statOf } from "@chainwright/engine/applying";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import { type Check, type Occasion, statNumber, type Using } from "@chainwright/engine/program";
 import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
-import { without } from "../nouns/traits-of-values.ts";
+import { lackingStat } from "../nouns/traits-of-values.ts";
 import type { Battle, EventCondition } from "../rewrites/end-of-battle.ts";
 import { compares } from "../runtime/numbers.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -34,7 +34,7 @@ export function compileBattle(pattern: Battle, scope: Scope): NonNullable<Occasi
   const anyMonster = pattern.with !== undefined && isAnyOpposing(pattern.with);
   const { measured } = pattern;
   const stat = measured ? statNumber(measured.stat) : 0;
-  const lacks = measured ? without(measured.stat) : null;
+  const lacks = measured ? lackingStat(measured.stat) : null;
   const measures = (duel: Duel, using: Using, one: CardId, other: CardId): boolean => {
     if (measured === undefined) return true;
     if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, using, card) === true)) return false;

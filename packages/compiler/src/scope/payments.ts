@@ -1,4 +1,4 @@
-import type { Cards, CardTest, Using } from "@chainwright/engine/program";
+import type { Cards, CardTest, Check, Using } from "@chainwright/engine/program";
 import type { Duel } from "@chainwright/engine/state";
 import type { PaidTogether } from "../runtime/joint-payments.ts";
 
@@ -23,4 +23,18 @@ export function served({ possible, serves }: PaidNumber, duel: Duel, using: Usin
   const all = possible(duel, using);
   const good = all.filter((n) => serves.every((test) => test(duel, using, n)));
   return good.length > 0 ? good : all;
+}
+
+/** A clause of a cost that something else may be paid for. */
+export interface Substitutable {
+  /** Noted here that something was: what follows the clause goes on as if it had been paid. */
+  readonly slot: number;
+  /** Whether one of its cards is spared, or might be where nothing is activated yet: then there is one fewer of them. */
+  sparesOne(duel: Duel, using: Using): boolean;
+  /** What was paid instead of one of several cards is one of them: "then target the same number of cards". */
+  count(duel: Duel, using: Using, paid: number): void;
+  /** Whether something else can be paid. */
+  isThere(duel: Duel, using: Using): boolean;
+  /** Whether the clause is paid otherwise, or can be paid in either way; `checks`: of the clause itself. */
+  orInstead(checks: readonly Check[]): Check;
 }

@@ -3,7 +3,7 @@ import type { Duel, Question } from "@chainwright/engine/state";
 import type { Routine, Step } from "@chainwright/kernel";
 
 /** Where compiled routines and questions are numbered. */
-export interface Sink {
+export interface ProgramBuilder {
   addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
   addQuestion(question: Omit<Question, "id">): Question;
   /** What a resolved effect may leave behind; its number is kept with the force. */

@@ -49,7 +49,7 @@ import {
 import type { FrameId } from "@chainwright/kernel";
 import { comparingNames, keeping } from "../nouns/compared-card.ts";
 import { type Exclusion, isFaceDown } from "../nouns/illegal-choices.ts";
-import { without } from "../nouns/traits-of-values.ts";
+import { lackingStat } from "../nouns/traits-of-values.ts";
 import { wordDeclared } from "../runtime/declared-values.ts";
 import { treatAsKind, untilOf } from "../runtime/durations.ts";
 import { isSome } from "../runtime/numbers.ts";
@@ -131,7 +131,7 @@ function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolea
     return;
   }
   const cards = part.scope.noun(what);
-  const lacks = hasLevels(step.stat) ? without(step.stat) : null;
+  const lacks = hasLevels(step.stat) ? lackingStat(step.stat) : null;
   if (change === "become" && isStat(step.value) && lacks !== null && !isReference(what)) {
     // "The Levels of all become that monster's": of one of them at least it has to be another. See also `alikeAlready`.
     const stat = statNumber(step.stat);
@@ -173,7 +173,7 @@ function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel) => nu
     });
     return enough;
   };
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose amount",
     candidates(duel, frame, _player, offer) {
       for (const one of numbers(duel, frame)) if (leaves(duel, frame, one)) offer(one);
@@ -264,7 +264,7 @@ export function leavesAsItIs(step: Step): Exclusion | null {
   if (step.verb === "change-type" && step.type !== undefined)
     return (duel, _, card) => typeOf(duel, card) === step.type;
   if (step.verb !== "change-stat" || step.also !== undefined) return null;
-  const lacks = without(step.stat);
+  const lacks = lackingStat(step.stat);
   if (lacks === null || !hasLevels(step.stat)) return null;
   const [stat, value] = [statNumber(step.stat), step.change === "become" ? step.value : undefined];
   return (duel, using, card) => lacks(duel, using, card) || statOf(duel, card, stat) === value;
@@ -387,7 +387,7 @@ export const changing: Verbs = {
     const other = alsoValue === undefined ? value : part.scope.value(alsoValue);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     // "Its Level/Rank": whichever it has; what has no Level has none that changes.
-    const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(without);
+    const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(lackingStat);
     wouldChange(part, step, value, ofEach);
     part.exclude(
       (duel, using, card, why) =>
@@ -396,7 +396,7 @@ export const changing: Verbs = {
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
     const former = part.scope.noteFormer(step.what);
-    const counter = step.whileCounter === undefined ? null : part.sink.word(step.whileCounter);
+    const counter = step.whileCounter === undefined ? null : part.builder.word(step.whileCounter);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {
       const shared = ofEach ? 0 : said === null ? value(duel, using) : said(duel);

@@ -24,7 +24,7 @@ import {
 } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
 import { canServe, servesSo } from "../runtime/joint-payments.ts";
-import type { Part } from "./effect-part.ts";
+import type { PartRoutine } from "./part-routine.ts";
 
 /** How cards come to be chosen. */
 
@@ -33,7 +33,7 @@ export type Stops = (duel: Duel, using: Using, chosen: number) => boolean;
 
 /** Has a player choose as many of the cards as the words ask for. */
 export function choose(
-  part: Part,
+  part: PartRoutine,
   cards: Cards,
   slot: number,
   stops: Stops | null,
@@ -78,7 +78,7 @@ export function choose(
       (isWhole(duel, using, chosen) || !canBeWhole(duel, using, chosen))
     );
   };
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: part.role === "cost" ? "choose at activation" : "choose",
     candidates(duel, frame, _player, offer) {
       const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
@@ -135,7 +135,7 @@ export const numbersTo = (most: number): readonly number[] =>
 
 /** Has the player say how many it shall be, from 1 to as many as there can be, and goes on with that; without any, passes it over. */
 export function askHowMany(
-  part: Part,
+  part: PartRoutine,
   most: (duel: Duel, using: Using) => number,
   goOn: (duel: Duel, using: Using, n: number) => void,
 ): void {
@@ -144,12 +144,12 @@ export function askHowMany(
 
 /** … or one of certain numbers. */
 export function askNumber(
-  part: Part,
+  part: PartRoutine,
   possible: (duel: Duel, using: Using) => readonly number[],
   goOn: (duel: Duel, using: Using, n: number) => void,
 ): void {
   const now = (duel: Duel, frame: FrameId) => possible(duel, usingOf(duel, linkOf(duel, frame)));
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose number",
     candidates(duel, frame, _player, offer) {
       for (const n of now(duel, frame)) offer(action(ACT.number, n));
@@ -168,7 +168,7 @@ export function askNumber(
 }
 
 /** "Up to 3 cards from the top of your Deck": how many of them, taken as they lie. */
-export function takeUpTo(part: Part, cards: Cards, slot: number): void {
+export function takeUpTo(part: PartRoutine, cards: Cards, slot: number): void {
   const there = (duel: Duel, using: Using): number => {
     let n = 0;
     cards.each(duel, using, () => void n++);
@@ -183,7 +183,7 @@ export function takeUpTo(part: Part, cards: Cards, slot: number): void {
   });
 }
 
-export function pickAtRandom(part: Part, cards: Cards, slot: number): void {
+export function pickAtRandom(part: PartRoutine, cards: Cards, slot: number): void {
   part.add((duel, using) => {
     const left: CardId[] = [];
     cards.each(duel, using, (card) => {

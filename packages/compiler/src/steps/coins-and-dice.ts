@@ -31,7 +31,7 @@ export const chance: Verbs = {
   "toss-coin"(part, step, slot) {
     mustResolve(part);
     if (step.called === true) {
-      const question = part.sink.addQuestion({
+      const question = part.builder.addQuestion({
         name: "call",
         candidates(_duel, _frame, _player, offer) {
           for (const call of CALLS) offer(call);

@@ -138,7 +138,7 @@ function settleWhich(part: Part, step: Applying): void {
     const using = { ...usingOf(duel, link), link: NO_LINK, answers: (link - 1) as LinkId };
     return usableOf(duel, using, duel.state.get(LINKS.copied, link), as);
   };
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose effect",
     candidates(duel, frame, _player, offer) {
       const { copies: all } = definitionOf(duel, duel.state.get(LINKS.copied, linkOf(duel, frame)));

@@ -95,7 +95,7 @@ function removeSaid(
       card,
       removeCounters(duel, card, kind, 1, part.causeOf(using)) ? 1 : 0,
     );
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
       for (const card of bearers(duel, usingOf(duel, linkOf(duel, frame)))) offer(action(ACT.choose, card));
@@ -128,7 +128,7 @@ function removeSaid(
 export const counting: Verbs = {
   "place-counter": (part, step, slot) => {
     const limit = step.max ?? Number.POSITIVE_INFINITY;
-    const kind = part.sink.word(step.counter);
+    const kind = part.builder.word(step.counter);
     const place = (duel: Duel, using: Using, card: CardId): boolean =>
       countersOn(duel, card, kind) < limit && placeCounter(duel, card, kind, part.causeOf(using));
     if (isShared(step.what)) {
@@ -169,7 +169,7 @@ export const counting: Verbs = {
       });
       return;
     }
-    const kind = part.sink.word(step.counter);
+    const kind = part.builder.word(step.counter);
     const cards = part.scope.noun(from);
     const remove = (n: number) => (duel: Duel, using: Using, card: CardId) => {
       if (tally !== null) record(duel, using.link, tally, NO_CARD, n);

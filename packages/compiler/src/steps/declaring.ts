@@ -85,7 +85,7 @@ function declare(part: Part, step: StepOf<"declare">, property: Declared): void 
         [...all(duel)].some((n) => fits(duel, using, n)) ||
         !no(why, duel.law.wouldDoNothing, using.card, using.effect),
     );
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: `choose ${property}`,
     candidates(duel, frame, _player, offer) {
       const using = usingOf(duel, linkOf(duel, frame));

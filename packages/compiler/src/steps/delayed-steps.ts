@@ -24,7 +24,7 @@ export function putOff(
     throw new NotCarriedOut("the end of another phase than the Battle Phase");
   const then = part.child("later");
   compile(then);
-  const routine = part.sink.addRoutine(then.name, then.steps);
+  const routine = part.builder.addRoutine(then.name, then.steps);
   const whose = Math.max(0, WHOSE.indexOf(who as (typeof WHOSE)[number]));
   const phase = end === true ? BATTLE_END : PHASES.indexOf(at);
   const due = packed(phase, whose, nextTurn === true ? FOLLOWING : turn, from);

@@ -12,10 +12,10 @@ export const eachTime: Verbs = {
     if (until !== "end-of-turn") throw new NotCarriedOut("something done each time for longer than a turn");
     const said = atResolution({ kind: "event", word: "if", event });
     mustBeDoneEachTime(said.event);
-    const what = part.sink.addWatch(compileOccasion(said, { fast: false, settled: false }, part.scope));
+    const what = part.builder.addWatch(compileOccasion(said, { fast: false, settled: false }, part.scope));
     const done = part.child("each time");
     done.clauses(then);
-    const { id: value } = part.sink.addRoutine(done.name, [...done.steps, endReplacement]);
+    const { id: value } = part.builder.addRoutine(done.name, [...done.steps, endReplacement]);
     part.add((duel, using) => {
       const { player, card: source, effect } = using;
       putInForce(duel, { kind: FORCE.eachTime, player, source, effect, what, value, until: UNTIL.endOfTurn });

@@ -60,7 +60,7 @@ export const closing: Verbs = {
     };
     const enough = (duel: Duel, using: Using): boolean =>
       countRecords(duel, using.link, chosen) >= least(duel, using);
-    const question = part.sink.addQuestion({
+    const question = part.builder.addQuestion({
       name: "choose zones",
       candidates(duel, frame, _player, offer) {
         for (const { told } of there(duel, usingOf(duel, linkOf(duel, frame))))

@@ -53,7 +53,7 @@ const waysToLie = (to: OpenPosition): readonly Lying[] =>
 /** Has the player say in which of them; what was said is found by the answer that is returned. */
 export function askHowToLie(part: Part, to: OpenPosition): (duel: Duel, frame: FrameId) => Lying | undefined {
   const ways = waysToLie(to);
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: to === "any-defense" ? "choose option" : "position",
     candidates(_duel, _frame, _player, offer) {
       for (const { number } of ways) offer(action(ACT.number, number));

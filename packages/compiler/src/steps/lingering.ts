@@ -21,7 +21,7 @@ import type { Verbs } from "./step-helpers.ts";
  * what is reckoned now and kept with it, beside what was declared.
  */
 export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Reckon): void {
-  const value = part.sink.addLingering(compileLingering(step, part.scope));
+  const value = part.builder.addLingering(compileLingering(step, part.scope));
   const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
   if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
   const property = declaredIn(isFixed(step) && "what" in step ? { ...step, what: undefined } : step);

@@ -141,7 +141,7 @@ export const negating: Verbs = {
   "replace-effect"(part, step, slot) {
     const then = part.child("instead");
     then.clauses(step.then);
-    const routine = part.sink.addRoutine(then.name, then.steps);
+    const routine = part.builder.addRoutine(then.name, then.steps);
     part.add((duel, using) => {
       const answered = reached(duel, using);
       if (answered === NO_LINK) return;

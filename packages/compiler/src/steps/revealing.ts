@@ -64,7 +64,7 @@ export function arrange(part: Part, from: number, slot: number, by: (using: Usin
     });
     return cards;
   };
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
       for (const card of left(duel, usingOf(duel, linkOf(duel, frame)))) offer(action(ACT.choose, card));
@@ -183,7 +183,7 @@ export const showing: Verbs = {
   "put-in-deck"(part, step, slot) {
     const picked = part.scope.freshSlot();
     part.pick(step.what, picked);
-    const question = part.sink.addQuestion({
+    const question = part.builder.addQuestion({
       name: "choose option",
       candidates(_duel, _frame, _player, offer) {
         for (const end of [1, 2]) offer(action(ACT.number, end));

@@ -272,7 +272,7 @@ export const specialSummoning: Verbs = {
   },
 
   "summon-token"(part, step, slot) {
-    const def = part.sink.token(step.token.name);
+    const def = part.builder.token(step.token.name);
     const { side = "you" } = step;
     if (side === "both" && (step.upTo === true || step.count === "as-many"))
       throw new NotCarriedOut("as many Tokens as its player likes on either field");

@@ -25,7 +25,7 @@ import type { Part } from "./effect-part.ts";
 
 /** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
 export function askPosition(part: Part, who: Who = "you"): void {
-  const question = part.sink.addQuestion(WHICH_POSITION);
+  const question = part.builder.addQuestion(WHICH_POSITION);
   part.add((duel, using, frame) => {
     if (duel.game.choosesPosition) duel.ask(question, playerOf(who, using.player), frame);
     else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
@@ -98,7 +98,7 @@ function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
     });
     return found;
   };
-  const question = part.sink.addQuestion(
+  const question = part.builder.addQuestion(
     whichPlace((duel, frame) => {
       const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
       return free(duel, using, next(duel, using));

@@ -31,7 +31,7 @@ function summonOneAfterwards(
   part.check(
     (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
   );
-  const question = part.sink.addQuestion({
+  const question = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
       cards.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
@@ -187,7 +187,7 @@ export const summoningAfterwards: Verbs = {
         someCard(monsters, duel, using, (monster) => possible(duel, using, monster)),
       );
     }
-    const chooseIncluded = part.sink.addQuestion({
+    const chooseIncluded = part.builder.addQuestion({
       name: "choose material",
       candidates(duel, frame, _player, offer) {
         const using = usingOf(duel, linkOf(duel, frame));
@@ -201,7 +201,7 @@ export const summoningAfterwards: Verbs = {
         return can || !no(why, duel.law.notAChoice, card);
       },
     });
-    const chooseMaterial = part.sink.addQuestion(
+    const chooseMaterial = part.builder.addQuestion(
       whichMaterial((duel, frame, player) => {
         const from = poolOf(duel, usingOf(duel, linkOf(duel, frame)));
         const materials = duel.game.byMaterials?.materials(from);

@@ -242,7 +242,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     return !no(why, duel.law[plan.law], using.card, using.effect);
   });
   const at = (duel: Duel, frame: FrameId): Using => usingOf(duel, linkOf(duel, frame));
-  const chooseMonster = part.sink.addQuestion({
+  const chooseMonster = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
       plan.summoned.each(duel, at(duel, frame), (monster) => offer(action(ACT.choose, monster)));
@@ -253,7 +253,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
       return fits || !no(why, duel.law[plan.law], monster);
     },
   });
-  const chooseMaterial = part.sink.addQuestion(
+  const chooseMaterial = part.builder.addQuestion(
     whichMaterial((duel, frame) => {
       const using = at(duel, frame);
       const monster = monsterAt(duel, frame);

@@ -17,7 +17,7 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { asEach } from "../conjunctions/each-player.ts";
+import { asEach } from "./both-players.ts";
 import { putOff } from "./delayed-steps.ts";
 import type { Part } from "./effect-part.ts";
 import { askPlaces } from "./summon-position-and-zone.ts";

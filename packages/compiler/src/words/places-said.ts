@@ -28,3 +28,17 @@ export function onOwnField(what: NounPhrase, by: Who = "you"): NounPhrase {
   const own: Trait = { trait: "controlled", by };
   return placed ? what : { ...what, where: [...what.where, own] };
 }
+
+const HIDDEN = ["deck", "hand"] as const;
+
+export type HiddenPlace = (typeof HIDDEN)[number];
+
+/** "1 Equip Spell from their Deck": the opponent's places of which words speak, where they speak of no others. */
+export function hiddenPlaces(what: NounPhrase): readonly HiddenPlace[] {
+  const places = isReference(what) ? [] : placesIn(what);
+  const hidden = HIDDEN.filter((one) => places.some(({ names }) => names.includes(one)));
+  const areAll = places.every(
+    ({ of, names }) => of === "opponent" && names.every((name) => hidden.some((one) => one === name)),
+  );
+  return areAll ? hidden : [];
+}
