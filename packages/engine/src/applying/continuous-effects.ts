@@ -7,7 +7,7 @@ import { occasionsThisTurn } from "../history/per-turn-tallies.ts";
 import { isRecorded } from "../history/step-records.ts";
 import type { Act, Beyond, Standing, StandingOf } from "../program/continuous-effect.ts";
 import type { CompiledEffect } from "../program/effect.ts";
-import { asking, type Using } from "../program/effect-context.ts";
+import { allHold, asking, lingeringUse, type Using } from "../program/effect-context.ts";
 import { ACTIVATED, means, waysMask } from "../program/ir-vocabulary.ts";
 import type { Occasion } from "../program/trigger.ts";
 import type { Duel } from "../state/duel.ts";
@@ -91,18 +91,10 @@ export function someLingering<D extends number>(
     const subject = state.get(IN_FORCE.card, force);
     if (one?.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
     if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
-    const player = state.get(IN_FORCE.player, force) as Player;
-    const source = state.get(IN_FORCE.source, force);
-    const use = {
-      ...asking(source, state.get(IN_FORCE.effect, force), player),
-      subject,
-      spared: state.get(IN_FORCE.what, force),
-      declared: state.get(IN_FORCE.declared, force),
-      force,
-    };
     if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
-    if (!one.conditions.every((condition) => condition(duel, use, null))) continue;
-    if (visit(one as StandingOf<D>, use)) return true;
+    const using = lingeringUse(duel, force);
+    if (!allHold(duel, one.conditions, using)) continue;
+    if (visit(one as StandingOf<D>, using)) return true;
   }
   return false;
 }
@@ -145,7 +137,7 @@ export function someOf<D extends number>(
     const using = asking(card, effect.index, holderOf(duel, card));
     for (const one of effect.standing) {
       if (one.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
-      if (!one.conditions.every((condition) => condition(duel, using, null))) continue;
+      if (!allHold(duel, one.conditions, using)) continue;
       if (visit(one as StandingOf<D>, using)) return true;
     }
   }

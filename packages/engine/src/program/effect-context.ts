@@ -6,6 +6,7 @@ import {
   type CardId,
   type ForceId,
   FRAME,
+  IN_FORCE,
   LINKS,
   type LinkId,
   NO_CARD,
@@ -13,55 +14,40 @@ import {
 } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
 
-/** Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. */
+/**
+ * Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. Every one is made
+ * by a function of this file, or spread from such a one: all have all fields in one order, so that reading one is fast.
+ */
 export interface Using {
   readonly card: CardId;
   readonly effect: number;
   readonly player: Player;
   /** Whose effect it is, where each player does what it says as `player`. */
-  readonly user?: Player;
+  readonly user: Player | undefined;
   readonly link: LinkId;
   /** The link it answers or would answer. */
   readonly answers: LinkId;
   /** The first card of the event that it answers. */
   readonly subject: CardId;
-  /** Before it is activated: the moment of the event that it would answer; none, or 0, for any of the timing. */
-  readonly atom?: number;
+  /** Before it is activated: the moment of the event that it would answer; 0 for any of the timing. */
+  readonly atom: number;
   /** Of what a resolved effect has left behind: the stamp of a card that is kept in mind for it, else 0. */
   readonly spared: number;
   /** … the number of what was declared for it, else 0. */
   readonly declared: number;
   /** Of what a resolved effect has left behind: where it is noted. */
-  readonly force?: ForceId;
+  readonly force: ForceId | undefined;
   /** The card with which the cost would be paid, while it is considered whether it can be. */
   readonly paidWith: CardId;
   /** … the cards, where it is considered of all of them together. */
-  readonly paidTogether?: readonly CardId[];
+  readonly paidTogether: readonly CardId[] | undefined;
   /** How many it would be paid with, while that is considered. */
-  readonly paidCount?: number;
+  readonly paidCount: number | undefined;
   /** While it is considered whether it can be activated: cards that will have left by then, since they are paid with. */
-  readonly leaving?: readonly CardId[];
+  readonly leaving: readonly CardId[] | undefined;
 }
 
-/** The use that a link stands for. */
-export function usingOf(duel: Duel, link: LinkId): Using {
-  const { state } = duel;
-  return {
-    card: state.get(LINKS.card, link),
-    effect: state.get(LINKS.effect, link),
-    player: state.get(LINKS.player, link),
-    link,
-    answers: state.get(LINKS.answers, link),
-    subject: state.get(LINKS.subject, link),
-    spared: 0,
-    declared: 0,
-    paidWith: NO_CARD,
-  };
-}
-
-/** Programs keep their link in the first register. */
-export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
-
+/** Before it is activated, or as long as it applies. */
 export const asking = (
   card: CardId,
   effect: number,
@@ -72,14 +58,64 @@ export const asking = (
   card,
   effect,
   player,
+  user: undefined,
   link: NO_LINK,
   answers,
   subject: NO_CARD,
   atom,
   spared: 0,
   declared: 0,
+  force: undefined,
   paidWith: NO_CARD,
+  paidTogether: undefined,
+  paidCount: undefined,
+  leaving: undefined,
 });
+
+/** The use that a link stands for. */
+export function usingOf({ state }: Duel, link: LinkId): Using {
+  return {
+    card: state.get(LINKS.card, link),
+    effect: state.get(LINKS.effect, link),
+    player: state.get(LINKS.player, link),
+    user: undefined,
+    link,
+    answers: state.get(LINKS.answers, link),
+    subject: state.get(LINKS.subject, link),
+    atom: 0,
+    spared: 0,
+    declared: 0,
+    force: undefined,
+    paidWith: NO_CARD,
+    paidTogether: undefined,
+    paidCount: undefined,
+    leaving: undefined,
+  };
+}
+
+/** That of what a resolved effect has left behind. */
+export function lingeringUse({ state }: Duel, force: ForceId): Using {
+  return {
+    card: state.get(IN_FORCE.source, force),
+    effect: state.get(IN_FORCE.effect, force),
+    player: state.get(IN_FORCE.player, force) as Player,
+    user: undefined,
+    link: NO_LINK,
+    answers: NO_LINK,
+    subject: state.get(IN_FORCE.card, force),
+    atom: 0,
+    spared: state.get(IN_FORCE.what, force),
+    declared: state.get(IN_FORCE.declared, force),
+    force,
+    paidWith: NO_CARD,
+    paidTogether: undefined,
+    paidCount: undefined,
+    leaving: undefined,
+  };
+}
+
+/** Programs keep their link in the first register. */
+export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
 /** The definition behind a card. */
 export const definitionOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card));
@@ -88,3 +124,8 @@ export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
 
 /** Something that must hold for an effect to be activated. */
 export type Check = (duel: Duel, using: Using, why: Why | null) => boolean;
+
+export function allHold(duel: Duel, checks: readonly Check[], using: Using): boolean {
+  for (const check of checks) if (!check(duel, using, null)) return false;
+  return true;
+}
