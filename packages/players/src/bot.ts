@@ -74,10 +74,11 @@ export function thinkingBot(room: Room, seed: number): ThinkingBot {
         seedChance(world.state, CHANCE, below(0x7fffffff));
         const line = below(0x7fffffff);
         for (const one of left) {
-          one.sum += outcome(room, world.fork(), open.player, one.option, numbers(line));
+          one.sum += world.tryOut((trial) => outcome(room, trial, open.player, one.option, numbers(line)));
           one.lines++;
           yield;
         }
+        world.release();
       }
       left.sort((a, b) => b.sum / b.lines - a.sum / a.lines);
       left = left.slice(0, Math.ceil(left.length / 2));

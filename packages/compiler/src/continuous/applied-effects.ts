@@ -1,5 +1,6 @@
 import { type EventPattern, isReference, type NounPhrase, type Step, type Value } from "@chainwright/card-ir";
 import {
+  actsForbidden,
   type Cards,
   type CardTest,
   causesOf,
@@ -133,7 +134,7 @@ const forbidding = (said: StepOf<"forbid">, scope: Scope): Extract<Doing, { does
   return {
     does: DOES.forbid,
     act: step.act,
-    also: step.also ?? null,
+    acts: actsForbidden(step.also === undefined ? [step.act] : [step.act, step.also]),
     ways: step.ways ?? null,
     exceptWays: waysMask(step.exceptWays ?? []),
     player: step.player,

@@ -52,9 +52,9 @@ import { askPlaces, askPosition } from "./summon-position-and-zone.ts";
  */
 function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, why: Why | null): boolean {
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
-  const aside = duel.fork();
-  const token = createCard(aside, def, player);
-  const forbidding = summonForbiddenBy(aside, token, player, WAY.special, by);
+  const forbidding = duel.tryOut((aside) =>
+    summonForbiddenBy(aside, createCard(aside, def, player), player, WAY.special, by),
+  );
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 

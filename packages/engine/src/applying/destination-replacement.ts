@@ -2,7 +2,8 @@ import type { Aside, Duel, Redirecting } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../state/schema.ts";
 import { DOES } from "../state/vocabulary.ts";
 import { holderOf } from "../state/zone-contents.ts";
-import { appliesTo, forbiddenBy, someApplying } from "./continuous-effects.ts";
+import { appliesTo, someApplying } from "./continuous-effects.ts";
+import { forbiddenBy } from "./forbidden-acts.ts";
 
 /** What continuous effects have cards go elsewhere. */
 

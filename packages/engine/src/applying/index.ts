@@ -4,6 +4,7 @@ export * from "./effective-identity.ts";
 export * from "./effective-types.ts";
 export * from "./fixpoint.ts";
 export * from "./fixpoint-candidates.ts";
+export * from "./forbidden-acts.ts";
 export * from "./hidden-card-sampling.ts";
 export * from "./keywords.ts";
 export * from "./knowledge.ts";

@@ -53,12 +53,13 @@ export function negatedWhereActivated(duel: Duel, link: LinkId): CardId {
   const { zones, zone: named } = duel.game;
   if ((state.read(NOW.standing) & DOES.negate) === 0 || isThere) return NO_CARD;
   if (zones[zone]?.field !== true || zone === named.summon) return NO_CARD;
-  const before = duel.fork();
-  before.state.set(CARD.def, card, state.get(LINKS.def, link));
-  before.state.set(CARD.zone, card, zone);
-  before.state.set(CARD.controller, card, state.get(LINKS.player, link));
-  before.state.set(CARD.face, card, FACE.up);
-  return negatedBy(before, card);
+  return duel.tryOut((before) => {
+    before.state.set(CARD.def, card, state.get(LINKS.def, link));
+    before.state.set(CARD.zone, card, zone);
+    before.state.set(CARD.controller, card, state.get(LINKS.player, link));
+    before.state.set(CARD.face, card, FACE.up);
+    return negatedBy(before, card);
+  });
 }
 
 /** What in force negates the effects on the field of all cards with this one's original name, or nothing. */

@@ -5,8 +5,8 @@ import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "..
 import { TRACE } from "../state/trace.ts";
 import { DOES, MANNER, NOBODY, type Player } from "../state/vocabulary.ts";
 import type { Destination } from "../state/zone-contents.ts";
-import { keptBy } from "./continuous-effects.ts";
 import { redirection } from "./destination-replacement.ts";
+import { keptBy } from "./forbidden-acts.ts";
 
 /** What continuous effects say against a move, or make of it. */
 

@@ -6,7 +6,7 @@ import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
 import { type Player, WAY } from "../state/vocabulary.ts";
 import { holderOf } from "../state/zone-contents.ts";
-import { forbiddenBy } from "./continuous-effects.ts";
+import { forbiddenBy } from "./forbidden-acts.ts";
 
 /** Whether a card has been Summoned the way its text and kind ask for, and was seen all the time since. */
 export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>

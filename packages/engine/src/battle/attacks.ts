@@ -1,5 +1,6 @@
-import { appliesTo, forbiddenBy, isPassedOver, someApplying } from "../applying/continuous-effects.ts";
+import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { attacksOf } from "../applying/effective-identity.ts";
+import { forbiddenBy, isPassedOver } from "../applying/forbidden-acts.ts";
 import { attackerOf, noteAttacker } from "../history/current-battle.ts";
 import { putInForce, someForce } from "../history/lingering-effects.ts";
 import { ACT, type Action, action, firstOf, secondOf } from "../state/action.ts";

@@ -1,10 +1,5 @@
-import {
-  appliesTo,
-  forbiddenBy,
-  isUnaffected,
-  someApplying,
-  unshield,
-} from "../applying/continuous-effects.ts";
+import { appliesTo, isUnaffected, someApplying, unshield } from "../applying/continuous-effects.ts";
+import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { isNegated } from "../applying/negation.ts";
 import { cannotBe, redirected } from "../applying/prohibitions.ts";
 import { skipNextTurnsBattle } from "../applying/skipped-phases.ts";

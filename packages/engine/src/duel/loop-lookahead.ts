@@ -34,7 +34,7 @@ export function againstLoop(duel: Duel, choice: Action): readonly Reason[] {
   if (duel.law.loopForbidden.length === 0 || !PLAYS.has(kindOf(choice))) return NO_REASONS;
   if (!mayStartLoop(duel, cardOf(choice))) return NO_REASONS;
   const trials = { left: MOST_TRIES };
-  const loop = loopAfter(duel.fork(), choice, trials);
+  const loop = duel.tryOut((trial) => loopAfter(trial, choice, trials));
   if (loop === null || loopAfterAll(duel, answersTo(duel), trials) !== null) return NO_REASONS;
   // Not all could be tried: there may be no other answer.
   if (trials.left === 0) return NO_REASONS;
@@ -102,7 +102,7 @@ function loopAfter(trial: Duel, choice: Action, trials: { left: number }): Loop 
 function loopAfterAll(trial: Duel, open: readonly Action[], trials: { left: number }): Loop | null {
   let loop: Loop | null = null;
   for (const one of open) {
-    loop = loopAfter(trial.fork(), one, trials);
+    loop = trial.tryOut((next) => loopAfter(next, one, trials));
     if (loop === null) break;
   }
   return loop;

@@ -38,7 +38,8 @@ export type Doing =
   | {
       readonly does: typeof DOES.forbid;
       readonly act: Act;
-      readonly also: Act | null;
+      /** All acts that it may be on, as a mask of `actBit`s. */
+      readonly acts: number;
       /** Of `material`, `special-summon`, and `negate` of Summons: which Summons; null for any. */
       readonly ways: readonly SummonWay[] | null;
       /** Of `special-summon`: `WAY` bits of those that are not meant. */

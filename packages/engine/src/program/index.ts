@@ -1,3 +1,4 @@
+export * from "./act-bits.ts";
 export * from "./card-facts.ts";
 export * from "./card-set.ts";
 export * from "./continuous-effect.ts";

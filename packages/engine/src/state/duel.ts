@@ -18,6 +18,7 @@ export interface Becoming {
 }
 
 const NO_RULES: readonly number[] = [];
+const NOTHING_REDIRECTED: ReadonlyMap<CardId, readonly Redirecting[]> = new Map();
 
 /** A change of a card's stat: what a resolved effect left behind, by its row, or after those all continuous effects. */
 export interface ChangeAsked {
@@ -40,7 +41,7 @@ export class Duel {
   /** Whether it is being asked now if the numbers of a battle are as some continuous effect wants them. */
   measuring = false;
   /** What has cards go elsewhere that are being moved now at the same time. */
-  redirecting: ReadonlyMap<CardId, readonly Redirecting[]> = new Map();
+  redirecting: ReadonlyMap<CardId, readonly Redirecting[]> = NOTHING_REDIRECTED;
   /** Told of each loop of continuous effects that comes up, where something is tried out on a fork. */
   onLoop: ((loop: Loop) => void) | null = null;
 
@@ -65,6 +66,21 @@ export class Duel {
   /** A copy that goes its own way. The trace is not taken along. */
   fork(): Duel {
     return new Duel(this.rules, this.catalogue, this.state.fork());
+  }
+
+  /** Whether or what something would do, found out on a copy that is gone afterwards. */
+  tryOut<T>(work: (trial: Duel) => T): T {
+    const trial = this.fork();
+    try {
+      return work(trial);
+    } finally {
+      trial.release();
+    }
+  }
+
+  /** Gives its memory to forks to come; it may not be used any more. */
+  release(): void {
+    this.state.release();
   }
 
   definition(def: number): Definition {

@@ -1,6 +1,6 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Routine, Routines } from "@chainwright/kernel";
-import { summonForbiddenBy } from "../applying/continuous-effects.ts";
+import { summonForbiddenBy } from "../applying/forbidden-acts.ts";
 import { makeKnown } from "../applying/knowledge.ts";
 import { move } from "../changes/card-moves.ts";
 import { effectOf, openLink, setFlag } from "../history/chain-links.ts";

@@ -1,6 +1,7 @@
 import type { FrameId, Routine, Routines } from "@chainwright/kernel";
-import { appliesTo, forbiddenBy, someApplying } from "../applying/continuous-effects.ts";
+import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { tributeWorth } from "../applying/effective-identity.ts";
+import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { statOf } from "../applying/stats.ts";
 import { asking } from "../program/effect-context.ts";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action.ts";
