@@ -13,20 +13,24 @@
 
 declare const unit: unique symbol;
 
-/** One word that exists once. */
-export interface Global<V extends number = number> {
+/** One word that exists once: its index. */
+export type Global<V extends number = number> = number & { readonly [unit]?: V };
+
+/**
+ * One column of a table, as one number: the directory word that holds the table's base, the width of a row, and the place in
+ * it, eight bits each. Every access reads it: taking a number apart is faster than loading three members of an object.
+ */
+export type Field<Id extends number = number, V extends number = number> = number & {
+  readonly [unit]?: [Id, V];
+};
+
+/** The same bits as in `State.get`. */
+const fieldOf = (slot: number, stride: number, offset: number): Field =>
+  (slot << 16) | (stride << 8) | offset;
+
+export interface GlobalInfo {
   readonly name: string;
   readonly index: number;
-  readonly [unit]?: V;
-}
-
-/** One column of a table. `slot` is the directory word that holds the table's base. */
-export interface Field<Id extends number = number, V extends number = number> {
-  readonly name: string;
-  readonly slot: number;
-  readonly stride: number;
-  readonly offset: number;
-  readonly [unit]?: [Id, V];
 }
 
 export interface TableInfo {
@@ -69,9 +73,10 @@ const DIRECTORY_WORDS = 3;
 /** Room for the globals and the directory, the same in every schema so that a game can extend the engine's. */
 export const HEADER_WORDS = 160;
 const DIRECTORY_END = HEADER_WORDS;
+const MOST_FIELDS = 255;
 
 export class Schema {
-  readonly globals: Global[];
+  readonly globals: GlobalInfo[];
   readonly tables: TableInfo[];
 
   constructor(
@@ -87,9 +92,9 @@ export class Schema {
     // As in `table`: an object that is filled one by one would become a dictionary.
     const made = columns as Record<string, unknown>;
     for (const name of Object.keys(columns)) {
-      const global = { name, index: FIXED_WORDS + this.globals.length };
-      this.globals.push(global);
-      made[name] = global;
+      const index = FIXED_WORDS + this.globals.length;
+      this.globals.push({ name, index });
+      made[name] = index;
     }
     this.#checkHeader();
     return made as Globals<C>;
@@ -99,6 +104,7 @@ export class Schema {
   table<Id extends number>() {
     return <C extends Columns>(name: string, capacity: number, columns: C): Table<Id, C> => {
       const fields = Object.keys(columns);
+      if (fields.length > MOST_FIELDS) throw new Error(`table ${name}: more than ${MOST_FIELDS} columns`);
       const slot = DIRECTORY_END - DIRECTORY_WORDS * (this.tables.length + 1);
       const info: TableInfo = { name, slot, stride: fields.length, capacity, fields };
       this.tables.push(info);
@@ -106,11 +112,23 @@ export class Schema {
       // The very object that declares the columns: being a literal it has the fast shape that every access relies on.
       const made = columns as Record<string, unknown>;
       for (const [offset, field] of fields.entries()) {
-        made[field] = { name: `${name}.${field}`, slot, stride: fields.length, offset };
+        made[field] = fieldOf(slot, fields.length, offset);
       }
       made.info = info;
       return made as Table<Id, C>;
     };
+  }
+
+  /** The columns of a table by their names. */
+  columnsOf({ slot, stride, fields }: TableInfo): readonly (readonly [name: string, field: Field])[] {
+    return fields.map((name, offset) => [name, fieldOf(slot, stride, offset)]);
+  }
+
+  /** What a column or a word that exists once is called: "card.zone", "turn". */
+  nameOf(what: Field | Global): string {
+    for (const table of this.tables)
+      for (const [name, field] of this.columnsOf(table)) if (field === what) return `${table.name}.${name}`;
+    return this.globals.find(({ index }) => index === what)?.name ?? `word ${what}`;
   }
 
   /** A number that changes when the layout changes; kept in every state and checked when one is loaded. */

@@ -125,19 +125,20 @@ export class State {
 
   get<Id extends number, V extends number>(field: Field<Id, V>, id: Id): V {
     const words = this.#words;
-    return words[(words[field.slot] as number) + id * field.stride + field.offset] as V;
+    return words[(words[field >> 16] as number) + id * ((field >> 8) & 0xff) + (field & 0xff)] as V;
   }
 
   set<Id extends number, V extends number>(field: Field<Id, V>, id: Id, value: V): void {
-    this.#write((this.#words[field.slot] as number) + id * field.stride + field.offset, value);
+    const base = this.#words[field >> 16] as number;
+    this.#write(base + id * ((field >> 8) & 0xff) + (field & 0xff), value);
   }
 
   read<V extends number>(global: Global<V>): V {
-    return this.#words[global.index] as V;
+    return this.#words[global] as V;
   }
 
   write<V extends number>(global: Global<V>, value: V): void {
-    this.#write(global.index, value);
+    this.#write(global, value);
   }
 
   count(table: AnyTable): number {

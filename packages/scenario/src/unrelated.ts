@@ -79,13 +79,12 @@ function stateDifference(one: Duel, other: Duel): string | undefined {
   if (one.state.equals(other.state)) return undefined;
   const words = ({ state, game }: Duel): Map<string, number> => {
     const { globals, tables } = game.schema;
-    const all = new Map(globals.map((global) => [global.name, state.read(global)]));
+    const all = new Map(globals.map(({ name, index }) => [name, state.read(index)]));
     for (const info of tables) {
       if (info.name === AMOUNTS) continue;
-      const { name, slot, stride, fields } = info;
       for (let row = 0, n = state.count({ info }); row < n; row++)
-        for (const [offset, field] of fields.entries())
-          all.set(`${name} ${row}: ${field}`, state.get({ name: field, slot, stride, offset }, row));
+        for (const [column, field] of game.schema.columnsOf(info))
+          all.set(`${info.name} ${row}: ${column}`, state.get(field, row));
     }
     return all;
   };

@@ -110,10 +110,10 @@ function outOfRange(duel: Duel): string[] {
   for (const [table, fields] of CARDS_IN) {
     for (const field of fields as readonly Field[])
       for (let row = 0, n = state.count(table); row < n; row++)
-        check(`${field.name} ${row}`, state.get(field, row), cards);
+        check(`${game.schema.nameOf(field)} ${row}`, state.get(field, row), cards);
   }
   for (const word of [BATTLE.attacker, BATTLE.target, BATTLE.flipped])
-    check(word.name, state.read(word), cards);
+    check(game.schema.nameOf(word), state.read(word), cards);
   for (let row = 1, n = cards; row < n; row++) {
     check(`card ${row}: zone`, state.get(CARD.zone as Field, row), game.zones.length);
     const def = state.get(CARD.def as Field, row);
@@ -160,7 +160,7 @@ function tangled(duel: Duel): string[] {
     for (const watch of WATCHES) {
       let length = 0;
       eachWatched(duel, player, watch, () => ++length <= cards);
-      if (length > cards) wrong.push(`the list of ${watch.head.name} of player ${player} has no end`);
+      if (length > cards) wrong.push(`the list of ${duel.game.schema.nameOf(watch.head)} of player ${player} has no end`);
     }
   return wrong;
 }
