@@ -160,7 +160,8 @@ function tangled(duel: Duel): string[] {
     for (const watch of WATCHES) {
       let length = 0;
       eachWatched(duel, player, watch, () => ++length <= cards);
-      if (length > cards) wrong.push(`the list of ${duel.game.schema.nameOf(watch.head)} of player ${player} has no end`);
+      if (length > cards)
+        wrong.push(`the list of ${duel.game.schema.nameOf(watch.head)} of player ${player} has no end`);
     }
   return wrong;
 }
