@@ -1,18 +1,18 @@
 import type { Card, Clause, Effect, Limit } from "@chainwright/card-ir";
 import type { Game } from "@chainwright/engine/state";
-import { ofDamageAnswered } from "../rewrites/answered-damage.ts";
+import { withAnsweredDamage } from "../rewrites/answered-damage.ts";
 import { describingTokens } from "../rewrites/described-tokens.ts";
-import { ofTheBattle } from "../rewrites/end-of-battle.ts";
-import { havingLost } from "../rewrites/lost-equipped-monster.ts";
-import { otherThanOfEvent } from "../rewrites/other-than-event.ts";
+import { withBattleOfItsTime } from "../rewrites/end-of-battle.ts";
+import { withEquipCardsOwnLeaving } from "../rewrites/lost-equipped-monster.ts";
+import { withOtherThanEvent } from "../rewrites/other-than-event.ts";
 import { withRepeatedProhibitions } from "../rewrites/repeated-prohibitions.ts";
 import { withAllTraits } from "../rewrites/step-traits.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { paidActivations } from "./activation-rules.ts";
 import { keywordsOf } from "./card-sentences.ts";
-import { drawbacksOf, limitsOfProcedures, proceduresOf, thisWay } from "./summon-procedures.ts";
+import { drawbacksOf, limitsOfProcedures, proceduresOf, withSummonOfThisWay } from "./summon-procedures.ts";
 import { effectsOf, limitsOf } from "./text-effects.ts";
 
 /** The effects of a card: those of its text, and what can be done with it besides. */
@@ -47,7 +47,8 @@ const onlyEnds = ({ kind, conditions, cost, resolution }: Effect): boolean =>
   cost.length === 0 &&
   resolution.every(
     ({ step }) =>
-      step.verb === "later" && step.then.every((then) => "what" in then.step && isThisCard(then.step.what)),
+      step.verb === "later" &&
+      step.then.every((then) => "what" in then.step && isThisCardAlone(then.step.what)),
   );
 
 /** An activation, and how long its card stays then. */
@@ -117,8 +118,11 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   ];
   const tokens = describingTokens(card.program);
   const used = [...whole, ...paidActivations(card, whole)].map(({ effect: written, ...rest }) => {
-    const own = thisWay(card, havingLost(ofItsKind(game, card, ofTheBattle(ofDamageAnswered(written)))));
-    const effect = otherThanOfEvent(game, card, own);
+    const own = withSummonOfThisWay(
+      card,
+      withEquipCardsOwnLeaving(ofItsKind(game, card, withBattleOfItsTime(withAnsweredDamage(written)))),
+    );
+    const effect = withOtherThanEvent(game, card, own);
     const cost = withAllTraits(effect.cost);
     const said = withAllTraits(tokens(effect.resolution));
     const resolution = effect.kind === "continuous" ? said : withRepeatedProhibitions(said);

@@ -21,7 +21,7 @@ import { speaksOfColumns, speaksOfPlaces } from "../nouns/zones.ts";
 import { withCardNames } from "../rewrites/card-names.ts";
 import { isNoTrap } from "../rewrites/parenthetical-text.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
-import { copies, copiesOf } from "../steps/copied-activations.ts";
+import { copiesActivation, copiesOf } from "../steps/copied-activations.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
@@ -47,7 +47,7 @@ import {
   tributesSaid,
 } from "./card-sentences.ts";
 import { compileEffect } from "./compile-effect.ts";
-import { mixtureOf } from "./copied-original-effects.ts";
+import { definitionWithEffectsOf } from "./copied-original-effects.ts";
 import { mayBorrow, withLent } from "./granted-effects.ts";
 import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
 import { ownEquipsOf } from "./own-equips.ts";
@@ -288,7 +288,7 @@ export function buildCatalogue(
   said: readonly Card[],
 ): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
   const someCopy = said.some(({ program }) =>
-    program.sentences.some((one) => one.sentence === "effect" && copies(one)),
+    program.sentences.some((one) => one.sentence === "effect" && copiesActivation(one)),
   );
   const { cards, tokens, word, texts, notPlayable, carriedOut, ...ready } = compiling(game, said, someCopy);
   const { routines, questions, lingering, tallies, watches } = ready;
@@ -351,7 +351,7 @@ export function buildCatalogue(
     mixed(def) {
       const known = mixtures.get(def);
       if (known !== undefined) return known;
-      const mixed = mixtureOf(definitions, def);
+      const mixed = definitionWithEffectsOf(definitions, def);
       const made = { ...mixed, ...withEffects(game, mixed.effects) };
       mixtures.set(def, made);
       return made;

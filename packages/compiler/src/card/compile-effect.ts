@@ -29,30 +29,35 @@ import { compileClauses } from "../conjunctions/clauses.ts";
 import { compileStanding } from "../continuous/compile-continuous.ts";
 import { compileReplacement } from "../continuous/continuous-replacements.ts";
 import { compileReplaced, compileStandIn, replacementSteps } from "../continuous/replacement-effects.ts";
-import { compileSaving } from "../costs/payment-reductions.ts";
+import { compilePaymentReduction } from "../costs/payment-reductions.ts";
 import { compilePaidInstead } from "../costs/substitute-payments.ts";
-import { beginsWithSummon, compileRoom } from "../costs/zones-freed-by-cost.ts";
+import { beginsWithSummon, compileZonesFreed } from "../costs/zones-freed-by-cost.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "../limits/use-limits.ts";
-import { isReturned, TAKING } from "../nouns/illegal-choices.ts";
+import { isReturned, TAKING_VERBS } from "../nouns/illegal-choices.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { battleGoesOn, ofBattleStep } from "../occasions/battles.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { lastingWithItsCard } from "../rewrites/continuous-card-durations.ts";
-import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "../rewrites/each-time.ts";
-import { notedByStep } from "../rewrites/noted-cards.ts";
-import { tellingApart } from "../rewrites/picked-cards.ts";
+import {
+  asItResolves,
+  battleAtTheEnd,
+  mustBeOfEachTime,
+  onceResolved,
+} from "../rewrites/each-time-effects.ts";
+import { withNotingSteps } from "../rewrites/noted-cards.ts";
+import { withPickedCardsNoted } from "../rewrites/picked-cards.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
 import type { Aims, TurnTo } from "../steps/aims.ts";
 import { alikeAlready, leavesAsItIs } from "../steps/changing.ts";
-import { becomesOther, copies, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
+import { becomesOther, copiesActivation, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
 import { Part } from "../steps/effect-part.ts";
 import { requireBesidePayments, requireOfPayments } from "../steps/feasibility.ts";
 import { forgetExcavated } from "../steps/revealing.ts";
 import { summonedIn } from "../steps/target-conditions.ts";
 import { valuesAskedLater } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isSelf } from "../words/this-card.ts";
+import { meansThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
@@ -110,10 +115,10 @@ export function compileEffect(
     paidFor = null,
     along = null,
   } = whole;
-  const read = notedByStep(asItWasSummoned(asItResolves(whole.effect)));
-  const [ir, picked] = tellingApart(along === null ? lastingWithItsCard(read, card) : read);
+  const read = withNotingSteps(asItWasSummoned(asItResolves(whole.effect)));
+  const [ir, picked] = withPickedCardsNoted(along === null ? lastingWithItsCard(read, card) : read);
   mustBeKept({ ...whole, effect: ir }, card);
-  const scope = newScope(copies(ir) ? SLOTS_OF_COPYING : undefined);
+  const scope = newScope(copiesActivation(ir) ? SLOTS_OF_COPYING : undefined);
   scope.tally = (occasion) => builder.addTally(occasion);
   scope.askedLater = valuesAskedLater(ir);
   scope.picked = picked;
@@ -163,7 +168,7 @@ export function compileEffect(
     builder,
     itself,
   );
-  const spares = ir.kind === "payment" ? compileSaving(ir, scope, resolution) : null;
+  const spares = ir.kind === "payment" ? compilePaymentReduction(ir, scope, resolution) : null;
   resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
   requireOfPayments(resolution.alternatives, scope);
@@ -176,7 +181,7 @@ export function compileEffect(
   if (scope.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
-  const timed = said && ir.kind === "each-time" ? atResolution(said) : said;
+  const timed = said && ir.kind === "each-time" ? onceResolved(said) : said;
   const event = timed && ruledToMiss ? { ...timed, word: "when" as const } : timed;
   // "This card must be in the GY to activate and to resolve this effect": there it is used.
   const range = game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] });
@@ -254,8 +259,10 @@ export function compileEffect(
         game.activationByKind(card) !== null)
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
-    leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
-    makesRoom: compileRoom(ir, scope),
+    leavesAsCost: ir.cost.some(
+      ({ step }) => TAKING_VERBS.has(step.verb) && "what" in step && meansThisCard(step.what),
+    ),
+    makesRoom: compileZonesFreed(ir, scope),
     zones: pointed && ((duel, using) => pointed(duel, using, using.player)),
     targets: cost.targets,
     cost: builder.addRoutine(cost.name, cost.steps),
@@ -365,7 +372,7 @@ function aimsOf({ resolution }: Effect): Aims {
       for (const { step: then } of step.then)
         if (then.verb === "special-summon" && isReference(then.what) && then.ignoring !== true)
           summonedLater.add(then.what.slot ?? "");
-    if (step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot)
+    if (step.verb === "equip" && meansThisCard(step.what) && isReference(step.to) && step.to.slot)
       equipped.add(step.to.slot);
     if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
     if (step.verb === "special-summon") summoned.set(step.what.slot, step);

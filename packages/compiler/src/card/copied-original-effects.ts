@@ -1,6 +1,6 @@
 import type { EffectKind } from "@chainwright/card-ir";
 import type { CompiledEffect, Definition } from "@chainwright/engine/program";
-import { partsOf } from "../runtime/definition-numbers.ts";
+import { partsOfNumber } from "../runtime/definition-numbers.ts";
 import { asLent } from "./granted-effects.ts";
 
 /**
@@ -14,8 +14,8 @@ const TAKEN: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 
 /** The definition with a number beyond those of the cards. @throws RangeError where there is none. */
-export function mixtureOf(definitions: readonly Definition[], number: number): Definition {
-  const parts = partsOf(definitions, number);
+export function definitionWithEffectsOf(definitions: readonly Definition[], number: number): Definition {
+  const parts = partsOfNumber(definitions, number);
   if (parts === null) throw new RangeError(`no card definition ${number}`);
   const { own, other, replaced } = parts;
   const effects = own.effects.map((effect, i) => (i === replaced ? unused(effect) : effect));

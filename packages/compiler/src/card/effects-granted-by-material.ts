@@ -11,19 +11,19 @@ import { eachUsed, putInForce } from "@chainwright/engine/history";
 import { type Bestowal, type CardTest, waysMask } from "@chainwright/engine/program";
 import { CARD, FORCE, UNTIL } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { doing } from "../continuous/applied-effects.ts";
+import { compileApplied } from "../continuous/applied-effects.ts";
 import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts";
-import { BOUND } from "../continuous/lingering-continuous-effects.ts";
-import { madeOf } from "../nouns/summoned-with.ts";
+import { BOUND_CARDS } from "../continuous/lingering-continuous-effects.ts";
+import { wasSummonedWith } from "../nouns/summoned-with.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 
 type SummonedWith = Extract<Trait, { trait: "summoned-with" }>;
 
 const summonedWith = ({ traits, where }: Group): SummonedWith | undefined =>
-  [...traits, ...where].find((one) => one.trait === "summoned-with" && isThisCard(one.material)) as
+  [...traits, ...where].find((one) => one.trait === "summoned-with" && isThisCardAlone(one.material)) as
     | SummonedWith
     | undefined;
 
@@ -74,7 +74,7 @@ function forceOf(step: Step, condition: Clause["condition"], scope: Scope, build
   const conditions = condition === undefined ? [] : [compileCondition(condition, scope)];
   return {
     kind: FORCE.lingering,
-    value: builder.addLingering({ ...doing(step, scope), cards: BOUND, conditions, asks: 0 }),
+    value: builder.addLingering({ ...compileApplied(step, scope), cards: BOUND_CARDS, conditions, asks: 0 }),
   };
 }
 
@@ -82,7 +82,7 @@ function forceOf(step: Step, condition: Clause["condition"], scope: Scope, build
 function monsterMeant(step: Step, scope: Scope): CardTest {
   const what = "what" in step ? step.what : undefined;
   const trait = what === undefined || isReference(what) ? undefined : summonedWith(what);
-  if (what === undefined || isReference(what) || trait === undefined || !isThisCard(trait.material))
+  if (what === undefined || isReference(what) || trait === undefined || !isThisCardAlone(trait.material))
     throw new NotCarriedOut("a monster that is Summoned with another card");
   // "The monster Summoned using this card": it is one of them at a time.
   if (what.quantity.kind !== "a" && what.quantity.kind !== "all")
@@ -102,7 +102,7 @@ export function summonedSo(trait: SummonedWith, scope: Scope): CardTest {
   const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
   const { from } = trait;
   if (from?.of !== undefined || from?.faceUp === true) throw new NotCarriedOut("whose materials were used");
-  const among = trait.with === undefined ? null : madeOf(trait.with, scope, trait);
+  const among = trait.with === undefined ? null : wasSummonedWith(trait.with, scope, trait);
   return (duel, using, monster) => {
     if ((duel.state.get(CARD.way, monster) & ways) === 0) return false;
     const wasThere =

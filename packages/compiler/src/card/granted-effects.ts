@@ -10,10 +10,10 @@ import {
   type Lent,
 } from "@chainwright/engine/program";
 import { CARD, eachMaterial, FORCE, IN_FORCE, no, UNTIL } from "@chainwright/engine/state";
-import { asksOf } from "../continuous/dependencies.ts";
+import { dependsOn } from "../continuous/dependencies.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { summonedSo } from "./effects-granted-by-material.ts";
 
@@ -31,8 +31,8 @@ type Held = Extract<Trait, { trait: "has-material" | "summoned-with" }>;
 const MADE_WITH = ["fusion", "ritual", "synchro", "xyz", "link"];
 
 const isHeld = (one: Trait): one is Held =>
-  (one.trait === "has-material" && isThisCard(one.what)) ||
-  (one.trait === "summoned-with" && isThisCard(one.material));
+  (one.trait === "has-material" && isThisCardAlone(one.what)) ||
+  (one.trait === "summoned-with" && isThisCardAlone(one.material));
 
 /** The card as if it were a monster that has the effect. */
 const asBorrower = (card: Card): Card => ({
@@ -60,7 +60,7 @@ export function compileLending(
   const others = (one: Trait): boolean => one !== trait;
   const kind = { ...lentTo, traits: lentTo.traits.filter(others), where: lentTo.where.filter(others) };
   const { test } = scope.noun(kind);
-  const asks = asksOf(kind);
+  const asks = dependsOn(kind);
   const kinds = kind.traits.flatMap((one) => (one.trait === "kind" && one.not !== true ? [one.kind] : []));
   const lends = (has: Lending["has"]): Lending => ({
     effect: { ...compiled, standing: compiled.standing.map((one) => ({ ...one, asks: one.asks | asks })) },
@@ -115,7 +115,7 @@ function mustStayAlone(
     (one) =>
       one.kind === "event" &&
       (one.event.event === "moved" || one.event.event === "left-field") &&
-      isThisCard(one.event.subject),
+      isThisCardAlone(one.event.subject),
   );
   if (isGone) throw new NotCarriedOut("a lent effect of a monster that has left the field");
   if (!["continuous", "trigger", "ignition", "quick"].includes(kind))

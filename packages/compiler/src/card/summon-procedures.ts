@@ -12,9 +12,9 @@ import {
   type SummonWay,
   someNode,
 } from "@chainwright/card-ir";
-import { sworn } from "../rewrites/oaths-as-conditions.ts";
+import { withOath } from "../rewrites/oaths-as-conditions.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 
 /** How a card is Summoned by its own text, and what that text says of it when it has been Summoned so. */
 
@@ -49,7 +49,7 @@ function swornFor({ sentences }: CardText, procedure: Effect): Effect {
     throw new NotCarriedOut("what is forgone for one of several Summons");
   if (oaths.some(({ act, ways }) => act === "summon" || (act === "special-summon" && ways === undefined)))
     throw new NotCarriedOut("other Summons that are forgone for a Summon");
-  return oaths.reduce(sworn, procedure);
+  return oaths.reduce(withOath, procedure);
 }
 
 /** "You can Special Summon this card (from your hand) by …", told like an effect that is never activated. */
@@ -124,7 +124,7 @@ export function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
 const isOfThisWay = (node: unknown): boolean => isNode(node) && node.by === "this-way";
 
 /** "When Summoned this way", "this card Summoned this way": by the only text of the card that Summons it. */
-export function thisWay({ program }: Card, effect: Effect): Effect {
+export function withSummonOfThisWay({ program }: Card, effect: Effect): Effect {
   const isOfWay = (one: unknown): boolean => someNode(one, isOfThisWay);
   if (!isOfWay(effect)) return effect;
   const ways = program.sentences.filter(summonsItself);
@@ -165,4 +165,4 @@ const OWN_SUMMONS: ReadonlySet<SummonRule["rule"]> = new Set([
 const summonsItself = (one: Sentence): boolean =>
   (one.sentence === "summon-rule" && OWN_SUMMONS.has(one.rule)) ||
   (one.sentence === "effect" &&
-    one.resolution.some(({ step }) => step.verb === "special-summon" && isThisCard(step.what)));
+    one.resolution.some(({ step }) => step.verb === "special-summon" && isThisCardAlone(step.what)));

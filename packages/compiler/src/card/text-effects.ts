@@ -15,8 +15,8 @@ import { ACTIVATED } from "@chainwright/engine/program";
 import { isSpent } from "../limits/use-limits.ts";
 import { eachActivation } from "../rewrites/activation-variants.ts";
 import { eachMode, underHeader } from "../rewrites/modes.ts";
-import { sworn } from "../rewrites/oaths-as-conditions.ts";
-import { remarked } from "../rewrites/parenthetical-text.ts";
+import { withOath } from "../rewrites/oaths-as-conditions.ts";
+import { withParentheticalText } from "../rewrites/parenthetical-text.ts";
 import { comesWithEquipping, whileEquippedSo } from "../rewrites/self-equip.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
@@ -228,11 +228,11 @@ function addToLast(last: Found, sentence: Sentence, found: readonly Found[]): vo
       last.effect = goingOn(last.effect, sentence.clauses);
       return;
     case "remark":
-      last.effect = remarked(last.effect, sentence);
+      last.effect = withParentheticalText(last.effect, sentence);
       return;
     case "oath":
       for (const one of sentence.of === "each" ? found.filter(isActivated) : [last])
-        one.effect = sworn(one.effect, sentence);
+        one.effect = withOath(one.effect, sentence);
       return;
     case "assurance":
       if (!isActivated(last) && !isOfFirmBan(sentence, last.effect))
@@ -266,7 +266,7 @@ function addToEach(found: readonly Found[], { oaths, assurances, whileSo }: Said
     // What applies by itself applies only then; what is activated resolves only then.
     if (isActivated(one)) {
       one.resolving.push(...whileSo);
-      one.effect = oaths.reduce(sworn, one.effect);
+      one.effect = oaths.reduce(withOath, one.effect);
     } else one.effect = under(one.effect, whileSo);
   }
 }
@@ -285,7 +285,7 @@ function addToActivation(
     return;
   }
   first.assurances.push(...assurances);
-  first.effect = oaths.reduce(sworn, first.effect);
+  first.effect = oaths.reduce(withOath, first.effect);
   if (conditions.length > 0) for (const one of activations) one.effect = under(one.effect, conditions);
 }
 
@@ -294,7 +294,7 @@ function addLimits(text: CardText, found: readonly Found[], { limits }: SaidOfSe
     if (oath === undefined) continue;
     if (oath.of !== "each")
       throw new NotCarriedOut("what is forgone for one of the effects that a limit is about");
-    for (const one of found.filter(isActivated)) one.effect = sworn(one.effect, oath);
+    for (const one of found.filter(isActivated)) one.effect = withOath(one.effect, oath);
   }
   for (const one of found)
     for (const { half, limit } of limits) if (isOfHalf(one.effect, half)) one.limits.push(limit);

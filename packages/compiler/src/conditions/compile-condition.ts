@@ -60,17 +60,17 @@ import {
   turnBit,
   WAY,
 } from "@chainwright/engine/state";
-import { compileUnder } from "../nouns/attached-cards.ts";
+import { compileAttached } from "../nouns/attached-cards.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { summonedThisTurn } from "../nouns/last-move.ts";
 import { recordOf } from "../nouns/references.ts";
 import { cameFrom } from "../occasions/event-subjects.ts";
 import { thanCounted } from "../rewrites/implicit-other.ts";
-import { compares, resultOf } from "../runtime/numbers.ts";
 import { wasOwnOccasion } from "../runtime/own-trigger.ts";
+import { meetsComparison, recordedNumber } from "../runtime/recorded-numbers.ts";
 import { referringOf } from "../scope/result-references.ts";
 import type { Scope } from "../scope/scope.ts";
-import { comparedBy } from "../words/count-comparisons.ts";
+import { comparedValues } from "../words/count-comparisons.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileOath, hasSpecialSummoned } from "./activation-turn-restrictions.ts";
 import { compileHappened } from "./past-events.ts";
@@ -261,7 +261,7 @@ function checkOf(condition: Condition, scope: Scope): Check {
     case "has-material": {
       const { what, former } = condition;
       const visitEach = former === true ? eachMaterialLast : eachMaterial;
-      const test = compileUnder(what, scope);
+      const test = compileAttached(what, scope);
       const quantity = isReference(what) ? null : what.quantity;
       const absent = quantity?.kind === "no";
       const least = quantity?.kind === "at-least" ? quantity.n : 1;
@@ -312,7 +312,7 @@ function checkOf(condition: Condition, scope: Scope): Check {
       return check((duel, using) => {
         const now = number(duel, using);
         // Not known yet.
-        return Number.isNaN(now) || any.some((n) => compares(now, condition.compare, n));
+        return Number.isNaN(now) || any.some((n) => meetsComparison(now, condition.compare, n));
       });
     }
     case "at-activation": {
@@ -415,13 +415,14 @@ function checkOf(condition: Condition, scope: Scope): Check {
     case "lp":
       return check((duel, using) => {
         const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, using.player));
-        return compares(lp, condition.compare, condition.n);
+        return meetsComparison(lp, condition.compare, condition.n);
       });
     case "value": {
-      const [value, than] = comparedBy(condition).map((one) => scope.value(one)) as [Reckon, Reckon];
+      const [value, than] = comparedValues(condition).map((one) => scope.value(one)) as [Reckon, Reckon];
       return check(
         (duel, using) =>
-          compares(value(duel, using), condition.compare, than(duel, using)) !== (condition.not === true),
+          meetsComparison(value(duel, using), condition.compare, than(duel, using)) !==
+          (condition.not === true),
       );
     }
     case "in-position":
@@ -478,7 +479,7 @@ function checkOf(condition: Condition, scope: Scope): Check {
       if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
       const slot = scope.slotOf(condition.of.slot);
       const wanted = COIN[condition.result];
-      return check((duel, using) => (resultOf(duel, using, slot) & wanted) !== 0);
+      return check((duel, using) => (recordedNumber(duel, using, slot) & wanted) !== 0);
     }
     case "tossed": {
       const wanted = COIN[condition.result];
@@ -532,7 +533,7 @@ function checkOf(condition: Condition, scope: Scope): Check {
         // What is asked after the activation has its own number.
         const number = using.link === NO_LINK ? linkCount(duel) + 1 : using.link;
         if (condition.distinct === true && !namesDiffer(duel, number)) return false;
-        return compares(number, condition.compare, condition.n) || number === condition.or;
+        return meetsComparison(number, condition.compare, condition.n) || number === condition.or;
       });
   }
 }

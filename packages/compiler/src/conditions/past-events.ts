@@ -26,13 +26,13 @@ import {
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { saysFace } from "../nouns/face-up-places.ts";
 import { broughtBy, cameAsMaterial, cameSo, fromOwn, isWay, summonedThisTurn } from "../nouns/last-move.ts";
-import { madeOf } from "../nouns/summoned-with.ts";
+import { wasSummonedWith } from "../nouns/summoned-with.ts";
 import { isAnyOpposing } from "../occasions/battles.ts";
 import { compileEvent } from "../occasions/event-patterns.ts";
 import { compilePaidFor } from "../occasions/paid-for-effects.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import { compileTallied } from "./per-turn-tallies.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
@@ -96,7 +96,8 @@ function asItTriggered(event: EventPattern, scope: Scope): Check {
   };
 }
 
-const isAboutThisCard = (event: EventPattern): boolean => "subject" in event && isThisCard(event.subject);
+const isAboutThisCard = (event: EventPattern): boolean =>
+  "subject" in event && isThisCardAlone(event.subject);
 
 /** Whether it came to where it is in this turn, in the one before, or since the player last had this phase. */
 function isWithin(
@@ -149,7 +150,7 @@ export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }
   if (taken === undefined) return came;
   if (isReference(taken))
     throw new NotCarriedOut("a Summon with a card that is meant, said of what is there");
-  const made = madeOf(taken, scope, { only: usingOnly });
+  const made = wasSummonedWith(taken, scope, { only: usingOnly });
   return (duel, using, why) => came(duel, using, why) && made(duel, using, using.card);
 }
 
@@ -158,7 +159,7 @@ function wasSummonedBy(
   { byEffectOf, ...how }: Extract<EventPattern, { event: "summoned" }>,
   scope: Scope,
 ): Check {
-  if (!isThisCard(how.subject) || byEffectOf === undefined)
+  if (!isThisCardAlone(how.subject) || byEffectOf === undefined)
     throw new NotCarriedOut("a Summon of another card by an effect");
   const came = wasSummoned(how);
   const brought = broughtBy(scope.knownNoun(byEffectOf), byEffectOf);
@@ -175,7 +176,7 @@ function wasSummoned({
   from,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
-  if (!isThisCard(subject) || saysMore(more) || by === "this-way")
+  if (!isThisCardAlone(subject) || saysMore(more) || by === "this-way")
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
   if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
   const isOwn = fromOwn(from);
@@ -206,7 +207,7 @@ function wasMoved(event: EventPattern, scope: Scope): Check {
     material,
     ...more
   } = event;
-  if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
+  if (!isReference(itself) || !isThisCardAlone(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
   const places: Place[] = [];
   // How it lay on the field, and whose it was there, as it notes of itself.

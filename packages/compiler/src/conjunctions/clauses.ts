@@ -15,7 +15,7 @@ import { compileCondition } from "../conditions/compile-condition.ts";
 import { payableOf, substitutable } from "../costs/substitute-payments.ts";
 import { canMakeRoom, mustMakeRoom } from "../costs/zones-freed-by-cost.ts";
 import { compileActor } from "../nouns/agents.ts";
-import { fillsDeck, TAKING } from "../nouns/illegal-choices.ts";
+import { fillsDeck, TAKING_VERBS } from "../nouns/illegal-choices.ts";
 import { recordOf } from "../nouns/references.ts";
 import type { Substitutable } from "../scope/payments.ts";
 import { processOfStep, referringOf, resultsAskedBy } from "../scope/result-references.ts";
@@ -26,9 +26,9 @@ import { compileVerb } from "./compile-step.ts";
 import {
   type Gate,
   gate,
+  gatesLandHere,
   ifDone,
   ifYouDo,
-  landHere,
   mayDecline,
   onlyIf,
   unlessDone,
@@ -199,7 +199,7 @@ function compileGroup(
     if (part.paysForSummon !== null && clause === clauses.findLast(canMakeRoom))
       mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
-    part.takes = TAKING.has(step.verb);
+    part.takes = TAKING_VERBS.has(step.verb);
     part.leaves = part.takes || step.verb === "discard";
     const follows = mustBeThere(clause, clauses.slice(0, i), isFirst ? clauses[0]?.step.slot : undefined);
     part.mustMatch = follows && FETCHING.has(step.verb);
@@ -220,7 +220,7 @@ function compileGroup(
     if (clause.condition?.kind === "value") part.scope.compares([clause.condition]);
     compileVerb(part, step, previous);
     part.scope.compared = compared;
-    landHere(part, isPaid);
+    gatesLandHere(part, isPaid);
     if (part.substitutable !== null) {
       const [paid, otherwise] = [previous, part.substitutable];
       part.add((duel, using) => otherwise.count(duel, using, paid));
@@ -275,7 +275,7 @@ function compileGroup(
       together = null;
     }
   }
-  landHere(part, waiting);
+  gatesLandHere(part, waiting);
   return { checks: needed, outcomes };
 }
 

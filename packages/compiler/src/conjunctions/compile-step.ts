@@ -1,54 +1,54 @@
 import type { Step } from "@chainwright/card-ir";
-import { battling } from "../steps/battling.ts";
-import { becomingLike } from "../steps/becoming-like.ts";
-import { changing } from "../steps/changing.ts";
-import { chance } from "../steps/coins-and-dice.ts";
-import { copying } from "../steps/copied-activations.ts";
-import { counting } from "../steps/counters.ts";
-import { declaring } from "../steps/declaring.ts";
-import { laterSteps } from "../steps/delayed-steps.ts";
-import { eachTime } from "../steps/each-time.ts";
+import { battlingVerbs } from "../steps/battling.ts";
+import { becomingLikeVerbs } from "../steps/becoming-like.ts";
+import { changingVerbs } from "../steps/changing.ts";
+import { chanceVerbs } from "../steps/coins-and-dice.ts";
+import { copyingVerbs } from "../steps/copied-activations.ts";
+import { counterVerbs } from "../steps/counters.ts";
+import { declaringVerbs } from "../steps/declaring.ts";
+import { delayedStep } from "../steps/delayed-steps.ts";
+import { eachTimeVerbs } from "../steps/each-time-steps.ts";
 import type { Part } from "../steps/effect-part.ts";
-import { closing } from "../steps/ending.ts";
-import { equipping } from "../steps/equipping.ts";
-import { turning } from "../steps/face-and-position.ts";
-import { lasting } from "../steps/lingering.ts";
-import { moving } from "../steps/moving.ts";
-import { negating } from "../steps/negating.ts";
-import { players } from "../steps/players.ts";
-import { showing } from "../steps/revealing.ts";
-import { specialSummoning } from "../steps/special-summoning.ts";
+import { endingVerbs } from "../steps/ending.ts";
+import { equippingVerbs } from "../steps/equipping.ts";
+import { turningVerbs } from "../steps/face-and-position.ts";
+import { lingeringVerbs } from "../steps/lingering.ts";
+import { movingVerbs } from "../steps/moving.ts";
+import { negatingVerbs } from "../steps/negating.ts";
+import { playerVerbs } from "../steps/players.ts";
+import { revealingVerbs } from "../steps/revealing.ts";
+import { specialSummoningVerbs } from "../steps/special-summoning.ts";
 import type { Compile, Verbs } from "../steps/step-helpers.ts";
-import { summoningAfterwards } from "../steps/summoning-afterwards.ts";
-import { summoning } from "../steps/summoning-with-materials.ts";
-import { mixing } from "../steps/taking-effects.ts";
+import { summoningAfterwardsVerbs } from "../steps/summoning-afterwards.ts";
+import { summoningVerbs } from "../steps/summoning-with-materials.ts";
+import { effectTakingVerbs } from "../steps/taking-effects.ts";
 import { mayBeginLater } from "../words/lingering-steps.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { eachPlayer, isForEach } from "./each-player.ts";
 import { applySteps, eitherSteps, orIfSteps } from "./either-or.ts";
 
 const verbs: Verbs = {
-  ...moving,
-  ...equipping,
-  ...eachTime,
-  ...chance,
-  ...changing,
-  ...becomingLike,
-  ...negating,
-  ...turning,
-  ...counting,
-  ...lasting,
-  ...battling,
-  ...closing,
-  ...declaring,
-  ...players,
-  ...summoning,
-  ...summoningAfterwards,
-  ...specialSummoning,
-  ...showing,
-  ...copying,
-  ...mixing,
-  later: laterSteps,
+  ...movingVerbs,
+  ...equippingVerbs,
+  ...eachTimeVerbs,
+  ...chanceVerbs,
+  ...changingVerbs,
+  ...becomingLikeVerbs,
+  ...negatingVerbs,
+  ...turningVerbs,
+  ...counterVerbs,
+  ...lingeringVerbs,
+  ...battlingVerbs,
+  ...endingVerbs,
+  ...declaringVerbs,
+  ...playerVerbs,
+  ...summoningVerbs,
+  ...summoningAfterwardsVerbs,
+  ...specialSummoningVerbs,
+  ...revealingVerbs,
+  ...copyingVerbs,
+  ...effectTakingVerbs,
+  later: delayedStep,
   either: eitherSteps,
   apply: applySteps,
   "or-if": orIfSteps,

@@ -2,10 +2,10 @@ import { isReference, type PlaceName, type Step, type Trait } from "@chainwright
 import { eachRecord, record } from "@chainwright/engine/history";
 import type { Check, Using } from "@chainwright/engine/program";
 import { opponentOf, RECORD } from "@chainwright/engine/state";
-import { asEach } from "../steps/both-players.ts";
+import { forEachPlayer } from "../steps/both-players.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { landHere, mayDecline } from "./gates.ts";
+import { gatesLandHere, mayDecline } from "./gates.ts";
 
 /** Steps that both players do, each with their own cards. */
 
@@ -58,7 +58,7 @@ export function eachPlayer(
   const before = part.beforehand;
   let checks: readonly Check[] = [];
   const none: (Check | null)[] = [];
-  const slots = asEach(part, () => {
+  const slots = forEachPlayer(part, () => {
     const own = part.scope.freshSlot();
     part.beforehand = [];
     let possible: Check = () => true;
@@ -69,7 +69,7 @@ export function eachPlayer(
     checks = part.beforehand;
     const here = checks;
     possible = (duel, using) => here.every((check) => check(duel, using, null));
-    landHere(part, gates);
+    gatesLandHere(part, gates);
     return own;
   });
   part.add((duel, using) => {

@@ -28,7 +28,7 @@ import { compileCondition } from "../conditions/compile-condition.ts";
 import { mayEquip } from "../runtime/equip-targets.ts";
 import type { Payment } from "../scope/payments.ts";
 import type { Part } from "../steps/effect-part.ts";
-import { inOrder, type LabelOfSort, ofSort } from "../words/labelled-effects.ts";
+import { inSequence, labelAsCondition, type SortLabel } from "../words/labelled-effects.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
@@ -106,7 +106,9 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
       throw new NotCarriedOut("all of more than two effects, or one of them");
     // "…, or if C, you can apply both effects in sequence": one more to choose from.
     const all =
-      allIf === undefined ? [] : [{ clauses: inOrder(modes), also: [compileCondition(allIf, part.scope)] }];
+      allIf === undefined
+        ? []
+        : [{ clauses: inSequence(modes), also: [compileCondition(allIf, part.scope)] }];
     oneOf(part, [...options, ...all], slot, choosing(part, step));
     return;
   }
@@ -140,16 +142,16 @@ function choosing({ scope }: Part, { player, unless }: Applied): Chooser {
     not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
 }
 
-const isOfSort = (condition: Condition): condition is LabelOfSort =>
+const isOfSort = (condition: Condition): condition is SortLabel =>
   condition.kind === "is" && condition.what.ref === "sorted";
 
 /** "● Monster: …": whether that card is one, which is not known before it is there. */
-function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: LabelOfSort[]): Check {
+function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: SortLabel[]): Check {
   const { of } = applied;
   if (of === undefined || (condition.kind !== "otherwise" && !isOfSort(condition)))
     return compileCondition(condition, part.scope);
   const checks = (isOfSort(condition) ? [condition] : labels).map((label) =>
-    compileCondition(ofSort(label, of, applied), part.scope),
+    compileCondition(labelAsCondition(label, of, applied), part.scope),
   );
   const wanted = isOfSort(condition);
   return (duel, using, why) =>

@@ -14,7 +14,7 @@ export interface Gate {
 }
 
 /** Those that don't go on continue here. */
-export function landHere(part: Part, waiting: readonly Gate[]): void {
+export function gatesLandHere(part: Part, waiting: readonly Gate[]): void {
   const end = part.steps.length;
   for (const { at, goesOn } of waiting) {
     part.steps[at] = (duel, frame) => {

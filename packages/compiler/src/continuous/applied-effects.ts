@@ -14,14 +14,14 @@ import {
   waysMask,
 } from "@chainwright/engine/program";
 import { DOES, type Duel, IN_FORCE, POSITION } from "@chainwright/engine/state";
-import { beyondOf } from "../limits/bans-beyond-a-count.ts";
+import { compileBanBeyond } from "../limits/bans-beyond-a-count.ts";
 import { compileKept } from "../nouns/remembered-card.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { compileIncludes } from "../occasions/included-actions.ts";
 import type { Scope } from "../scope/scope.ts";
 import { compileChange } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import { readsStats } from "./dependencies.ts";
 
 /** What the cards have to do with the damage: they battle, are attacked, or deal it; null for any damage. */
@@ -140,7 +140,7 @@ const forbidding = (said: StepOf<"forbid">, scope: Scope): Extract<Doing, { does
     player: step.player,
     causes: causesOf(step.by),
     perTurn: step.perTurn ?? null,
-    beyond: beyondOf(step, scope),
+    beyond: compileBanBeyond(step, scope),
     onlyOne: step.onlyOne === true,
     except: excepted(step, scope),
     exceptFor: step.exceptFor ? scope.noun(step.exceptFor) : null,
@@ -162,7 +162,7 @@ const forbidding = (said: StepOf<"forbid">, scope: Scope): Extract<Doing, { does
 };
 
 /** What one step of a continuous effect does as long as it applies. */
-export function doing(step: Step, scope: Scope): Doing {
+export function compileApplied(step: Step, scope: Scope): Doing {
   switch (step.verb) {
     case "negate-effects":
       if (step.inGy === true || step.sameName !== undefined)
@@ -300,10 +300,10 @@ export function doing(step: Step, scope: Scope): Doing {
       if (step.withoutFlips) throw new NotCarriedOut("a continuous effect that turns monsters face-up");
       return { does: DOES.position, position: POSITION[step.to] };
     case "destroy":
-      if (isThisCard(step.what)) return { does: DOES.destroy, sends: false };
+      if (isThisCardAlone(step.what)) return { does: DOES.destroy, sends: false };
       throw new NotCarriedOut("a continuous effect that destroys other cards");
     case "move":
-      if (isThisCard(step.what) && step.manner === "send" && step.to.names.join() === "graveyard")
+      if (isThisCardAlone(step.what) && step.manner === "send" && step.to.names.join() === "graveyard")
         return { does: DOES.destroy, sends: true };
       throw new NotCarriedOut("a continuous effect that moves cards");
     default:

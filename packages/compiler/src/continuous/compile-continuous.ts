@@ -17,12 +17,12 @@ import { compileBattle } from "../occasions/battles.ts";
 import type { Scope } from "../scope/scope.ts";
 import { alsoValueOf } from "../values/compile-value.ts";
 import { fateSaid } from "../words/fates.ts";
-import { aboutOf } from "../words/lingering-steps.ts";
+import { affectedBy } from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
-import { doing } from "./applied-effects.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
+import { compileApplied } from "./applied-effects.ts";
 import { isDoneBySome } from "./continuous-replacements.ts";
-import { asksForStat, asksOf, asksOfNegation } from "./dependencies.ts";
+import { asksForStat, dependsOn, negationDependsOn } from "./dependencies.ts";
 import { cardsOf } from "./lingering-continuous-effects.ts";
 
 /** Continuous effects: their clauses, each with the conditions under which it applies. */
@@ -60,7 +60,7 @@ function farewell({ event, then }: StepOf<"whenever">, scope: Scope): Standing {
     throw new NotCarriedOut("what may be done whenever something happens");
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
     return { does: DOES.brittle, cards: scope.noun(event.targeting), conditions: [], asks: 0 };
-  const leaves = event.event === "left-field" && isThisCard(event.subject);
+  const leaves = event.event === "left-field" && isThisCardAlone(event.subject);
   if (leaves && others.length === 0 && only?.step.verb === "skip-phase" && skipsNextBattle(only.step))
     return { ...FAREWELL, of: null, manner: 0, fate: null, cards: scope.noun(event.subject) };
   const said = only === undefined ? null : fateSaid(only.step);
@@ -111,7 +111,7 @@ function standing(
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
   if (optional === true) throw new NotCarriedOut("a continuous effect that its player chooses");
-  const what = aboutOf(step);
+  const what = affectedBy(step);
   const conditions = [
     ...shared,
     ...(condition === undefined ? [] : [compileCondition(condition, scope)]),
@@ -124,10 +124,10 @@ function standing(
   if (step.verb === "change-damage" && step.once === true)
     throw new NotCarriedOut("the next damage, of a continuous effect");
   const negates = step.verb === "negate-effects";
-  const asks = negates ? asksOfNegation([step, condition, whole]) : asksOf([step, condition]);
+  const asks = negates ? negationDependsOn([step, condition, whole]) : dependsOn([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
-  return { ...doing(step, scope), cards: cardsOf(step, scope), conditions, asks };
+  return { ...compileApplied(step, scope), cards: cardsOf(step, scope), conditions, asks };
 }
 
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
@@ -149,7 +149,7 @@ const isComing = (event: EventPattern): event is Coming =>
 /** "If this card is Pendulum Summoned or flipped face-up": it stays so. */
 function cameSo(event: Coming, scope: Scope): Check {
   if (event.event === "summoned") return wasSummonedSo(event, scope);
-  if (!isThisCard(event.subject) || event.face === "down")
+  if (!isThisCardAlone(event.subject) || event.face === "down")
     throw new NotCarriedOut("a continuous effect about another card that is turned");
   return ({ state }, { card }) => (state.get(CARD.way, card) & WAY.turnedUp) !== 0;
 }

@@ -3,12 +3,12 @@ import { causesOf, means, type Standing } from "@chainwright/engine/program";
 import { CARD, DOES, type Duel } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
-import { without } from "../nouns/illegal-choices.ts";
+import { withoutExcluded } from "../nouns/illegal-choices.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
-import { asksOf } from "./dependencies.ts";
-import { BOUND } from "./lingering-continuous-effects.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
+import { dependsOn } from "./dependencies.ts";
+import { BOUND_CARDS } from "./lingering-continuous-effects.ts";
 
 /** What continuous effects put in the place of something else: moves that go elsewhere, damage, destruction. */
 
@@ -32,7 +32,7 @@ function exchange(
     step.amount.value !== "that-much"
   )
     throw new NotCarriedOut("a replacement of damage by something else");
-  return { does: DOES.exchange, from, player: pattern.player, cards: BOUND, conditions: [], asks: 0 };
+  return { does: DOES.exchange, from, player: pattern.player, cards: BOUND_CARDS, conditions: [], asks: 0 };
 }
 
 /** "By your opponent", "by the effect of a “Lightsworn” monster" */
@@ -62,7 +62,7 @@ function substitution(
     causes: causesOf(by),
     cards: scope.noun(subject),
     conditions: [],
-    asks: asksOf(subject),
+    asks: dependsOn(subject),
   };
 }
 
@@ -75,7 +75,7 @@ function halving({ replaces, conditions, optional, resolution }: Effect, scope: 
   return {
     does: DOES.halve,
     once: conditions.some(({ kind }) => kind === "once-per-turn"),
-    cards: BOUND,
+    cards: BOUND_CARDS,
     conditions: conditions
       .filter(({ kind }) => kind !== "once-per-turn")
       .map((condition) => compileCondition(condition, scope)),
@@ -118,7 +118,7 @@ export function compileReplacement(effect: Effect, scope: Scope): readonly Stand
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, effect)];
   const dies =
     pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";
-  if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
+  if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCardAlone(only.step.what))
     return [substitution(pattern, effect, scope)];
   const from = zonesReplaced(pattern);
   const aside = only === undefined || others.length > 0 ? undefined : asideSaid(only.step);
@@ -129,10 +129,10 @@ export function compileReplacement(effect: Effect, scope: Scope): readonly Stand
   onlyZones(place);
   const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
   const conditions = effect.conditions.map((condition) => compileCondition(condition, scope));
-  const asks = asksOf([subject, effect.conditions]);
+  const asks = dependsOn([subject, effect.conditions]);
   // "To your opponent's GY": all that is theirs goes there.
   const whose = "to" in more ? more.to?.of : undefined;
-  const cards = without(
+  const cards = withoutExcluded(
     scope.noun(subject),
     whose !== "you" && whose !== "opponent"
       ? null

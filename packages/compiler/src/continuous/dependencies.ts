@@ -10,7 +10,7 @@ const ASKED: Readonly<Record<string, number>> = {
 };
 
 /** What the words of a clause ask for. */
-export function asksOf(clause: unknown): number {
+export function dependsOn(clause: unknown): number {
   let mask = 0;
   eachNode(clause, ({ trait }) => {
     if (typeof trait === "string") mask |= lookup(ASKED, trait) ?? 0;
@@ -30,10 +30,10 @@ export const readsStats = (words: unknown): boolean =>
 const BY_STAT = new Set(["stat", "either-stat", "between", "own-stat"]);
 
 /** … where what it does decides which of those others apply: the values of cards as well. */
-export const asksOfNegation = (clause: unknown): number =>
+export const negationDependsOn = (clause: unknown): number =>
   someNode(clause, ({ trait, ...said }) => BY_STAT.has(trait as string) && !("original" in said))
-    ? asksOf(clause) | DOES.stat
-    : asksOf(clause);
+    ? dependsOn(clause) | DOES.stat
+    : dependsOn(clause);
 
 /** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */
 export const asksForStat = (words: unknown, stats: readonly (Stat | undefined)[]): boolean =>

@@ -4,15 +4,21 @@ import type { Cards, Check, Standing } from "@chainwright/engine/program";
 import { CARD } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import type { Scope } from "../scope/scope.ts";
-import { aboutOf, barredItself, bondOf, isFixed, type Lingering } from "../words/lingering-steps.ts";
+import {
+  affectedBy,
+  barredWhileAnotherIsThere,
+  cardItLastsWith,
+  isAboutSettledCards,
+  type Lingering,
+} from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { BOUND_CARD } from "../words/this-card.ts";
-import { doing } from "./applied-effects.ts";
+import { compileApplied } from "./applied-effects.ts";
 
 /** What resolved effects leave behind that applies like a continuous effect. */
 
 /** The card on which a resolved effect has left something. */
-export const BOUND: Cards = {
+export const BOUND_CARDS: Cards = {
   settled: true,
   min: 1,
   max: 1,
@@ -27,7 +33,7 @@ const AS_PRINTED: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["extra-summ
 
 /** Which cards a step is about. */
 export function cardsOf(step: Step, scope: Scope): Cards {
-  const about = aboutOf(step);
+  const about = affectedBy(step);
   if (AS_PRINTED.has(step.verb) && about !== undefined && !isReference(about)) return scope.material(about);
   if (about === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   return scope.noun(about);
@@ -35,7 +41,8 @@ export function cardsOf(step: Step, scope: Scope): Cards {
 
 /** … told by the card on which it was left. */
 function answeringBound(step: Lingering): Lingering {
-  if (step.verb !== "forbid" || step.answering === undefined || bondOf(step) === step.asLongAs) return step;
+  if (step.verb !== "forbid" || step.answering === undefined || cardItLastsWith(step) === step.asLongAs)
+    return step;
   if (step.asLongAs !== undefined) throw new NotCarriedOut("two cards with which a ban ends");
   return { ...step, answering: { ...step.answering, subject: BOUND_CARD } as EventPattern };
 }
@@ -58,24 +65,24 @@ function isNotSo(unless: Condition, scope: Scope): Check {
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, scope: Scope): Standing {
-  const itself = barredItself(step);
+  const itself = barredWhileAnotherIsThere(step);
   if (itself !== null && itself.slot !== "this-card")
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
   if (step.verb === "forbid" && step.act === "be-attacked" && step.byCards && isReference(step.byCards))
     throw new NotCarriedOut("what certain monsters cannot attack for a time");
-  if (step.verb === "change-damage" && step.until === undefined && !isFixed(step))
+  if (step.verb === "change-damage" && step.until === undefined && !isAboutSettledCards(step))
     throw new NotCarriedOut("a change of a player's damage for good");
-  if (step.until === "rest-of-duel" && (step.verb !== "forbid" || isFixed(step)))
+  if (step.until === "rest-of-duel" && (step.verb !== "forbid" || isAboutSettledCards(step)))
     throw new NotCarriedOut("something else than a player's ban for the rest of the Duel");
-  const cards = isFixed(step) ? BOUND : cardsOf(step, scope);
+  const cards = isAboutSettledCards(step) ? BOUND_CARDS : cardsOf(step, scope);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
   const conditions = [
     ...(beginsLater ? [compileCondition(theirs, scope)] : []),
     ...(itself === null ? [] : [isStillItself]),
-    ...(bondOf(step)?.controlled === true ? [whileControlled] : []),
-    ...(bondOf(step)?.attacks === true ? [whileAttacking] : []),
+    ...(cardItLastsWith(step)?.controlled === true ? [whileControlled] : []),
+    ...(cardItLastsWith(step)?.attacks === true ? [whileAttacking] : []),
     ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, scope)] : []),
   ];
-  return { ...doing(answeringBound(step), scope), cards, conditions, asks: 0, beginsLater };
+  return { ...compileApplied(answeringBound(step), scope), cards, conditions, asks: 0, beginsLater };
 }

@@ -42,7 +42,7 @@ import { soleZone } from "../nouns/zones.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isSelf } from "../words/this-card.ts";
+import { meansThisCard } from "../words/this-card.ts";
 
 type Moved = Extract<EventPattern, { event: "moved" }>;
 
@@ -60,7 +60,7 @@ export function compileReplaced(
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const amongMoves = game.chooseReplacement?.of === "moves";
   // Without such choices the others are continuous effects.
-  if ((replaces.event === "left-field" || !isSelf(replaces.subject)) && !amongMoves) return null;
+  if ((replaces.event === "left-field" || !meansThisCard(replaces.subject)) && !amongMoves) return null;
   const isMeant =
     replaces.event === "left-field"
       ? compileReplacedLeaving(replaces, scope)
@@ -82,7 +82,7 @@ function countersInstead(
   const [only] = resolution;
   if (optional || only?.step.verb !== "remove-counter") return null;
   const { counter, count, from } = only.step;
-  if (counter === undefined || typeof count !== "number" || !isSelf(from))
+  if (counter === undefined || typeof count !== "number" || !meansThisCard(from))
     throw new NotCarriedOut("counters of other cards that are removed instead without being asked");
   const kind = builder.word(counter);
   return (duel, card) => countersOn(duel, card, kind) >= count;
@@ -158,7 +158,7 @@ export function compileStandIn(game: Game, ir: Effect, scope: Scope): StandIn | 
   return {
     isMeant: compileReplacedMove(isSole ? { ...replaces, alone: true } : replaces, scope),
     several: !isReference(subject) && subject.quantity.kind === "some",
-    takesItself: resolution.some(({ step }) => "what" in step && isSelf(step.what)),
+    takesItself: resolution.some(({ step }) => "what" in step && meansThisCard(step.what)),
   };
 }
 

@@ -9,7 +9,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
  * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the
  * payment. Its player cannot stop before what is left can be paid.
  */
-export function compileSaving(ir: Effect, scope: Scope, part: Part): CompiledEffect["spares"] {
+export function compilePaymentReduction(ir: Effect, scope: Scope, part: Part): CompiledEffect["spares"] {
   const [taking, saving, ...others] = ir.resolution.map(({ step }) => step);
   if (
     taking?.verb !== "destroy" ||

@@ -42,7 +42,7 @@ import type { Substitutable } from "../scope/payments.ts";
 import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isSelf } from "../words/this-card.ts";
+import { meansThisCard } from "../words/this-card.ts";
 
 /** Whether an effect is one of these. */
 export const isPaidInstead = ({ replaces }: Effect): boolean =>
@@ -125,7 +125,7 @@ export function payableOf(step: Instruction): Payable | null {
     manners,
     from: step.verb === "discard" ? ["hand"] : placesOf(what),
     count: numberOf(what),
-    itself: isSelf(what) && !("and" in what),
+    itself: meansThisCard(what) && !("and" in what),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import { hasFlag } from "@chainwright/engine/history";
 import { type Cards, playerOf, slotsIn, someCard, summonsTo, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, LINK, NO_LINK } from "@chainwright/engine/state";
-import { leavesNoRoom, TAKING, takesOne } from "../nouns/illegal-choices.ts";
+import { leavesNoRoom, TAKING_VERBS, takesOne } from "../nouns/illegal-choices.ts";
 import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { onOwnField } from "../words/places-said.ts";
@@ -51,7 +51,7 @@ function mayBeOnField({ traits, where }: Exclude<NounPhrase, Reference>): boolea
 
 /** Whether a step takes cards from where monsters may be. */
 export const canMakeRoom = ({ step }: Clause): boolean =>
-  TAKING.has(step.verb) && "what" in step && !isReference(step.what) && mayBeOnField(step.what);
+  TAKING_VERBS.has(step.verb) && "what" in step && !isReference(step.what) && mayBeOnField(step.what);
 
 /** What a step of the cost takes makes room, where there is none. */
 export function mustMakeRoom(part: Part, step: Instruction): void {
@@ -62,7 +62,7 @@ export function mustMakeRoom(part: Part, step: Instruction): void {
 }
 
 /** One of the monsters there that the cost, or a step before the Summon, can take from the field. */
-export function compileRoom(
+export function compileZonesFreed(
   { cost, resolution, to }: Effect,
   scope: Scope,
 ): (duel: Duel, using: Using) => readonly CardId[] {
@@ -71,7 +71,7 @@ export function compileRoom(
   // What is said by comparing it with a card that is still to be chosen is not known yet: it is not counted on.
   const chosen = new Set(cost.flatMap(({ step }) => ("slot" in step ? [step.slot] : [])));
   const taken = before.flatMap(({ step }) =>
-    (TAKING.has(step.verb) || step.verb === "destroy") &&
+    (TAKING_VERBS.has(step.verb) || step.verb === "destroy") &&
     "what" in step &&
     !isReference(step.what) &&
     mayBeOnField(step.what) &&

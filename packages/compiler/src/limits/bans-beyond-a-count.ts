@@ -5,7 +5,7 @@ import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Each player can only Special Summon once per turn": the ban is on what goes beyond that. */
-export function beyondOf(step: StepOf<"forbid">, scope: Scope): Beyond | null {
+export function compileBanBeyond(step: StepOf<"forbid">, scope: Scope): Beyond | null {
   const { beyond, what, except, exceptWays, ways, until } = step;
   if (beyond === undefined) return null;
   const narrowed = except ?? exceptWays ?? ways ?? step.byCards ?? step.answering ?? step.phase;

@@ -12,7 +12,7 @@ import { isOfThePresent } from "../conditions/compile-condition.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { asksForNoOther } from "../rewrites/implicit-other.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 
 /** Effects that are never used, of which nothing counts how often. */
@@ -113,10 +113,10 @@ export function asItWasSummoned(effect: Effect): Effect {
 }
 
 export const movesItself = (event: EventPattern): boolean =>
-  event.event === "moved" && isThisCard(event.subject);
+  event.event === "moved" && isThisCardAlone(event.subject);
 
 const leaves = (event: EventPattern): boolean =>
-  movesItself(event) || (event.event === "left-field" && isThisCard(event.subject));
+  movesItself(event) || (event.event === "left-field" && isThisCardAlone(event.subject));
 
 /** "If this card was Link Summoned": without a time. */
 const isOfItsSummon = (one: Condition): boolean =>

@@ -6,7 +6,7 @@ import type { Scope } from "../scope/scope.ts";
 /** Cards that lie under a monster as its materials. */
 
 /** A material of some kind: under its host it is no monster and no Spell, so that what the words ask for is what is printed on it. */
-export function compileUnder(what: NounPhrase, scope: Scope): CardTest {
+export function compileAttached(what: NounPhrase, scope: Scope): CardTest {
   if (isReference(what)) return scope.noun(what).test;
   const { test } = scope.noun({ ...what, noun: "card" });
   const { noun } = what;

@@ -16,7 +16,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 export const COMPARED = "compared";
 
 /** "Monsters with the added monster's name": with the name that it has. */
-export function comparingNames<S extends StepOf<"forbid"> | StepOf<"change-stat">>(step: S): S {
+export function withNamesCompared<S extends StepOf<"forbid"> | StepOf<"change-stat">>(step: S): S {
   const { what } = step;
   if (isReference(what)) return step;
   const compared = (trait: Trait): Trait =>
@@ -25,7 +25,7 @@ export function comparingNames<S extends StepOf<"forbid"> | StepOf<"change-stat"
 }
 
 /** A ban as it is asked later, and the words for the card that it keeps; null where it compares with none. */
-export function keeping<S extends StepOf<"forbid"> | StepOf<"change-stat">>(
+export function withComparedCardKept<S extends StepOf<"forbid"> | StepOf<"change-stat">>(
   step: S,
 ): { readonly step: S; readonly card: Reference | null } {
   const meant: Reference[] = [];

@@ -5,19 +5,19 @@ import type { Scope } from "../scope/scope.ts";
 import { asksForTotal } from "../scope/totals-asked.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { liesHidden, type Traits } from "./trait-helpers.ts";
-import { history } from "./traits-of-history.ts";
-import { being } from "./traits-of-kind.ts";
-import { selection } from "./traits-of-selection.ts";
-import { situation } from "./traits-of-situation.ts";
-import { values } from "./traits-of-values.ts";
+import { traitsOfHistory } from "./traits-of-history.ts";
+import { traitsOfKind } from "./traits-of-kind.ts";
+import { traitsOfSelection } from "./traits-of-selection.ts";
+import { traitsOfSituation } from "./traits-of-situation.ts";
+import { traitsOfValues } from "./traits-of-values.ts";
 
 /** What asks for something that a card has: see `liesHidden`. */
-const HIDDEN: Traits = { ...being, ...values };
+const HIDDEN: Traits = { ...traitsOfKind, ...traitsOfValues };
 
 /** Whether a trait asks what a card is, which nothing tells where it lies face-down. */
 export const isHidden = ({ trait }: Trait): boolean => HIDDEN[trait] !== undefined;
 
-const TRAITS: Traits = { ...HIDDEN, ...situation, ...history, ...selection };
+const TRAITS: Traits = { ...HIDDEN, ...traitsOfSituation, ...traitsOfHistory, ...traitsOfSelection };
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
 export const compileTrait = (trait: Trait, scope: Scope, known: boolean): CardTest =>

@@ -2,7 +2,7 @@ import type { Stat, Trait } from "@chainwright/card-ir";
 import { originalOf, statOf } from "@chainwright/engine/applying";
 import { type Cards, type CardTest, someCard, statNumber } from "@chainwright/engine/program";
 import type { CardId, Duel } from "@chainwright/engine/state";
-import { holds } from "../runtime/properties.ts";
+import { agreeOrDiffer } from "../runtime/properties.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** Cards of a group by how they compare with each other. */
@@ -30,7 +30,7 @@ export function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: bool
 }
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
-export function comparing(
+export function comparedAmongThem(
   cards: Cards,
   trait: Extract<Trait, { trait: "unlike" | "alike" }>,
   isEach = false,
@@ -42,8 +42,8 @@ export function comparing(
   if (agree.includes("monster-kind") && kinds === undefined)
     throw new NotCarriedOut("several monsters of one kind that is not named");
   const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
-    agree.every((by) => by === undefined || holds(duel, a, b, by, true, original, kinds)) &&
-    differ.every((by) => by === undefined || holds(duel, a, b, by, false, original, kinds));
+    agree.every((by) => by === undefined || agreeOrDiffer(duel, a, b, by, true, original, kinds)) &&
+    differ.every((by) => by === undefined || agreeOrDiffer(duel, a, b, by, false, original, kinds));
   if (isEach && trait.trait === "alike") return likeOthers(cards, fit);
   return {
     ...cards,

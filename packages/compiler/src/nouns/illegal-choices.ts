@@ -22,7 +22,7 @@ import {
 export type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null) => boolean;
 
 /** What is to be destroyed by battle cannot be targeted any more. */
-export const isSettled: Exclusion = (duel, _using, card, why) =>
+export const isBattleDestroyed: Exclusion = (duel, _using, card, why) =>
   doomedBy(duel, card) !== NO_CARD && no(why, duel.law.settledAlready, card);
 
 /** "Cannot be targeted by your opponent's card effects." */
@@ -45,7 +45,7 @@ export const isFaceDown: Exclusion = (duel, _using, card) =>
   isOnField(duel, card) && duel.state.get(CARD.face, card) === FACE.down;
 
 /** Verbs by which cards leave where they are. */
-export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute", "use-as-material"]);
+export const TAKING_VERBS: ReadonlySet<string> = new Set(["banish", "move", "tribute", "use-as-material"]);
 
 const DECK: ReadonlySet<PlaceName> = new Set(["deck", "deck-top", "deck-bottom"]);
 
@@ -61,7 +61,7 @@ export function fillsDeck(step: Instruction): boolean {
 }
 
 export const takesOne = (step: Instruction): boolean =>
-  TAKING.has(step.verb) &&
+  TAKING_VERBS.has(step.verb) &&
   "what" in step &&
   !isReference(step.what) &&
   (step.what.quantity.kind === "a" || (step.what.quantity.kind === "exactly" && step.what.quantity.n === 1));
@@ -90,7 +90,7 @@ export const ofHiddenCards =
   };
 
 /** The same phrase, less some cards. */
-export function without(cards: Cards, excluded: Exclusion | null): Cards {
+export function withoutExcluded(cards: Cards, excluded: Exclusion | null): Cards {
   if (excluded === null) return cards;
   return {
     ...cards,

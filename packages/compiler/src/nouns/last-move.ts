@@ -30,7 +30,7 @@ import {
   turnBit,
   WAY,
 } from "@chainwright/engine/state";
-import { isMeant, isSummonedAs, wantMaterialWays } from "../runtime/material-ways.ts";
+import { includesWay, isSummonedAs, mustBeMaterialWays } from "../runtime/material-ways.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onlyZones } from "./face-up-places.ts";
 
@@ -59,12 +59,12 @@ export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, car
 
 /** "used as material for a Fusion Summon", "sent there as Link Material": of a Summon that was not negated. */
 export function cameAsMaterial(ways: readonly MaterialWay[]): Test {
-  wantMaterialWays(ways);
+  mustBeMaterialWays(ways);
   return (duel, card) => {
     const { state } = duel;
     if ((state.get(CARD.manner, card) & MANNER.material) === 0) return false;
     // By an effect, only Fusion Summons take materials that are not Tributed.
-    if ((state.get(CARD.cause, card) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
+    if ((state.get(CARD.cause, card) & CAUSE.effect) !== 0) return includesWay(ways, "fusion");
     const monster = lastMadeWith(duel, card);
     return monster !== NO_CARD && isSummonedAs(duel, monster, ways);
   };

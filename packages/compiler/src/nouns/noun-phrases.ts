@@ -17,12 +17,12 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileBranches, compileSplit, ofEachSide } from "./alternatives.ts";
 import { attachedCards } from "./attached-cards.ts";
 import { isHidden } from "./compile-trait.ts";
-import { comparing, highestOf } from "./group-comparisons.ts";
+import { comparedAmongThem, highestOf } from "./group-comparisons.ts";
 import { compileIncluding } from "./including.ts";
-import { compilePool } from "./one-of.ts";
-import { bounds, boundsReckoned, inTotal } from "./quantities.ts";
+import { compileOneOf } from "./one-of.ts";
+import { boundsOf, boundsReckoned, inTotal } from "./quantities.ts";
 import { compileReference } from "./references.ts";
-import { usedCards } from "./used-for.ts";
+import { usedCards } from "./used-for-summon.ts";
 import { placesOf, zonesSearched } from "./zones-searched.ts";
 
 const without = (group: Group, trait: Trait): Group => ({
@@ -45,7 +45,7 @@ function asAWhole(group: Group, scope: Scope, known: boolean): Cards {
 
 function asked(cards: Cards, trait: Trait, scope: Scope): Cards {
   if (cards.max === 1) throw new NotCarriedOut("a card that is like another which is not named");
-  if (trait.trait === "alike" || trait.trait === "unlike") return comparing(cards, trait);
+  if (trait.trait === "alike" || trait.trait === "unlike") return comparedAmongThem(cards, trait);
   const total = inTotal([trait], scope, cards);
   return {
     ...cards,
@@ -130,7 +130,7 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): Cards {
     const { by, also } = asOne;
     const alike = { trait: "alike", by, ...(also === undefined ? {} : { also }) } as const;
     const cards = scope.group(group, known);
-    return bounds(said.quantity).max === 1 ? cards : comparing(cards, alike);
+    return boundsOf(said.quantity).max === 1 ? cards : comparedAmongThem(cards, alike);
   }
   const group = {
     ...said,
@@ -151,10 +151,14 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): Cards {
     return highestOf(scope.group(without(group, highest), known), highest.stat, sign, original);
   }
   const compared = traits.find((trait) => trait.trait === "unlike" || trait.trait === "alike");
-  if (compared !== undefined && bounds(group.quantity).max === 1)
+  if (compared !== undefined && boundsOf(group.quantity).max === 1)
     throw new NotCarriedOut("a card that is like another which is not named");
   if (compared !== undefined)
-    return comparing(scope.group(without(group, compared), known), compared, group.quantity.kind === "every");
+    return comparedAmongThem(
+      scope.group(without(group, compared), known),
+      compared,
+      group.quantity.kind === "every",
+    );
   const places = placesOf(group);
   const usedFor = traits.find((trait) => trait.trait === "used-for");
   if (usedFor !== undefined && places.length === 0)
@@ -178,9 +182,9 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): Cards {
     for (const one of tests) if (!one(duel, using, card)) return false;
     return except === null || !except.test(duel, using, card);
   };
-  const { min, max } = bounds(group.quantity);
+  const { min, max } = boundsOf(group.quantity);
   const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");
-  const pool = among ? compilePool(among.group, scope) : null;
+  const pool = among ? compileOneOf(among.group, scope) : null;
   const searched = zonesSearched(places);
   const reckoned = boundsReckoned(group, scope);
   const cards: Cards = {

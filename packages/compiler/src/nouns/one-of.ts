@@ -4,7 +4,7 @@ import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
 /** "1 of those monsters" */
-export function compilePool(group: Reference, scope: Scope): Cards {
+export function compileOneOf(group: Reference, scope: Scope): Cards {
   const cards = scope.noun(group);
   const payment = group.slot === undefined ? undefined : scope.payments.get(scope.slotOf(group.slot));
   // "Target 2 monsters; Special Summon 1 of them": before they are targeted, one of those that could be.

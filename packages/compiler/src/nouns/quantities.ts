@@ -7,7 +7,7 @@ import { whenKnown } from "../scope/when-known.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** How many cards are meant, where the number is said. */
-export function bounds(quantity: Quantity): { min: number; max: number } {
+export function boundsOf(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
     case "exactly":
       if (quantity.orAllBelow === undefined) return { min: quantity.n, max: quantity.n };

@@ -10,7 +10,7 @@ import { onlyZones } from "./face-up-places.ts";
  * Whether a monster was Summoned with so many cards of a kind (`only`: with no others; `sameName`: called as it is
  * itself), as far as it has not come to the field again since.
  */
-export function madeOf(
+export function wasSummonedWith(
   taken: Group,
   scope: Scope,
   { only, sameName }: { readonly only?: boolean | undefined; readonly sameName?: boolean | undefined },

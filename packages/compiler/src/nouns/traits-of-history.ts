@@ -34,9 +34,9 @@ import {
   isWay,
   summonedThisTurn,
 } from "./last-move.ts";
-import { madeOf } from "./summoned-with.ts";
+import { wasSummonedWith } from "./summoned-with.ts";
 import type { Traits } from "./trait-helpers.ts";
-import { madeSo } from "./used-for.ts";
+import { summonedUsing } from "./used-for-summon.ts";
 
 /** By an effect of one of these, as it notes of its last move. */
 function movedBy(source: Cards, duel: Duel, using: Using, card: CardId): boolean {
@@ -56,7 +56,7 @@ function someNewer(duel: Duel, card: CardId, test: (one: CardId) => boolean): bo
 }
 
 /** What a card went through and what it does. */
-export const history: Traits = {
+export const traitsOfHistory: Traits = {
   activated: () => (duel, _, card) => {
     for (let row = linkCount(duel); row > 0; row--) {
       const link = row as LinkId;
@@ -117,7 +117,7 @@ export const history: Traits = {
     const cameSo = (duel: Duel, card: CardId): boolean =>
       ways === undefined || (duel.state.get(CARD.way, card) & mask) !== 0;
     if (!isReference(trait.material)) {
-      const made = madeOf(trait.material, scope, trait);
+      const made = wasSummonedWith(trait.material, scope, trait);
       const recently = trait.within === undefined ? () => true : summonedThisTurn(undefined);
       return (duel, using, card) => cameSo(duel, card) && recently(duel, card) && made(duel, using, card);
     }
@@ -129,7 +129,7 @@ export const history: Traits = {
   },
 
   "used-for"(trait, scope) {
-    const summoned = madeSo(trait, scope);
+    const summoned = summonedUsing(trait, scope);
     const { way } = trait;
     // What it was Summoned with is known still when it has gone, but not how it was Summoned.
     const cameIn = (duel: Duel, monster: CardId): boolean =>

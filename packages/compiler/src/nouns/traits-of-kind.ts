@@ -128,7 +128,7 @@ const canBeNormalSummoned = ({ card, categories, otherSelf, summonRules }: Defin
       (rule === "normal-summon-only-if" && set === true && conditions?.length === 0),
   );
 
-export const being: Traits = {
+export const traitsOfKind: Traits = {
   attribute(trait) {
     if (trait.original === true)
       return printed(({ card }) => (card.facts.attribute === trait.attribute) !== (trait.not === true));

@@ -2,13 +2,13 @@ import type { Trait } from "@chainwright/card-ir";
 import { someCard } from "@chainwright/engine/program";
 import { CARD } from "@chainwright/engine/state";
 import { otherThroughout } from "./alternatives.ts";
-import { compilePool } from "./one-of.ts";
+import { compileOneOf } from "./one-of.ts";
 import type { Traits } from "./trait-helpers.ts";
 
 type Described = Extract<Trait, { trait: "described" }>;
 
 /** Which of the cards: others, one of some, of several kinds. */
-export const selection: Traits = {
+export const traitsOfSelection: Traits = {
   // Which card it is shows only when it is picked.
   random: () => () => true,
 
@@ -18,7 +18,7 @@ export const selection: Traits = {
   other(trait, scope) {
     // Nothing of the event is recorded before it is answered.
     if (trait.slot === "event") {
-      const pool = compilePool({ ref: "that-card", slot: trait.slot }, scope);
+      const pool = compileOneOf({ ref: "that-card", slot: trait.slot }, scope);
       return (duel, using, card) => !someCard(pool, duel, using, (one) => one === card);
     }
     if (trait.slot !== undefined) {

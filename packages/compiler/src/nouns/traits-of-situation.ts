@@ -14,9 +14,9 @@ import {
   WAY,
 } from "@chainwright/engine/state";
 import { mayEquipItself } from "../runtime/equip-targets.ts";
-import { compares } from "../runtime/numbers.ts";
+import { meetsComparison } from "../runtime/recorded-numbers.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { compileUnder } from "./attached-cards.ts";
+import { compileAttached } from "./attached-cards.ts";
 import { isFaceUpIn } from "./face-up-places.ts";
 import type { Traits } from "./trait-helpers.ts";
 
@@ -51,7 +51,7 @@ function pointsTo(duel: Duel, by: CardId, card: CardId): boolean {
 }
 
 /** Where and how a card lies, and what belongs to it. */
-export const situation: Traits = {
+export const traitsOfSituation: Traits = {
   face: (trait) => (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face],
 
   set: () => (duel, _, card) => duel.state.get(CARD.face, card) === FACE.down,
@@ -82,7 +82,7 @@ export const situation: Traits = {
     means(trait.by, using.player, duel.state.get(CARD.owner, card)),
 
   "with-counters": (trait) => (duel, _, card) =>
-    compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
+    meetsComparison(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
 
   "has-material"({ what, least = 1, not = false }, scope) {
     if (what === undefined)
@@ -90,7 +90,7 @@ export const situation: Traits = {
         let n = 0;
         return eachMaterial(duel, card, () => ++n < least) === not;
       };
-    const test = compileUnder(what, scope);
+    const test = compileAttached(what, scope);
     return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
   },
 

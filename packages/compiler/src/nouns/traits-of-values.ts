@@ -2,8 +2,8 @@ import { isReference, type Stat } from "@chainwright/card-ir";
 import { originalOf, statOf, treatedAs } from "@chainwright/engine/applying";
 import { type CardTest, definitionOf, someCard, statNumber } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, eachInZones, NO_CARD, NO_LINK } from "@chainwright/engine/state";
-import { compares } from "../runtime/numbers.ts";
-import { holds, propertyOf } from "../runtime/properties.ts";
+import { agreeOrDiffer, propertyOf } from "../runtime/properties.ts";
+import { meetsComparison } from "../runtime/recorded-numbers.ts";
 import { COMPARED } from "./compared-card.ts";
 import { liesHidden, printed, type Traits } from "./trait-helpers.ts";
 
@@ -35,7 +35,7 @@ function hasNoNumber(stat: "atk" | "def"): CardTest {
 }
 
 /** Which numbers a card has, and how they compare. */
-export const values: Traits = {
+export const traitsOfValues: Traits = {
   stat(trait, scope) {
     const value = scope.value(trait.value, true);
     const stat = statNumber(trait.stat);
@@ -51,12 +51,12 @@ export const values: Traits = {
       const wanted = value(duel, using);
       if (asMaterial) {
         const others = treatedAs(duel, using, card).flatMap(({ levels }) => levels);
-        if (others.some((level) => compares(level, trait.compare, wanted))) return true;
+        if (others.some((level) => meetsComparison(level, trait.compare, wanted))) return true;
       }
       if (missing && or === null) return false;
       const fits = (one: number): boolean => {
         const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
-        return compares(has, trait.compare, wanted);
+        return meetsComparison(has, trait.compare, wanted);
       };
       const both = !missing && fits(stat) && (also === null || fits(also));
       const other = or !== null && lacksOther?.(duel, using, card) !== true && fits(or);
@@ -71,7 +71,7 @@ export const values: Traits = {
     return (duel, using, card) => {
       if (lacks?.(duel, using, card) === true) return false;
       const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
-      return compares(statOf(duel, card, stat), compare, than) !== (trait.not === true);
+      return meetsComparison(statOf(duel, card, stat), compare, than) !== (trait.not === true);
     };
   },
 
@@ -148,11 +148,11 @@ export const values: Traits = {
     const agree = (duel: Duel, other: CardId, card: CardId): boolean =>
       trait.containing === true
         ? String(propertyOf(duel, card, by, original)).includes(String(propertyOf(duel, other, by, original)))
-        : holds(duel, other, card, by, !not, original, kinds);
+        : agreeOrDiffer(duel, other, card, by, !not, original, kinds);
     const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
       agree(duel, other, card) !== not &&
-      (also === undefined || holds(duel, other, card, also, true, original)) &&
-      (differ === undefined || holds(duel, other, card, differ, false, false, kinds));
+      (also === undefined || agreeOrDiffer(duel, other, card, also, true, original)) &&
+      (differ === undefined || agreeOrDiffer(duel, other, card, differ, false, false, kinds));
     return (duel, using, card) =>
       someCard(
         as,

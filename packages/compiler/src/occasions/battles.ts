@@ -5,7 +5,7 @@ import { type Check, type Occasion, statNumber, type Using } from "@chainwright/
 import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 import type { Battle, EventCondition } from "../rewrites/end-of-battle.ts";
-import { compares } from "../runtime/numbers.ts";
+import { meetsComparison } from "../runtime/recorded-numbers.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
@@ -38,7 +38,7 @@ export function compileBattle(pattern: Battle, scope: Scope): NonNullable<Occasi
   const measures = (duel: Duel, using: Using, one: CardId, other: CardId): boolean => {
     if (measured === undefined) return true;
     if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, using, card) === true)) return false;
-    return compares(statOf(duel, other, stat), measured.compare, statOf(duel, one, stat));
+    return meetsComparison(statOf(duel, other, stat), measured.compare, statOf(duel, one, stat));
   };
   if (pattern.spared === true && against === null)
     throw new NotCarriedOut("a battle in which nothing is said to be left");

@@ -31,11 +31,11 @@ import {
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { isWay } from "../nouns/last-move.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
-import { wantMaterialWays } from "../runtime/material-ways.ts";
+import { mustBeMaterialWays } from "../runtime/material-ways.ts";
 import { summonedWith, wasMaterial, wasTributedFor } from "../runtime/used-as-material.ts";
 import type { Scope } from "../scope/scope.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
-import { isSelf } from "../words/this-card.ts";
+import { meansThisCard } from "../words/this-card.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
 import { compileDamageTaken } from "./damage-taken.ts";
@@ -43,7 +43,7 @@ import {
   agentIs,
   cameFrom,
   compileByEffect,
-  compileFought,
+  compileFighter,
   compileSubject,
   compileVictor,
   leftField,
@@ -54,7 +54,7 @@ import {
   wentTo,
 } from "./event-subjects.ts";
 import { compilePaidFor } from "./paid-for-effects.ts";
-import { compileMaterials, compileTaken } from "./summon-materials.ts";
+import { compileMaterialsUsed, compileTakenForSummon } from "./summon-materials.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(
@@ -75,7 +75,7 @@ function involving(
   return {
     word,
     kinds: 1 << EVENT.attackDeclared,
-    self: isSelf(subject),
+    self: meansThisCard(subject),
     activation: () => false,
     side,
     event: (duel, using, event) => {
@@ -188,7 +188,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     const isMeant = compileSubject(subject, scope, kind, left);
     return {
       ...about(kind, (duel, using, event) => isMeant(duel, using, event) && test(duel, using, event)),
-      self: isSelf(subject),
+      self: meansThisCard(subject),
     };
   };
   switch (pattern.event) {
@@ -236,8 +236,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const moved = equipped === undefined ? pattern.subject : asWasEquipped(pattern.subject);
       if (pattern.notFrom?.of !== undefined)
         throw new NotCarriedOut("an event, except where it is from a place of one player's");
-      const fought = pattern.involving ? compileFought(pattern.involving, scope) : null;
-      wantMaterialWays(pattern.material ?? []);
+      const fought = pattern.involving ? compileFighter(pattern.involving, scope) : null;
+      mustBeMaterialWays(pattern.material ?? []);
       return occasion(
         EVENT.moved,
         moved,
@@ -338,8 +338,10 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         (duel, _, event) => duel.state.get(HAPPENED.face, event) === FACE[pattern.face],
       );
     case "summoned": {
-      const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, scope) : null;
-      const materials = compileMaterials(pattern, scope);
+      const tributes = pattern.tributing
+        ? compileTakenForSummon(pattern.tributing, MANNER.tributed, scope)
+        : null;
+      const materials = compileMaterialsUsed(pattern, scope);
       const { by } = pattern;
       if (by === "this-way") throw new NotCarriedOut("a Summon as its text says, by what is no such text");
       const ways = waysMask(pattern.ways);
@@ -405,7 +407,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           if (state.get(HAPPENED.how, event) !== 0 && pattern.as === undefined) return false;
           return side(duel, using, attacker, target) !== NO_CARD;
         }),
-        self: isSelf(pattern.subject),
+        self: meansThisCard(pattern.subject),
         lasting: waiting.fast,
         side,
       };

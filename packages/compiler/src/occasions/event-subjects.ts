@@ -40,12 +40,12 @@ import {
 import { isHidden } from "../nouns/compile-trait.ts";
 import { isFaceUpIn, saysFace } from "../nouns/face-up-places.ts";
 import { fromOwn, isWay, passesFor } from "../nouns/last-move.ts";
-import { wantMaterialWays } from "../runtime/material-ways.ts";
-import { compares } from "../runtime/numbers.ts";
+import { mustBeMaterialWays } from "../runtime/material-ways.ts";
+import { meetsComparison } from "../runtime/recorded-numbers.ts";
 import { wasMaterial } from "../runtime/used-as-material.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { BOUND_CARD, isSelf, isThisCard } from "../words/this-card.ts";
+import { BOUND_CARD, isThisCardAlone, meansThisCard } from "../words/this-card.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
@@ -59,7 +59,7 @@ export function compileSubject(subject: NounPhrase, scope: Scope, kind: number, 
   const moved = kind === EVENT.moved;
   const positionChanged = kind === EVENT.positionChanged;
   if (isReference(subject)) {
-    if (isThisCard(subject)) {
+    if (isThisCardAlone(subject)) {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
         compileBefore(trait, scope),
       );
@@ -174,7 +174,7 @@ function compileBefore(trait: Trait, scope: Scope): SubjectTest {
       duel.state.get(HAPPENED.face, event) === FACE.down &&
       duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true;
   // "An Equip Card equipped to this card": where it was sent from, this is not said of it any more.
-  if (trait.trait === "equipped-to" && isSelf(trait.host))
+  if (trait.trait === "equipped-to" && meansThisCard(trait.host))
     return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
   // "This attacking card": as long as the battle lasts it is told which one attacked, also when it is gone.
   if (trait.trait === "attacking")
@@ -224,7 +224,7 @@ function compileBefore(trait: Trait, scope: Scope): SubjectTest {
   if (trait.trait === "with-counters")
     return (duel, _, event) => {
       const kind = duel.catalogue.word(trait.counter);
-      return compares(
+      return meetsComparison(
         countersLast(duel, duel.state.get(HAPPENED.card, event), kind),
         trait.compare,
         trait.value,
@@ -249,7 +249,7 @@ export function compileVictor(victor: NounPhrase, scope: Scope): SubjectTest {
 }
 
 /** "By battle involving your Fiend monster": the destroyed one as it was just before, or the one that destroyed it. */
-export function compileFought(fighter: NounPhrase, scope: Scope): SubjectTest {
+export function compileFighter(fighter: NounPhrase, scope: Scope): SubjectTest {
   const victor = compileVictor(fighter, scope);
   const loser = compileSubject(fighter, scope, EVENT.moved);
   return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
@@ -318,7 +318,7 @@ export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost
   if (more !== undefined) throw new NotCarriedOut(`an Equip Card that lost its monster: "${more}"`);
   const needed = manner.map((one) => MANNER_BIT[one]);
   const causes = causesOf(by);
-  wantMaterialWays(material ?? []);
+  mustBeMaterialWays(material ?? []);
   return (duel, using, event) => {
     const { state } = duel;
     const monster = state.get(HAPPENED.other, event);

@@ -10,38 +10,38 @@ import {
   MANNER,
   NO_LINK,
 } from "@chainwright/engine/state";
-import { madeOf } from "../nouns/summoned-with.ts";
+import { wasSummonedWith } from "../nouns/summoned-with.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import type { SubjectTest } from "./event-subjects.ts";
 
 /** What a Summon took. */
 
 /** What a Summon was made with. Of all of them together, or of one that is called as the monster, the monster itself tells. */
-export function compileMaterials(
+export function compileMaterialsUsed(
   { using, usingOnly, sameName, would }: Extract<EventPattern, { event: "summoned" }>,
   scope: Scope,
 ): SubjectTest | null {
   if (using === undefined) return null;
-  if (usingOnly !== true && sameName !== true) return compileTaken(using, MANNER.material, scope);
+  if (usingOnly !== true && sameName !== true) return compileTakenForSummon(using, MANNER.material, scope);
   if (isReference(using) || would === true)
     throw new NotCarriedOut("all materials of a Summon that is not made yet");
-  const made = madeOf(using, scope, { only: usingOnly, sameName });
+  const made = wasSummonedWith(using, scope, { only: usingOnly, sameName });
   return (duel, said, event) => made(duel, said, duel.state.get(HAPPENED.card, event));
 }
 
 /** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
-export function compileTaken(taken: Group | Reference, manner: number, scope: Scope): SubjectTest {
+export function compileTakenForSummon(taken: Group | Reference, manner: number, scope: Scope): SubjectTest {
   if (isReference(taken)) {
-    if (!isThisCard(taken)) throw new NotCarriedOut("a Summon with another card that is meant");
+    if (!isThisCardAlone(taken)) throw new NotCarriedOut("a Summon with another card that is meant");
     return (duel, using, event) => wasTaken(duel, event, manner, (card) => card === using.card);
   }
   // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
   const { test } = scope.noun({ ...taken, noun: "card" });
   const { quantity } = taken;
   if (quantity.kind === "at-least" || (quantity.kind === "exactly" && quantity.n > 1)) {
-    const made = madeOf(taken, scope, {});
+    const made = wasSummonedWith(taken, scope, {});
     return (duel, using, event) => made(duel, using, duel.state.get(HAPPENED.card, event));
   }
   if (quantity.kind !== "a" && quantity.kind !== "some" && quantity.kind !== "exactly")

@@ -6,7 +6,7 @@ const answersDamage = (condition: Condition): boolean =>
   condition.kind === "event" && condition.event.event === "damage";
 
 /** "When you take damage: Gain LP equal to that damage": the damage that the effect answers. */
-export const ofDamageAnswered = (effect: Effect): Effect =>
+export const withAnsweredDamage = (effect: Effect): Effect =>
   effect.conditions.some(answersDamage) ? { ...effect, resolution: answered(effect.resolution) } : effect;
 
 function answered<T>(node: T): T {

@@ -17,7 +17,7 @@ const endsPhase = (condition: Condition): boolean =>
  * "At the end of the Damage Step, if this card attacked": in the battle that ends then, not in one before it. "At the
  * end of the Battle Phase, if this card destroyed a monster by battle": in this turn.
  */
-export function ofTheBattle(effect: Effect): Effect {
+export function withBattleOfItsTime(effect: Effect): Effect {
   if (effect.conditions.some(endsPhase)) return { ...effect, conditions: effect.conditions.map(inThisTurn) };
   if (!effect.conditions.some(endsBattle)) return effect;
   const conditions = effect.conditions.map((condition): Condition => {

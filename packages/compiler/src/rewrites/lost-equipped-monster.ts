@@ -32,7 +32,7 @@ function asFormer<T>(node: T): T {
 }
 
 /** An effect that waits for what becomes of the equipped monster, as one of the card that lost it. */
-export function havingLost(effect: Effect): Effect {
+export function withEquipCardsOwnLeaving(effect: Effect): Effect {
   let lost = false;
   const conditions = effect.conditions.map((one): Condition => {
     const event = one.kind === "event" && one.or === undefined ? lostSo(one.event) : undefined;

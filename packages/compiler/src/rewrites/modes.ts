@@ -1,9 +1,9 @@
 import type { Assurance, Condition, Effect, Mode, SaidOfMode } from "@chainwright/card-ir";
-import { howMany } from "../words/chosen-amounts.ts";
-import { inOrder, ofSort } from "../words/labelled-effects.ts";
+import { amountsAllowed } from "../words/chosen-amounts.ts";
+import { inSequence, labelAsCondition } from "../words/labelled-effects.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { sworn } from "./oaths-as-conditions.ts";
-import { remarked } from "./parenthetical-text.ts";
+import { withOath } from "./oaths-as-conditions.ts";
+import { withParentheticalText } from "./parenthetical-text.ts";
 
 /** "Activate 1 of these effects. ● …", "Activate the following effect, based on …": an effect for each of them. */
 
@@ -26,7 +26,7 @@ export function underHeader(label: Condition, header: Header): Condition {
   }
   if (label.kind !== "is" || of === undefined)
     throw new NotCarriedOut("what is so where no other label says it");
-  return ofSort(label, of, header);
+  return labelAsCondition(label, of, header);
 }
 
 /** "Activate the following effect, based on …. ● 2+: …": its label, and what else it waits for. */
@@ -50,7 +50,7 @@ function paidByLabel(
     (step.verb !== "remove-counter" && step.verb !== "detach")
   )
     throw new NotCarriedOut("effects that are marked with what else is paid for them");
-  if (!howMany(step).fits(label.n)) throw new NotCarriedOut("a number that cannot be paid");
+  if (!amountsAllowed(step).fits(label.n)) throw new NotCarriedOut("a number that cannot be paid");
   const { upTo: _, orMore: __, most: ___, ...exact } = step;
   return { conditions: others, cost: cost.with(-1, { ...paid, step: { ...exact, count: label.n } }) };
 }
@@ -85,7 +85,7 @@ export function eachMode(whole: Effect): readonly OfMode[] {
     ...effect,
     conditions: [...effect.conditions, ...modes.flatMap(({ conditions }) => conditions), allIf],
     cost: [...effect.cost, ...modes.flatMap(({ cost }) => cost)],
-    resolution: [...inOrder(modes), ...effect.resolution],
+    resolution: [...inSequence(modes), ...effect.resolution],
   };
   return [...each, { effect: both, assurances: [] }];
 }
@@ -94,8 +94,8 @@ export function eachMode(whole: Effect): readonly OfMode[] {
 function withSaid(said: readonly SaidOfMode[], own: Effect): OfMode {
   let effect = own;
   for (const one of said)
-    if (one.sentence === "remark") effect = remarked(effect, one);
-    else if (one.sentence === "oath") effect = sworn(effect, one);
+    if (one.sentence === "remark") effect = withParentheticalText(effect, one);
+    else if (one.sentence === "oath") effect = withOath(effect, one);
   const riders = said.flatMap((one) => (one.sentence === "rider" ? one.clauses : []));
   return {
     effect: { ...effect, resolution: [...effect.resolution, ...riders] },

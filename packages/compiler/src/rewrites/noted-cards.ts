@@ -1,15 +1,16 @@
 import { type Clause, type Effect, eachNode, isNode, isReference } from "@chainwright/card-ir";
 import { ALWAYS_THERE } from "@chainwright/engine/program";
-import { type Had, isHad } from "../words/last-known-values.ts";
+import { isLastKnown, type LastKnown } from "../words/last-known-values.ts";
 
 /** Of what is there anyway, of which no step had to note which it is. */
-const isHadAnyway = (node: object): node is Had => isHad(node) && ALWAYS_THERE.has(node.of.slot ?? "");
+const isHadAnyway = (node: object): node is LastKnown =>
+  isLastKnown(node) && ALWAYS_THERE.has(node.of.slot ?? "");
 
 /**
  * "Destroy this card, and if you do, destroy all monsters with less ATK than it had", "halve the ATK of the monster it battles,
  * and if you do, this card gains that much": the step that does it before notes it.
  */
-export function notedByStep(effect: Effect): Effect {
+export function withNotingSteps(effect: Effect): Effect {
   const asked = new Set<string>();
   eachNode(effect, (node) => {
     if (isHadAnyway(node)) asked.add(node.of.slot ?? "");

@@ -11,7 +11,7 @@ import {
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
-export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
+export function withOath(effect: Effect, oath: Sworn & Noted): Effect {
   const { act, others, ways, exceptWays, from, except, span } = oath;
   const what = withoutOther(oath.what);
   if (

@@ -13,7 +13,7 @@ import type { Game } from "@chainwright/engine/state";
  * "When your “A” monster declares an attack: You can target 1 other “B” monster you control": said by a card that could be
  * no such monster where it is used, other than the monster that the event is about.
  */
-export function otherThanOfEvent(game: Game, card: Card, effect: Effect): Effect {
+export function withOtherThanEvent(game: Game, card: Card, effect: Effect): Effect {
   const said = effect.conditions.find((one) => one.kind === "event");
   if (said === undefined || !isAboutOthers(said.event)) return effect;
   const range = game.rangeOf(card, effect);

@@ -60,7 +60,7 @@ function ending(clauses: readonly Clause[], until: Duration): readonly Clause[] 
 }
 
 /** "(This is treated as a Fusion Summon.)": an effect with what the sentence after it says of one of its steps. */
-export function remarked(effect: Effect, remark: Remark): Effect {
+export function withParentheticalText(effect: Effect, remark: Remark): Effect {
   const mode = effect.modes?.at(-1);
   const said = (mode ?? effect).resolution;
   const resolution = remark.lasts === undefined ? remarkedIn(said, remark) : ending(said, remark.lasts);

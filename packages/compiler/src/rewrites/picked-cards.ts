@@ -26,7 +26,9 @@ function noting(part: unknown, picked: ReadonlyMap<string, string[]>): unknown {
  * "Halve the ATK of 1 of them, and if you do, the other gains that lost ATK": what picks some of the cards notes which, also
  * where they stay what they are. With the effect, the slots of those that pick by that of the cards they pick from.
  */
-export function tellingApart(effect: Effect): readonly [Effect, ReadonlyMap<string, readonly string[]>] {
+export function withPickedCardsNoted(
+  effect: Effect,
+): readonly [Effect, ReadonlyMap<string, readonly string[]>] {
   const picked = new Map<string, string[]>();
   eachNode(effect, ({ ref, others, slot }) => {
     if (ref === "excavated" && others === true && typeof slot === "string") picked.set(slot, []);

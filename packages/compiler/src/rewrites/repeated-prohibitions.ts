@@ -1,12 +1,12 @@
 import { type Clause, type Group, isReference, type Step } from "@chainwright/card-ir";
-import { isFixed } from "../words/lingering-steps.ts";
+import { isAboutSettledCards } from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 type Forbid = Extract<Step, { verb: "forbid" }>;
 
 /** What holds for all that fit, also those that come later: none of them is recorded. */
 const laterOnes = (step: Forbid): Group | null =>
-  isReference(step.what) || isFixed(step) ? null : step.what;
+  isReference(step.what) || isAboutSettledCards(step) ? null : step.what;
 
 /**
  * "Face-down monsters you control cannot be destroyed, and your opponent cannot target them": what holds for whatever fits is

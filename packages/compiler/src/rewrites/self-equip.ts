@@ -1,5 +1,5 @@
 import { type Condition, type Effect, isReference } from "@chainwright/card-ir";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 
 /** What a card does to the monster that its own effect has equipped it to. */
 
@@ -37,6 +37,6 @@ export function whileEquippedSo(effect: Effect, before: readonly Effect[]): Effe
   const isOwn =
     equipping !== undefined &&
     equipping.kind !== "activation" &&
-    equipping.resolution.some(({ step }) => step.verb === "equip" && isThisCard(step.what));
+    equipping.resolution.some(({ step }) => step.verb === "equip" && isThisCardAlone(step.what));
   return isOwn ? { ...effect, conditions: [EQUIPPED_BY_ITSELF] } : effect;
 }

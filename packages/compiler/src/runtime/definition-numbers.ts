@@ -7,7 +7,7 @@ import { CARD, type CardId, type Duel, MOST_EFFECTS } from "@chainwright/engine/
 const REPLACED = MOST_EFFECTS + 1;
 
 /** The number of a card with the effects of another. `replaced`: the index of its effect that they replace, or -1. */
-function mixture(definitions: readonly Definition[], own: number, other: number, replaced: number): number {
+function numberOf(definitions: readonly Definition[], own: number, other: number, replaced: number): number {
   const n = definitions.length;
   const number = n + (own * REPLACED + replaced + 1) * n + other;
   if (number > 0x7fffffff) throw new RangeError(`${n} cards are too many for effects that are taken over`);
@@ -15,7 +15,7 @@ function mixture(definitions: readonly Definition[], own: number, other: number,
 }
 
 /** What the number of a definition says; null for that of a card as it is printed. */
-export function partsOf(definitions: readonly Definition[], number: number) {
+export function partsOfNumber(definitions: readonly Definition[], number: number) {
   const n = definitions.length;
   const pair = Math.floor(number / n) - 1;
   const [own, other] = [definitions[Math.floor(pair / REPLACED)], definitions[number % n]];
@@ -24,13 +24,18 @@ export function partsOf(definitions: readonly Definition[], number: number) {
 }
 
 /** What a card on the field is from now on, if it takes the effects of `other`. */
-export function mixed(duel: Duel, { card, effect }: Using, other: CardId, replaces: boolean): number {
+export function numberWithEffectsOf(
+  duel: Duel,
+  { card, effect }: Using,
+  other: CardId,
+  replaces: boolean,
+): number {
   const { definitions } = duel.catalogue;
   const def = duel.state.get(CARD.def, card);
   // What it has taken before is replaced as well.
-  const before = partsOf(definitions, def);
+  const before = partsOfNumber(definitions, def);
   const own = before?.own ?? duel.definition(def);
   const replaced = replaces && effect < own.effects.length ? effect : (before?.replaced ?? -1);
   const { id, itself } = definitionOf(duel, other);
-  return mixture(definitions, own.id, itself || id, replaced);
+  return numberOf(definitions, own.id, itself || id, replaced);
 }

@@ -15,7 +15,7 @@ export interface PaidTogether {
 }
 
 /** Adds what is asked of them; `totals`: of which stats the total is all that counts for it, or null. */
-export function asksOfTogether(
+export function askOfPaidTogether(
   paid: PaidTogether,
   serves: PaidTogether["serves"][number],
   totals: readonly number[] | null,
@@ -32,7 +32,7 @@ export function paidCards({ link, paidWith, paidTogether }: Using): readonly Car
 }
 
 /** Whether it serves to have chosen these, and no more. */
-export function servesSo(
+export function servesAlone(
   { along, serves }: PaidTogether,
   duel: Duel,
   using: Using,
@@ -54,7 +54,7 @@ export function canServe(paid: PaidTogether, duel: Duel, using: Using, chosen: r
   if (serves.length === 0) return true;
   const { min, max } = (cards.bounds ?? (() => cards))(duel, using);
   const isEnough = (all: readonly CardId[]): boolean =>
-    all.length >= min && cards.complete?.(duel, using, all) !== false && servesSo(paid, duel, using, all);
+    all.length >= min && cards.complete?.(duel, using, all) !== false && servesAlone(paid, duel, using, all);
   if (isEnough(chosen)) return true;
   const alikeBy = whatCounts(paid, duel, min);
   // Of ways that come to the same only the first: with totals there are few, however many cards there are.

@@ -7,17 +7,17 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
 
 /** What lies under an Xyz Monster was not sent anywhere. */
-export function wantMaterialWays(ways: readonly MaterialWay[]): void {
+export function mustBeMaterialWays(ways: readonly MaterialWay[]): void {
   if (!ways.every((way) => MATERIAL_WAYS.includes(way)))
     throw new NotCarriedOut("what is used as Xyz Material");
 }
 
 /** None: of any kind. */
-export const isMeant = (ways: readonly MaterialWay[], way: MaterialWay): boolean =>
+export const includesWay = (ways: readonly MaterialWay[], way: MaterialWay): boolean =>
   ways.length === 0 || ways.includes(way);
 
 /** "As Synchro Material": what the monster was that was Summoned with it. */
 export function isSummonedAs(duel: Duel, monster: CardId, ways: readonly MaterialWay[]): boolean {
   const { categories } = duel.definition(duel.state.get(CARD.def, monster));
-  return MATERIAL_WAYS.some((way) => isMeant(ways, way) && categories.includes(way));
+  return MATERIAL_WAYS.some((way) => includesWay(ways, way) && categories.includes(way));
 }

@@ -43,7 +43,7 @@ function areOfKinds(duel: Duel, a: CardId, b: CardId, kinds: readonly CardKind[]
 }
 
 /** Whether two cards have the same name, Type …, or different ones: neither holds where one of them has none. */
-export function holds(
+export function agreeOrDiffer(
   duel: Duel,
   a: CardId,
   b: CardId,

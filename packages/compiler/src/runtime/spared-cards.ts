@@ -8,7 +8,7 @@ import { type CardId, DOES, type Duel, NO_CARD, TRACE } from "@chainwright/engin
 export const SPARED = -1;
 
 /** Whether a card is unaffected by the effect of another that would do something to it. */
-export function isKeptOff(duel: Duel, { card: source, effect }: Using, card: CardId): boolean {
+export function isUnaffected(duel: Duel, { card: source, effect }: Using, card: CardId): boolean {
   const keeper = unaffectedBy(duel, card, source, effect);
   if (keeper === NO_CARD) return false;
   duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, DOES.unaffected);

@@ -12,7 +12,7 @@ import {
   NO_LINK,
   WAY,
 } from "@chainwright/engine/state";
-import { isMeant, isSummonedAs } from "./material-ways.ts";
+import { includesWay, isSummonedAs } from "./material-ways.ts";
 
 /** For which Summon something was taken. */
 
@@ -22,7 +22,7 @@ export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialW
   if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
   const summoned = state.get(HAPPENED.other, event);
   // By an effect, only Fusion Monsters take materials that are not Tributed.
-  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant(ways, "fusion");
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return includesWay(ways, "fusion");
   if (summoned === NO_CARD || !isSummonedAs(duel, summoned, ways)) return false;
   // Nothing was material of a Summon that was negated.
   return someEvent(

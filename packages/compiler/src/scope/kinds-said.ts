@@ -15,7 +15,7 @@ const TELLS_NOTHING: ReadonlySet<Trait["trait"]> = new Set([
 ]);
 
 /** Whether words say of what kind the cards are that they mean: "1 Spell", and not "1 card". */
-export function saysWhat(what: NounPhrase, scope: Scope): boolean {
+export function saysWhatKind(what: NounPhrase, scope: Scope): boolean {
   if (isReference(what))
     return (
       what.ref === "this-card" || (what.slot !== undefined && scope.described.has(scope.slotOf(what.slot)))
@@ -27,7 +27,7 @@ export function saysWhat(what: NounPhrase, scope: Scope): boolean {
       branch === undefined ||
       branch.noun !== "card" ||
       [...branch.traits, ...(branch.own ?? [])].some((trait) =>
-        trait.trait === "one-of" ? saysWhat(trait.group, scope) : !TELLS_NOTHING.has(trait.trait),
+        trait.trait === "one-of" ? saysWhatKind(trait.group, scope) : !TELLS_NOTHING.has(trait.trait),
       ),
   );
 }

@@ -19,7 +19,11 @@ export interface PaidNumber {
 }
 
 /** Those of the numbers with which it is; where there is none, all of them. */
-export function served({ possible, serves }: PaidNumber, duel: Duel, using: Using): readonly number[] {
+export function servingNumbers(
+  { possible, serves }: PaidNumber,
+  duel: Duel,
+  using: Using,
+): readonly number[] {
   const all = possible(duel, using);
   const good = all.filter((n) => serves.every((test) => test(duel, using, n)));
   return good.length > 0 ? good : all;

@@ -24,10 +24,10 @@ import {
 } from "@chainwright/engine/program";
 import { type CardId, type Duel, no } from "@chainwright/engine/state";
 import { canServe } from "../runtime/joint-payments.ts";
-import { comparedBy } from "../words/count-comparisons.ts";
-import { type AskedLater, slotOfHad } from "../words/last-known-values.ts";
+import { comparedValues } from "../words/count-comparisons.ts";
+import { type AskedLater, slotOfLastKnown } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { ownOf, ownOfTarget } from "../words/own-values-compared.ts";
+import { comparedByCondition, comparedByTarget } from "../words/own-values-compared.ts";
 import type { PaidNumber, Payment } from "./payments.ts";
 
 /** The record of how many counters a step has removed. */
@@ -152,7 +152,7 @@ export class Scope {
   /** Of two comparisons the words would not say which is meant. */
   compares(conditions: readonly Condition[], cost: readonly Clause[] = []): void {
     const all = conditions.flatMap((condition) => (condition.kind === "both" ? condition.all : [condition]));
-    const own = [...all.map(ownOf), ...cost.map(({ step }) => ownOfTarget(step))].filter(
+    const own = [...all.map(comparedByCondition), ...cost.map(({ step }) => comparedByTarget(step))].filter(
       (one) => one !== null,
     );
     const [first, ...more] = own;
@@ -162,7 +162,7 @@ export class Scope {
     }
     const [one, ...others] = all.filter((condition) => condition.kind === "value");
     if (one === undefined || others.length > 0 || one.not === true) return;
-    const [value, than] = comparedBy(one);
+    const [value, than] = comparedValues(one);
     // "At least 2 more than …": of how many more it has to be is not said again.
     const bare = typeof than === "number" ? than : { ...than, plus: 0, less: 0 };
     if (one.compare === "above" || one.compare === "at-least") this.compared = [value, bare];
@@ -181,7 +181,7 @@ export class Scope {
   /** Of steps whose words say what cards they take. */
   readonly described = new Set<number>();
 
-  /** See `tellingApart`. */
+  /** See `withPickedCardsNoted`. */
   picked: ReadonlyMap<string, readonly string[]> = new Map();
 
   /** See `valuesAskedLater`. */
@@ -189,20 +189,20 @@ export class Scope {
   readonly #noted = new Set<string>();
 
   /** Where a step has to note what its cards had before, and which of their values; null where nobody asks. */
-  noteHad(slot: number): Noted | null {
+  noteLastKnown(slot: number): Noted | null {
     for (const [name, { stat, faceUp }] of this.askedLater) {
       if (this.#numbers.get(name) !== slot) continue;
       this.#noted.add(name);
-      return { slot: this.slotOf(slotOfHad(name)), stat: statNumber(stat), faceUp };
+      return { slot: this.slotOf(slotOfLastKnown(name)), stat: statNumber(stat), faceUp };
     }
     return null;
   }
 
   /** The same of cards that were spoken of before, and stay what they are. */
-  noteFormer(what: NounPhrase): Noted | null {
+  noteLastKnownOf(what: NounPhrase): Noted | null {
     if (!isReference(what) || what.slot === undefined || !this.#numbers.has(what.slot)) return null;
     if (this.#noted.has(what.slot)) throw new NotCarriedOut("what a card had before one of several changes");
-    return this.noteHad(this.slotOf(what.slot));
+    return this.noteLastKnown(this.slotOf(what.slot));
   }
 
   /** Whether all values that are asked for later are noted. */

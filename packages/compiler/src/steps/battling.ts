@@ -20,7 +20,7 @@ function mayBeTarget(duel: Duel, attacker: CardId, card: CardId, calculated: boo
 }
 
 /** Verbs about attacks and battle damage. */
-export const battling: Verbs = {
+export const battlingVerbs: Verbs = {
   "negate-attack": (part, _step, slot) =>
     part.add((duel, using) => {
       if (attackerOf(duel) === NO_CARD) return;

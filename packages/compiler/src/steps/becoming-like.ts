@@ -9,7 +9,7 @@ import type { Verbs } from "./step-helpers.ts";
 const KINDS = { name: FORCE.named, type: FORCE.typeBecome, attribute: FORCE.attributeBecome } as const;
 
 /** "This card's Attribute, Level and ATK/DEF become that monster's": as that one is now; what either lacks stays as it is. */
-export const becomingLike: Verbs = {
+export const becomingLikeVerbs: Verbs = {
   "become-like"(part, step, slot) {
     const models = part.scope.noun(step.as);
     part.exclude(isFaceDown);

@@ -13,7 +13,7 @@ const TURNS: readonly Seen[] = [
 ];
 
 /** Compiles steps twice: as the turn player does them, and as the other one does, for whom "you" are they. */
-export function asEach<T>(part: Part, compile: () => T): readonly T[] {
+export function forEachPlayer<T>(part: Part, compile: () => T): readonly T[] {
   const { seenBy } = part;
   const compiled = TURNS.map((seen) => {
     part.seenBy = seen;

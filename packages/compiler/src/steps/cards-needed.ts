@@ -10,8 +10,8 @@ import {
   type Using,
 } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_LINK, no, opponentOf, pileCount } from "@chainwright/engine/state";
-import { type Exclusion, isLeaving, without } from "../nouns/illegal-choices.ts";
-import { asksOfTogether } from "../runtime/joint-payments.ts";
+import { type Exclusion, isLeaving, withoutExcluded } from "../nouns/illegal-choices.ts";
+import { askOfPaidTogether } from "../runtime/joint-payments.ts";
 import type { Payment } from "../scope/payments.ts";
 import { asksForTotal, onlyTotalsAsked } from "../scope/totals-asked.ts";
 import type { HiddenPlace } from "../words/places-said.ts";
@@ -21,7 +21,7 @@ import type { PartRoutine } from "./part-routine.ts";
 /** What has to be there beforehand for the cards that the words of a part mean, and with what it has to be paid for that. */
 
 /** What follows looks at the card to which the clause being compiled does something as at one that is paid with. */
-export function offer(part: PartRoutine, what: NounPhrase, cards: Cards, slot: number): void {
+export function offerAsPayment(part: PartRoutine, what: NounPhrase, cards: Cards, slot: number): void {
   const { payments } = part.scope;
   if (isReference(what)) {
     const target = what.slot === undefined ? undefined : payments.get(part.scope.slotOf(what.slot));
@@ -47,7 +47,7 @@ export function askForPayment(part: PartRoutine, what: NounPhrase, cards: Cards)
     const slot = part.scope.slotOf(name);
     const payment = part.scope.payments.get(slot);
     if (payment !== undefined && asksForTotal(asking, slot, part.scope)) {
-      asksOfTogether(
+      askOfPaidTogether(
         payment.together,
         (duel, so) => atLeast(cards, least, duel, so) && canBeTogether(duel, so, cards, [], least),
         onlyTotalsAsked(asking, slot, part.scope),
@@ -57,7 +57,7 @@ export function askForPayment(part: PartRoutine, what: NounPhrase, cards: Cards)
     const leaves = part.scope.taken.has(slot);
     payment?.serves.push((duel, using, card) => {
       const so = { ...using, link: NO_LINK, paidWith: card };
-      const left = leaves ? without(cards, (_duel, _using, one) => one === card) : cards;
+      const left = leaves ? withoutExcluded(cards, (_duel, _using, one) => one === card) : cards;
       return atLeast(left, least, duel, so) && canBeTogether(duel, so, left, [], least);
     });
     part.scope.numbers
@@ -72,14 +72,14 @@ export function askForPayment(part: PartRoutine, what: NounPhrase, cards: Cards)
 export function mustLeaveTarget(part: PartRoutine, payment: Payment, cards: Cards): void {
   const { min } = cards;
   const left = (duel: Duel, so: Using, paid: readonly CardId[]): boolean => {
-    const others = without(cards, (_duel, _using, card) => paid.includes(card));
+    const others = withoutExcluded(cards, (_duel, _using, card) => paid.includes(card));
     return atLeast(others, min, duel, so) && canBeTogether(duel, so, others, [], min);
   };
   const serves: CardTest = (duel, using, card) =>
     left(duel, { ...using, link: NO_LINK, paidWith: card }, [card]);
   payment.serves.push(serves);
   if (payment.cards.max > 1)
-    asksOfTogether(payment.together, (duel, so) => left(duel, so, so.paidTogether ?? []), null);
+    askOfPaidTogether(payment.together, (duel, so) => left(duel, so, so.paidTogether ?? []), null);
   part.check(
     (duel, using, why) =>
       someCard(payment.cards, duel, using, (card) => serves(duel, using, card)) ||
@@ -109,7 +109,7 @@ export function mustExist(
   const spares = part.substitutable?.sparesOne;
   if (role === "resolution") part.scope.needed.push(all);
   part.check((duel, using, why) => {
-    const cards = using.leaving === undefined ? all : without(all, isLeaving);
+    const cards = using.leaving === undefined ? all : withoutExcluded(all, isLeaving);
     if (cards.together !== undefined && !canBeTogether(duel, using, cards, [], n)) {
       const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
       return !no(why, law, using.card, using.effect);

@@ -47,12 +47,12 @@ import {
   UNTIL,
 } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
-import { comparingNames, keeping } from "../nouns/compared-card.ts";
+import { withComparedCardKept, withNamesCompared } from "../nouns/compared-card.ts";
 import { type Exclusion, isFaceDown } from "../nouns/illegal-choices.ts";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 import { wordDeclared } from "../runtime/declared-values.ts";
 import { treatAsKind, untilOf } from "../runtime/durations.ts";
-import { isSome } from "../runtime/numbers.ts";
+import { isAboveZero } from "../runtime/recorded-numbers.ts";
 import { alsoValueOf, compileChange } from "../values/compile-value.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { numbersTo } from "./choosing.ts";
@@ -127,7 +127,7 @@ function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolea
   const { what, change, original } = step;
   if (change === "gain" || change === "lose") {
     if (!ofEach && step.value !== undefined && typeof step.value !== "number")
-      part.needsEffect([step.value], isSome(value));
+      part.needsEffect([step.value], isAboveZero(value));
     return;
   }
   const cards = part.scope.noun(what);
@@ -294,12 +294,12 @@ function changeInHand(part: Part, step: ChangeStat, slot: number): void {
     throw new NotCarriedOut("a value set in the hand that monsters keep on the field");
   if (typeof step.value !== "number" || step.original === true || step.upTo === true)
     throw new NotCarriedOut("a change in the hand of other values than so much");
-  const { step: asked, card } = keeping(comparingNames(step));
+  const { step: asked, card } = withComparedCardKept(withNamesCompared(step));
   leaveBehind(part, asked, slot, card === null ? undefined : comparedCard(card, part));
 }
 
 /** Verbs that change what cards are. */
-export const changing: Verbs = {
+export const changingVerbs: Verbs = {
   "gain-keyword": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const what = keywordNumber(step.keyword);
@@ -395,7 +395,7 @@ export const changing: Verbs = {
     );
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
-    const former = part.scope.noteFormer(step.what);
+    const former = part.scope.noteLastKnownOf(step.what);
     const counter = step.whileCounter === undefined ? null : part.builder.word(step.whileCounter);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {

@@ -23,7 +23,7 @@ import {
   PASS,
 } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
-import { canServe, servesSo } from "../runtime/joint-payments.ts";
+import { canServe, servesAlone } from "../runtime/joint-payments.ts";
 import type { PartRoutine } from "./part-routine.ts";
 
 /** How cards come to be chosen. */
@@ -45,7 +45,7 @@ export function choose(
   const serves = payment?.serves ?? [];
   const together = payment?.together;
   const isWhole = (duel: Duel, using: Using, chosen: readonly CardId[]): boolean =>
-    together === undefined || servesSo(together, duel, using, chosen);
+    together === undefined || servesAlone(together, duel, using, chosen);
   const canBeWhole = (duel: Duel, using: Using, chosen: readonly CardId[]): boolean =>
     together === undefined || canServe(together, duel, using, chosen);
   const isWholeNow = (duel: Duel, using: Using): boolean =>

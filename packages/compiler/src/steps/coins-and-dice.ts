@@ -27,7 +27,7 @@ function mustResolve({ role }: Part): void {
 }
 
 /** Coins, dice, and Life Points that are set. What came of a coin or die is kept in the record of its step. */
-export const chance: Verbs = {
+export const chanceVerbs: Verbs = {
   "toss-coin"(part, step, slot) {
     mustResolve(part);
     if (step.called === true) {

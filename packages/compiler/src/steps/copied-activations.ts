@@ -36,7 +36,7 @@ import {
 } from "@chainwright/engine/state";
 import { isUsable } from "../runtime/usable-copies.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { isSelf, isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone, meansThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
@@ -54,7 +54,7 @@ type Applying = Extract<Step, { verb: "apply-effect" }>;
 /** Their slots are not those of what they copy. */
 export const SLOTS_OF_COPYING = 1000;
 
-export const copies = ({ cost, resolution, modes = [] }: Effect): boolean =>
+export const copiesActivation = ({ cost, resolution, modes = [] }: Effect): boolean =>
   [...cost, ...resolution, ...modes.flatMap((mode) => [...mode.cost, ...mode.resolution])].some(
     ({ step }) => step.verb === "apply-effect",
   );
@@ -74,7 +74,7 @@ export function copiesOf(
     const { paidFor } = one;
     const effect = withoutOccasion(one.effect);
     const targets = alone(effect.cost.filter(({ step }) => step.verb === "target"));
-    if (!ACTIVATED.has(one.effect.kind) || paidFor !== undefined || copies(effect)) return [];
+    if (!ACTIVATED.has(one.effect.kind) || paidFor !== undefined || copiesActivation(effect)) return [];
     if (speaksOfItself([targets, effect.resolution, effect.conditions])) return [];
     if (
       effect !== one.effect &&
@@ -184,7 +184,9 @@ function isMeant(
   { kind, conditions, cost, resolution }: Effect,
 ): boolean {
   if (paying !== undefined)
-    return cost.some(({ step }) => step.verb === "discard" && isReference(step.what) && isSelf(step.what));
+    return cost.some(
+      ({ step }) => step.verb === "discard" && isReference(step.what) && meansThisCard(step.what),
+    );
   if (starting === undefined)
     return (
       kind === "activation" && (doing === undefined || resolution.some(({ step }) => step.verb === doing))
@@ -199,7 +201,7 @@ function isMeant(
 
 /** Whether an effect that waits for an event comes of what is said of its card: "If this card is Normal or Special Summoned" does when it is Normal Summoned. */
 function starts(event: EventPattern, said: EventPattern): boolean {
-  if (event.event !== said.event || !("subject" in event) || !isThisCard(event.subject)) return false;
+  if (event.event !== said.event || !("subject" in event) || !isThisCardAlone(event.subject)) return false;
   if (said.event === "summoned" && event.event === "summoned")
     return event.ways === undefined || said.ways?.every((way) => event.ways?.includes(way)) === true;
   return JSON.stringify(withoutSpans(event)) === JSON.stringify(withoutSpans(said));
@@ -218,7 +220,7 @@ export function becomesOther({ resolution }: Effect, cost: Part): void {
   });
 }
 
-export const copying: Verbs = {
+export const copyingVerbs: Verbs = {
   "apply-effect"(part, step, slot) {
     if (part.role === "cost") throw new NotCarriedOut("another effect as a cost");
     if (step.becomes !== true) settleWhich(part, step);

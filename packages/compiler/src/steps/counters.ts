@@ -14,10 +14,10 @@ import {
   NOW,
   no,
 } from "@chainwright/engine/state";
-import { isSome, resultOf } from "../runtime/numbers.ts";
-import { type PaidNumber, served } from "../scope/payments.ts";
+import { isAboveZero, recordedNumber } from "../runtime/recorded-numbers.ts";
+import { type PaidNumber, servingNumbers } from "../scope/payments.ts";
 import { removedBy } from "../scope/scope.ts";
-import { howMany, isLeftOpen } from "../words/chosen-amounts.ts";
+import { amountsAllowed, isLeftOpen } from "../words/chosen-amounts.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany, askNumber, numbersTo } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
@@ -68,7 +68,7 @@ function removeSaid(
   cards: Cards,
   kind: number,
 ): void {
-  const { least, most, fits } = howMany(step);
+  const { least, most, fits } = amountsAllowed(step);
   mustBear(part, cards, kind, least);
   const number: PaidNumber = {
     possible: (duel, using) => numbersTo(Math.min(most, borneBy(duel, using, cards, kind))).filter(fits),
@@ -77,7 +77,7 @@ function removeSaid(
   if (part.role === "cost") part.scope.numbers.set(slot, number);
   askNumber(
     part,
-    (duel, using) => served(number, duel, using),
+    (duel, using) => servingNumbers(number, duel, using),
     (duel, using, n) => void record(duel, using.link, said, NO_CARD, n),
   );
   const bearers = (duel: Duel, using: Using): readonly CardId[] => {
@@ -109,7 +109,7 @@ function removeSaid(
   });
   const ask = part.steps.length;
   part.add((duel, using, frame) => {
-    const left = resultOf(duel, using, said) - countRecords(duel, using.link, slot);
+    const left = recordedNumber(duel, using, said) - countRecords(duel, using.link, slot);
     const all = bearers(duel, using);
     const [only] = all;
     if (left > 0 && all.length > 1) duel.ask(question, using.player, frame);
@@ -125,7 +125,7 @@ function removeSaid(
 }
 
 /** Verbs about counters. */
-export const counting: Verbs = {
+export const counterVerbs: Verbs = {
   "place-counter": (part, step, slot) => {
     const limit = step.max ?? Number.POSITIVE_INFINITY;
     const kind = part.builder.word(step.counter);
@@ -137,13 +137,13 @@ export const counting: Verbs = {
       return;
     }
     const most = part.scope.value(step.count);
-    if (typeof step.count !== "number") part.needsEffect([step.count], isSome(most));
+    if (typeof step.count !== "number") part.needsEffect([step.count], isAboveZero(most));
     part.fill(step.what, slot);
     const said = step.upTo ? part.scope.freshSlot() : null;
     if (said !== null)
       askHowMany(part, most, (duel, using, n) => void record(duel, using.link, said, NO_CARD, n));
     part.doTo(slot, (duel, using, card) => {
-      const count = said === null ? most : () => resultOf(duel, using, said);
+      const count = said === null ? most : () => recordedNumber(duel, using, said);
       let placed = false;
       for (let i = count(duel, using); i > 0 && place(duel, using, card); i--) placed = true;
       return placed;

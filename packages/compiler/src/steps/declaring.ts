@@ -108,7 +108,7 @@ function declare(part: Part, step: StepOf<"declare">, property: Declared): void 
 }
 
 /** What players declare. */
-export const declaring: Verbs = {
+export const declaringVerbs: Verbs = {
   declare(part, step, slot) {
     const { property, also } = step;
     if (property === "type") part.scope.declares = true;

@@ -13,7 +13,7 @@ type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => vo
  * What is done once when a phase comes, without starting a chain: one matter for each card of the slot `from`. For 0 it
  * is about no card named before, or with `ofThis` about this card.
  */
-export function putOff(
+export function delayed(
   part: Part,
   { at, whose: who, turn = 0, nth, next, nextTurn, end }: PhaseAhead,
   from: number,
@@ -70,14 +70,14 @@ export function putOff(
  * "During the End Phase, destroy it": the step leaves an effect in force per card, or one if it is about no card named
  * before; when the phase comes it is done once, without starting a chain.
  */
-export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, slot: number): void {
+export function delayedStep(part: Part, step: Extract<Step, { verb: "later" }>, slot: number): void {
   const [first] = step.then;
   const what = first && "what" in first.step ? first.step.what : undefined;
   const about = what && isReference(what) ? what : undefined;
   if (about && about.ref !== "this-card" && about.slot === undefined)
     throw new NotCarriedOut("a later step about a card that was not named before");
   const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.scope.slotOf(about.slot);
-  const put = putOff(part, step.when, from, (then) => then.clauses(step.then), about !== undefined);
+  const put = delayed(part, step.when, from, (then) => then.clauses(step.then), about !== undefined);
   part.add((duel, using) => {
     put(duel, using);
     part.done(duel, using, slot);

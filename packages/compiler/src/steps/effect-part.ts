@@ -5,12 +5,12 @@ import { CARD, type CardId, type Duel, RECORD, shuffle, TRACE } from "@chainwrig
 import type { FrameId } from "@chainwright/kernel";
 import {
   type Exclusion,
-  isSettled,
+  isBattleDestroyed,
   notToBeTargeted,
   ofHiddenCards,
-  without,
+  withoutExcluded,
 } from "../nouns/illegal-choices.ts";
-import { saysWhat } from "../scope/kinds-said.ts";
+import { saysWhatKind } from "../scope/kinds-said.ts";
 import type { Payment } from "../scope/payments.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -34,7 +34,7 @@ import {
   mustBeThereStill,
   mustExist,
   mustLeaveTarget,
-  offer,
+  offerAsPayment,
 } from "./cards-needed.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { PartRoutine } from "./part-routine.ts";
@@ -145,7 +145,7 @@ export class Part extends PartRoutine {
     chooser?: "opponent",
     room?: (duel: Duel, using: Using) => number,
   ): Cards {
-    if (saysWhat(what, this.scope)) this.scope.described.add(slot);
+    if (saysWhatKind(what, this.scope)) this.scope.described.add(slot);
     const cards = this.#fill(what, slot, chooser, room);
     if (isSearched(what)) this.#shuffleSearched(slot);
     return cards;
@@ -166,18 +166,23 @@ export class Part extends PartRoutine {
     const exclusion = this.#excluded;
     const isTopOfDeck = said.settled && !isReference(what);
     const excluded = exclusion !== null && isTopOfDeck ? ofHiddenCards(exclusion) : exclusion;
-    const cards = this.#together(without(said, excluded));
+    const cards = this.#together(withoutExcluded(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
     if (this.takes) this.scope.taken.add(slot);
     if (this.role === "cost") {
       if (this.leaves) this.scope.leaving.add(slot);
       const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
-      const together = { cards: without(cards, itself), along: null, serves: [], totals: new Set<number>() };
+      const together = {
+        cards: withoutExcluded(cards, itself),
+        along: null,
+        serves: [],
+        totals: new Set<number>(),
+      };
       const payment = { cards, serves: [], together, ...this.#orInstead() };
       this.scope.payments.set(slot, payment);
     }
-    if (this.isMatched && chooser === undefined) offer(this, what, cards, slot);
+    if (this.isMatched && chooser === undefined) offerAsPayment(this, what, cards, slot);
     askForPayment(this, what, cards);
     if (room !== undefined && isAsMany(what)) {
       const bounds = (duel: Duel, using: Using) => {
@@ -214,7 +219,7 @@ export class Part extends PartRoutine {
         mustExist(this, cards, 1, said, excluded);
       // "Target that monster" is about the one of the event, as long as it is there.
       else if (this.role === "cost" && what.slot === "event" && this.scope.battler === null)
-        mustBeThereStill(this, without(said, excluded));
+        mustBeThereStill(this, withoutExcluded(said, excluded));
       return cards;
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);
@@ -276,7 +281,7 @@ export class Part extends PartRoutine {
   target(what: NounPhrase, slot: number, ifPossible: boolean): void {
     this.targets.push(targetConditions(what, slot, this.scope));
     const needed = [...this.beforehand];
-    this.exclude(isSettled);
+    this.exclude(isBattleDestroyed);
     this.exclude(notToBeTargeted);
     const { taken } = this.scope;
     const payments = [...this.scope.payments];

@@ -46,7 +46,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import { sparePlaces } from "./setting.ts";
 import type { Verbs } from "./step-helpers.ts";
-import { askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
+import { askSpellZones, zoneAsked } from "./summon-position-and-zone.ts";
 
 /** The manners of moving off the field that a bond waits for, as `MANNER` bits; 0 is any. */
 function mannerOf(event: EventPattern): number {
@@ -105,7 +105,7 @@ const thatFits = (what: NounPhrase, to: NounPhrase): NounPhrase =>
 
 /** To which zone what is equipped goes; what lies among the Spells already stays where it is. */
 const askEquipPlaces = (part: Part, slot: number): void =>
-  askSpellPlaces(
+  askSpellZones(
     part,
     slot,
     (_, using) => using.player,
@@ -122,7 +122,7 @@ function stillThere(duel: Duel, using: Using, slot: number): readonly CardId[] {
 }
 
 /** Verbs that bind cards to each other, or to a player. */
-export const equipping: Verbs = {
+export const equippingVerbs: Verbs = {
   // To a face-up Xyz Monster; no Token, and not the monster itself.
   attach(part, step, slot) {
     const hosts = part.scope.noun(chosenHost(part, step.to));
@@ -289,7 +289,7 @@ export const equipping: Verbs = {
       const cause = part.causeOf(using);
       if (state.get(CARD.zone, card) !== zone) {
         if (!hasRoom(duel, using.player, zone)) return false;
-        const chosen = placeAsked(duel, card);
+        const chosen = zoneAsked(duel, card);
         const place = { zone, player: using.player, face: FACE.up, ...(chosen < 0 ? {} : { slot: chosen }) };
         if (!move(duel, card, place, MANNER.placed, cause)) return false;
       }

@@ -23,7 +23,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import { onlyToBeSet, sideToSet } from "./setting.ts";
 import { chooserOf, type Verbs } from "./step-helpers.ts";
-import { askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
+import { askSpellZones, zoneAsked } from "./summon-position-and-zone.ts";
 
 /** How a monster may lie, where its player decides. */
 export type OpenPosition = "up-attack-or-down-defense" | "any-face-up" | "any-defense";
@@ -100,7 +100,7 @@ function activateThere(part: Part, { what, player }: Extract<Step, { verb: "set"
 }
 
 /** Verbs that change how cards lie: positions and faces. */
-export const turning: Verbs = {
+export const turningVerbs: Verbs = {
   "become-effect-monster"(part, step, slot) {
     part.onEach(step.what, slot, (duel, _, card) => becomeEffectMonster(duel, card));
   },
@@ -176,10 +176,10 @@ export const turning: Verbs = {
         card,
         face,
         causeOf(using),
-        placeAsked(duel, card),
+        zoneAsked(duel, card),
       ) === true;
     part.fill(step.what, slot, chooserOf(step.player));
-    askSpellPlaces(part, slot, sideOf);
+    askSpellZones(part, slot, sideOf);
     part.doTo(slot, act);
   },
 };

@@ -1,7 +1,7 @@
 import { type Step, someNode } from "@chainwright/card-ir";
 import type { Check, Using } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_CARD, NO_LINK, no } from "@chainwright/engine/state";
-import { asksOfTogether, paidCards } from "../runtime/joint-payments.ts";
+import { askOfPaidTogether, paidCards } from "../runtime/joint-payments.ts";
 import type { Scope } from "../scope/scope.ts";
 
 /**
@@ -81,7 +81,7 @@ export function requireBesidePayments(alternatives: readonly Alternative[], scop
     // Where only totals count, which cards make them is not looked at: there may be too many ways.
     if (together.serves.length > 0 && together.totals !== null) continue;
     if (payment.cards.max > 1 || scope.joined.has(slot))
-      asksOfTogether(together, (duel, so) => suffices(duel, so, paidCards(so) ?? []), null);
+      askOfPaidTogether(together, (duel, so) => suffices(duel, so, paidCards(so) ?? []), null);
     else payment.serves.push((duel, using, card) => suffices(duel, using, [card]));
   }
 }
@@ -100,7 +100,7 @@ export function requireOfPayments(alternatives: readonly Alternative[], scope: S
             checks.every((check) => check(duel, { ...so, paidWith: NO_CARD }, null))),
       );
     if (payment.cards.max > 1 || (slot !== null && scope.joined.has(slot)))
-      asksOfTogether(payment.together, served, null);
+      askOfPaidTogether(payment.together, served, null);
     else
       payment.serves.push((duel, using, card) => served(duel, { ...using, link: NO_LINK, paidWith: card }));
   }

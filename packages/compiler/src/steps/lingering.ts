@@ -5,13 +5,19 @@ import { putInForce, SLOT_DECLARED } from "@chainwright/engine/history";
 import { means, type Reckon, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
 import { compileLingering } from "../continuous/lingering-continuous-effects.ts";
-import { comparingNames, keeping } from "../nouns/compared-card.ts";
+import { withComparedCardKept, withNamesCompared } from "../nouns/compared-card.ts";
 import { pointedAt, stampOf } from "../nouns/remembered-card.ts";
 import { soleZone } from "../nouns/zones.ts";
 import { untilOf } from "../runtime/durations.ts";
-import { resultOf } from "../runtime/numbers.ts";
+import { recordedNumber } from "../runtime/recorded-numbers.ts";
 import { declaredIn } from "../words/declared-words.ts";
-import { aboutOf, barredItself, bondOf, isFixed, type Lingering } from "../words/lingering-steps.ts";
+import {
+  affectedBy,
+  barredWhileAnotherIsThere,
+  cardItLastsWith,
+  isAboutSettledCards,
+  type Lingering,
+} from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
@@ -24,18 +30,20 @@ export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Re
   const value = part.builder.addLingering(compileLingering(step, part.scope));
   const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
   if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
-  const property = declaredIn(isFixed(step) && "what" in step ? { ...step, what: undefined } : step);
+  const property = declaredIn(
+    isAboutSettledCards(step) && "what" in step ? { ...step, what: undefined } : step,
+  );
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {
     const { card: source, effect, player } = using;
     const until = untilOf(duel, player, step.until);
     const what = reckoned(duel, using);
-    const declared = property === null ? 0 : resultOf(duel, using, SLOT_DECLARED[property]);
+    const declared = property === null ? 0 : recordedNumber(duel, using, SLOT_DECLARED[property]);
     putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, declared, until });
     return true;
   };
-  const bond = bondOf(step);
+  const bond = cardItLastsWith(step);
   if (bond !== undefined) part.onEach(bond.card, slot, begin);
-  else if (isFixed(step)) part.onEach(aboutOf(step), slot, begin);
+  else if (isAboutSettledCards(step)) part.onEach(affectedBy(step), slot, begin);
   else
     part.add((duel, using) => {
       begin(duel, using, NO_CARD);
@@ -45,9 +53,11 @@ export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Re
 
 /** "That monster can attack directly, also other monsters cannot attack", "you cannot attack, except with that monster": the stamp of that one. */
 function sparedBy(step: Lingering, { scope }: Part): Reckon | undefined {
-  const about = aboutOf(step);
+  const about = affectedBy(step);
   const other =
-    isFixed(step) || isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
+    isAboutSettledCards(step) || isReference(about)
+      ? undefined
+      : about.traits.find((trait) => trait.trait === "other");
   const meant = pointedAt(step);
   if (other?.slot !== undefined && meant !== undefined)
     throw new NotCarriedOut("two cards that are kept in mind for what lasts");
@@ -82,7 +92,7 @@ const barsAttacksNow = ({ act, until, what }: Ban): boolean =>
   what.traits.length + what.where.length === 0;
 
 /** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
-export const lasting: Verbs = {
+export const lingeringVerbs: Verbs = {
   unaffected: leaveBehind,
   "attack-only": leaveBehind,
   "must-attack": leaveBehind,
@@ -105,7 +115,8 @@ export const lasting: Verbs = {
   "more-attacks"(part, step, slot) {
     const { count } = step;
     if (step.additional !== true || count === undefined) leaveBehind(part, step, slot);
-    else if (!isFixed(step)) throw new NotCarriedOut("attacks in addition for monsters that fit later");
+    else if (!isAboutSettledCards(step))
+      throw new NotCarriedOut("attacks in addition for monsters that fit later");
     else leaveBehind(part, step, slot, part.scope.value(count));
   },
   "worth-tributes": leaveBehind,
@@ -162,8 +173,8 @@ export const lasting: Verbs = {
       traits.length === 1 &&
       narrowed === undefined;
     if (!byName) {
-      const { step: asked, card } = keeping(comparingNames(step));
-      const itself = barredItself(step) === null ? undefined : ownStamp;
+      const { step: asked, card } = withComparedCardKept(withNamesCompared(step));
+      const itself = barredWhileAnotherIsThere(step) === null ? undefined : ownStamp;
       if (card !== null && itself !== undefined)
         throw new NotCarriedOut("two cards that are kept in mind for what lasts");
       leaveBehind(part, asked, slot, card === null ? itself : comparedCard(card, part));

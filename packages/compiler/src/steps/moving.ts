@@ -30,20 +30,20 @@ import {
   shuffle,
 } from "@chainwright/engine/state";
 import { isReturned, notToBeReturned } from "../nouns/illegal-choices.ts";
-import { bounds } from "../nouns/quantities.ts";
+import { boundsOf } from "../nouns/quantities.ts";
 import { compileZonesSaid, soleZone } from "../nouns/zones.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import type { PaidNumber } from "../scope/payments.ts";
-import { howMany, isLeftOpen } from "../words/chosen-amounts.ts";
+import { amountsAllowed, isLeftOpen } from "../words/chosen-amounts.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onOwnField } from "../words/places-said.ts";
-import { isThisCard } from "../words/this-card.ts";
+import { isThisCardAlone } from "../words/this-card.ts";
 import { choose, numbersTo } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
 import { arrange, isExcavated } from "./revealing.ts";
 import { sparePlaces } from "./setting.ts";
 import { chooserOf, type Verbs } from "./step-helpers.ts";
-import { askPlaces, askSpellPlaces, placeAsked } from "./summon-position-and-zone.ts";
+import { askSpellZones, askZones, zoneAsked } from "./summon-position-and-zone.ts";
 import { banishForATime, comeBackLater } from "./temporary-banishment.ts";
 
 /** Discarding is from the hand, whether the text says so or not. */
@@ -173,7 +173,7 @@ function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move"
   });
   part.exclude((duel, using, card) => zonesFor(duel, using, card) === 0);
   part.fill(what, slot);
-  askPlaces(part, slot, side, zonesFor);
+  askZones(part, slot, side, zonesFor);
   part.doTo(slot, (duel, using, card) => {
     const place = (placeGivenTo(duel, card) ?? 0) & zonesFor(duel, using, card);
     return place !== 0 && shift(duel, card, 31 - Math.clz32(place & -place), part.causeOf(using));
@@ -184,7 +184,7 @@ function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move"
 const leastOf = (what: NounPhrase): number =>
   isReference(what)
     ? 1 + (what.and === undefined ? 0 : leastOf(what.and))
-    : Math.max(1, bounds(what.quantity).min);
+    : Math.max(1, boundsOf(what.quantity).min);
 
 /** How many "the top 2 cards of your Deck" are; 0 for other cards. */
 const topOfOwn = (what: NounPhrase): number =>
@@ -201,7 +201,7 @@ const isWholeHand = (what: NounPhrase): boolean =>
   !isReference(what) && what.quantity.kind === "all" && what.traits.length === 0 && what.noun === "card";
 
 /** Verbs that move cards: every one ends in an atom. */
-export const moving: Verbs = {
+export const movingVerbs: Verbs = {
   destroy(part, step, slot) {
     const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
     const spared = (duel: Duel, using: Using, card: CardId): boolean =>
@@ -294,7 +294,7 @@ export const moving: Verbs = {
       shuffle: MANNER.returned,
       place: step.as === "trap" ? MANNER.placed | MANNER.asTrap : MANNER.placed,
     }[step.manner];
-    if (step.to.of === "opponent" && step.to.names.includes("hand") && isThisCard(step.what))
+    if (step.to.of === "opponent" && step.to.names.includes("hand") && isThisCardAlone(step.what))
       throw new NotCarriedOut("this card added to the hand of a player who does not own it");
     if (part.scope.draws) part.scope.sentAfterDraw += topOfOwn(step.what);
     const toOwner = step.to.of === "owner";
@@ -326,7 +326,7 @@ export const moving: Verbs = {
       const player = toOwner ? duel.state.get(CARD.owner, card) : side(using);
       if (field && !hasRoom(duel, player, zone)) return false;
       const faceUp = step.to.names.includes("face-up-extra-deck");
-      const slot = field ? placeAsked(duel, card) : -1;
+      const slot = field ? zoneAsked(duel, card) : -1;
       const onField = { player, face: FACE.up, ...(slot < 0 ? {} : { slot }) };
       const place = field ? onField : faceUp ? { face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
@@ -361,7 +361,7 @@ export const moving: Verbs = {
     }
     part.fill(step.what, slot, chooserOf(step.player));
     if (step.manner === "place" || step.to.names.includes("pendulum-zone"))
-      askSpellPlaces(
+      askSpellZones(
         part,
         slot,
         (duel, using, card) => (toOwner ? duel.state.get(CARD.owner, card) : side(using)),
@@ -375,7 +375,7 @@ export const moving: Verbs = {
   },
 
   detach(part, step, slot) {
-    const { least, most } = howMany(step);
+    const { least, most } = amountsAllowed(step);
     if (typeof step.count === "object" && most - least >= step.count.length)
       throw new NotCarriedOut("numbers of materials between which others are");
     const hosts = part.scope.noun(step.from);

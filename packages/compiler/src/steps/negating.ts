@@ -109,7 +109,7 @@ const negatable =
   };
 
 /** Verbs that negate Summons, activations and effects. */
-export const negating: Verbs = {
+export const negatingVerbs: Verbs = {
   "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
 
   "negate-activation"(part, step, slot) {

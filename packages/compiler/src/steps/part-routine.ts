@@ -15,8 +15,8 @@ import {
 } from "@chainwright/engine/state";
 import type { FrameId, Step } from "@chainwright/kernel";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { isKeptOff, SPARED } from "../runtime/spared-cards.ts";
-import { saysWhat } from "../scope/kinds-said.ts";
+import { isUnaffected, SPARED } from "../runtime/spared-cards.ts";
+import { saysWhatKind } from "../scope/kinds-said.ts";
 import type { Substitutable } from "../scope/payments.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -51,7 +51,7 @@ export class PartRoutine {
 
   /** Of what takes these cards from where they are: who takes them by what they are shows them. */
   causeOfTaking(what: NounPhrase): (using: Using) => Cause {
-    return saysWhat(what, this.scope)
+    return saysWhatKind(what, this.scope)
       ? (using) => ({ ...this.causeOf(using), describes: true })
       : (using) => this.causeOf(using);
   }
@@ -144,13 +144,13 @@ export class PartRoutine {
     begin: (duel: Duel, using: Using, frame: FrameId) => (card: CardId) => boolean,
     spared: (duel: Duel, using: Using, card: CardId) => boolean = () => false,
   ): void {
-    const had = this.scope.noteHad(slot);
+    const had = this.scope.noteLastKnown(slot);
     this.add((duel, using, frame) => {
       const moved: CardId[] = [];
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
         moved.push(card);
-        const kept = this.role === "resolution" && isKeptOff(duel, using, card);
+        const kept = this.role === "resolution" && isUnaffected(duel, using, card);
         if (kept || spared(duel, using, card)) duel.state.set(RECORD.done, row, SPARED);
       });
       const act = begin(duel, using, frame);

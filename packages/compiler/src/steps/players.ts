@@ -34,7 +34,7 @@ import { kindsOf } from "../nouns/alternatives.ts";
 import { notToBeReturned } from "../nouns/illegal-choices.ts";
 import { soleZone } from "../nouns/zones.ts";
 import { untilOf } from "../runtime/durations.ts";
-import { isSome } from "../runtime/numbers.ts";
+import { isAboveZero } from "../runtime/recorded-numbers.ts";
 import { changes } from "../scope/when-known.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
@@ -126,7 +126,7 @@ function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: 
 }
 
 /** Verbs about choices, players and the turn. */
-export const players: Verbs = {
+export const playerVerbs: Verbs = {
   target(part, step, slot) {
     const ifPossible = step.ifPossible === true;
     if (step.secondSlot === undefined) target(part, step.what, step.slot, slot, ifPossible);
@@ -193,7 +193,7 @@ export const players: Verbs = {
   damage(part, step, slot) {
     const amount = part.scope.value(step.amount);
     const each = step.of === undefined ? eachOf(step.player) : playersOf(step.player, step.of, part);
-    if (step.player !== "you") part.needsEffect([step.amount], isSome(amount));
+    if (step.player !== "you") part.needsEffect([step.amount], isAboveZero(amount));
     part.add((duel, using) => {
       const taken = amount(duel, using);
       for (const { player } of each(duel, using))
@@ -205,7 +205,7 @@ export const players: Verbs = {
   "gain-lp"(part, step, slot) {
     const amount = part.scope.value(step.amount);
     const each = eachOf(step.player);
-    part.needsEffect([step.amount], isSome(amount));
+    part.needsEffect([step.amount], isAboveZero(amount));
     part.add((duel, using) => {
       const gained = amount(duel, using);
       for (const { player } of each(duel, using))
@@ -217,7 +217,7 @@ export const players: Verbs = {
   "lose-lp"(part, step, slot) {
     const amount = part.scope.value(step.amount);
     const each = eachOf(step.player);
-    if (step.player !== "you") part.needsEffect([step.amount], isSome(amount));
+    if (step.player !== "you") part.needsEffect([step.amount], isAboveZero(amount));
     part.add((duel, using) => {
       const lost = amount(duel, using);
       if (!(lost > 0)) return;

@@ -32,7 +32,7 @@ import {
   shuffle,
   UNTIL,
 } from "@chainwright/engine/state";
-import { isSome } from "../runtime/numbers.ts";
+import { isAboveZero } from "../runtime/recorded-numbers.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
@@ -98,7 +98,7 @@ const seen = (duel: Duel, card: CardId, by: number): boolean => {
 };
 
 /** Verbs that let players see cards, and that put cards in an order. */
-export const showing: Verbs = {
+export const revealingVerbs: Verbs = {
   excavate(part, step, slot) {
     part.scope.excavates = true;
     const players = (using: Using): readonly Player[] =>
@@ -106,7 +106,7 @@ export const showing: Verbs = {
         ? [using.player, playerOf("opponent", using.player)]
         : [playerOf(step.player, using.player)];
     const count = part.scope.value(step.count);
-    if (typeof step.count !== "number") part.needsEffect([step.count], isSome(count));
+    if (typeof step.count !== "number") part.needsEffect([step.count], isAboveZero(count));
     part.check((duel, using, why) => {
       const least = step.upTo === true ? 1 : Math.max(1, count(duel, using));
       const enough = players(using).every((player) => {

@@ -2,7 +2,7 @@ import { isNegated } from "@chainwright/engine/applying";
 import { definitionOf, type Using } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
-import type { More } from "./more-materials.ts";
+import type { ExtraMaterials } from "./extra-materials.ts";
 
 /** What cards say of themselves as Tributes of a Ritual Summon. */
 
@@ -22,7 +22,7 @@ export function entireTribute(
 }
 
 /** "You can banish this card from your GY as 1 of the monsters required for the Ritual Summon." */
-export function graveTributes(scope: Scope): More {
+export function graveTributes(scope: Scope): ExtraMaterials {
   const pool = scope.noun({
     quantity: { kind: "any-number" },
     traits: [],

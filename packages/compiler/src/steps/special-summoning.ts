@@ -44,7 +44,7 @@ import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
 import { askHowToLie } from "./face-and-position.ts";
 import { notToBeSummonedBy, sideOf, type Verbs } from "./step-helpers.ts";
-import { askPlaces, askPosition } from "./summon-position-and-zone.ts";
+import { askPosition, askZones } from "./summon-position-and-zone.ts";
 
 /**
  * Whether a player may Special Summon such Tokens. There is none of them yet of which the bans could be asked: one is made in a
@@ -191,7 +191,7 @@ function takenFrom(
 }
 
 /** Special Summons, of cards and of Tokens. */
-export const specialSummoning: Verbs = {
+export const specialSummoningVerbs: Verbs = {
   "special-summon"(part, step, slot) {
     const player = step.player === "opponent" ? step.player : undefined;
     const whose = sideOf(step);
@@ -243,7 +243,7 @@ export const specialSummoning: Verbs = {
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     }
-    askPlaces(part, slot, side, pointedHere ?? undefined, step.over === undefined ? undefined : makesWay);
+    askZones(part, slot, side, pointedHere ?? undefined, step.over === undefined ? undefined : makesWay);
     const over = step.over === undefined ? null : part.scope.noun(step.over);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
     const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
@@ -302,7 +302,7 @@ export const specialSummoning: Verbs = {
     if (step.upTo === true) askHowMany(part, possible, make);
     else part.add((duel, using) => make(duel, using, possible(duel, using)));
     if (step.position === undefined) askPosition(part);
-    askPlaces(part, slot, whose);
+    askZones(part, slot, whose);
     const said = step.position === undefined ? null : POSITION[step.position];
     const taken = step.like === undefined ? [] : takenFrom(step.like, part);
     const level = step.level === undefined ? null : part.scope.value(step.level);

@@ -41,7 +41,7 @@ const NOBODY_LEAVES: readonly CardId[] = [];
  * Has the player say to which places the monsters of a slot come, where it makes a difference; the places are kept
  * with what is picked. `side`: on whose field; `leaving`: what leaves a place for them.
  */
-export function askPlaces(
+export function askZones(
   part: Part,
   slot: number,
   side: (using: Using, duel: Duel, card: CardId) => Player = ({ player }) => player,
@@ -58,7 +58,7 @@ export function askPlaces(
 }
 
 /** The same of cards that come among Spells and Traps, to the zone of their kind or to another that is said. */
-export function askSpellPlaces(
+export function askSpellZones(
   part: Part,
   slot: number,
   side: (duel: Duel, using: Using, card: CardId) => Player,
@@ -76,7 +76,7 @@ export function askSpellPlaces(
 }
 
 /** The place that was given to a card that is to come now; -1 where none was. */
-export function placeAsked(duel: Duel, card: CardId): number {
+export function zoneAsked(duel: Duel, card: CardId): number {
   const places = placeGivenTo(duel, card) ?? 0;
   return 31 - Math.clz32(places & -places);
 }

@@ -13,7 +13,7 @@ import {
   no,
 } from "@chainwright/engine/state";
 import { ALL_PICKED, choiceFor, forgetPicked, pick, whichMaterial } from "@chainwright/engine/summons";
-import { asksOfTogether, paidCards } from "../runtime/joint-payments.ts";
+import { askOfPaidTogether, paidCards } from "../runtime/joint-payments.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
@@ -127,7 +127,7 @@ function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using)
   const payment = part.scope.payments.get(part.scope.slotOf(slot));
   if (payment === undefined)
     throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
-  if (payment.cards.max > 1) asksOfTogether(payment.together, can, null);
+  if (payment.cards.max > 1) askOfPaidTogether(payment.together, can, null);
   else payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
 }
 
@@ -137,7 +137,7 @@ function all(cards: Cards, duel: Duel, using: Using): CardId[] {
   return found;
 }
 
-export const summoningAfterwards: Verbs = {
+export const summoningAfterwardsVerbs: Verbs = {
   /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
   "summon-afterwards"(part, step, slot) {
     const { what, using: used, way } = step;

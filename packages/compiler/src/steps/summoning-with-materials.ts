@@ -50,10 +50,17 @@ import type { FrameId } from "@chainwright/kernel";
 import { union } from "../nouns/alternatives.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import type { Part } from "./effect-part.ts";
-import { cannotGo, compileMore, type More, moreAsSaid, usedAs, wayOf } from "./more-materials.ts";
+import {
+  cannotGo,
+  compileExtraMaterials,
+  type ExtraMaterials,
+  extraMaterialsAllowed,
+  usedAs,
+  wayOf,
+} from "./extra-materials.ts";
 import { entireTribute, graveTributes } from "./ritual-tributes.ts";
 import type { Verbs } from "./step-helpers.ts";
-import { askPlaces, askPosition } from "./summon-position-and-zone.ts";
+import { askPosition, askZones } from "./summon-position-and-zone.ts";
 
 type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
 
@@ -62,7 +69,7 @@ interface Plan {
   readonly summoned: Cards;
   readonly pool: Cards;
   /** What may be used beside those. */
-  readonly more: readonly More[];
+  readonly more: readonly ExtraMaterials[];
   readonly way: number;
   readonly manner: number;
   /** The materials go into the Deck, shuffled or to its bottom, or are banished. */
@@ -118,7 +125,7 @@ function materialsOf(
   return {
     including: noun(step.including),
     barring: noun(step.barring),
-    more: compileMore(step.also, part.scope),
+    more: compileExtraMaterials(step.also, part.scope),
     record: step.materialSlot === undefined ? null : part.scope.slotOf(step.materialSlot),
     ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
     ...(step.manner === "put" ? { bottom: true as const } : {}),
@@ -135,7 +142,7 @@ function asSaid(
 ): boolean {
   const named = more.length === 0 ? cards : cards.filter((card) => pool.test(duel, using, card));
   if (cards.length < pool.min || named.length > pool.max) return false;
-  if (!moreAsSaid({ pool, more }, duel, using, cards)) return false;
+  if (!extraMaterialsAllowed({ pool, more }, duel, using, cards)) return false;
   const includes = (one: Cards): boolean =>
     cards.filter((card) => one.test(duel, using, card)).length >= one.min;
   if (including !== null && !includes(including)) return false;
@@ -301,7 +308,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     record(duel, using.link, slot, monsterAt(duel, frame));
   });
   if (plan.position === null) askPosition(part);
-  askPlaces(part, slot);
+  askZones(part, slot);
   part.doTo(slot, (duel, using, monster, frame) => {
     const position = plan.position ?? duel.state.get(FRAME.r1, frame);
     const from = duel.state.get(CARD.zone, monster);
@@ -315,7 +322,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
 }
 
 /** Verbs that Summon with materials. */
-export const summoning: Verbs = {
+export const summoningVerbs: Verbs = {
   "fusion-summon"(part, step, slot) {
     const words = materialsOf(part, step);
     const said = part.scope.noun(step.using);

@@ -1,12 +1,12 @@
 import { isReference } from "@chainwright/card-ir";
 import { liesFaceUp, putInForce } from "@chainwright/engine/history";
 import { CARD, type CardId, FORCE, NO_CARD, redefine } from "@chainwright/engine/state";
-import { mixed } from "../runtime/definition-numbers.ts";
+import { numberWithEffectsOf } from "../runtime/definition-numbers.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Verbs } from "./step-helpers.ts";
 
-export const mixing: Verbs = {
+export const effectTakingVerbs: Verbs = {
   "take-effects"(part, step, slot) {
     if (!isReference(step.of) || !isReference(step.what) || step.what.ref !== "this-card")
       throw new NotCarriedOut("the effects of a card that another has");
@@ -18,7 +18,7 @@ export const mixing: Verbs = {
       });
       if (other === NO_CARD || !liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))) return false;
       const { effect, player } = using;
-      const value = mixed(duel, using, other, step.replaced === true);
+      const value = numberWithEffectsOf(duel, using, other, step.replaced === true);
       const until = untilOf(duel, player, step.until);
       redefine(duel, card, value);
       putInForce(duel, { kind: FORCE.effectsOf, card, source: card, effect, player, value, until });

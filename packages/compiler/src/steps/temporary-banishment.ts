@@ -17,10 +17,10 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { asEach } from "./both-players.ts";
-import { putOff } from "./delayed-steps.ts";
+import { forEachPlayer } from "./both-players.ts";
+import { delayed } from "./delayed-steps.ts";
 import type { Part } from "./effect-part.ts";
-import { askPlaces } from "./summon-position-and-zone.ts";
+import { askZones } from "./summon-position-and-zone.ts";
 
 /** Banishes a card that is to come back, and keeps who controlled it and how it lay. */
 export function banishForATime(duel: Duel, card: CardId, using: Using, cause: Cause): boolean {
@@ -56,8 +56,8 @@ function whoseIsAway(duel: Duel, card: CardId): Player | null {
 
 /** "Until the End Phase": what the slot says was banished comes back then. */
 export function comeBackLater(part: Part, when: PhaseAhead, slot: number): void {
-  const put = putOff(part, when, slot, (then) =>
-    asEach(then, () => {
+  const put = delayed(part, when, slot, (then) =>
+    forEachPlayer(then, () => {
       const own = then.scope.freshSlot();
       then.add((duel, using) => {
         eachRecord(duel, using.link, slot, (row, card) => {
@@ -65,7 +65,7 @@ export function comeBackLater(part: Part, when: PhaseAhead, slot: number): void 
             record(duel, using.link, own, card);
         });
       });
-      askPlaces(then, own);
+      askZones(then, own);
       then.doTo(own, (duel, using, card) => comeBack(duel, card, then.causeOf(using)));
     }),
   );

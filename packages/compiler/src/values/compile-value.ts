@@ -22,11 +22,11 @@ import {
 } from "@chainwright/engine/state";
 import { numberDeclared } from "../runtime/declared-values.ts";
 import { paidCards } from "../runtime/joint-payments.ts";
-import { resultOf } from "../runtime/numbers.ts";
 import { ownOccasion } from "../runtime/own-trigger.ts";
 import { countDifferent } from "../runtime/properties.ts";
+import { recordedNumber } from "../runtime/recorded-numbers.ts";
 import { removedBy, type Scope } from "../scope/scope.ts";
-import { slotOfHad } from "../words/last-known-values.ts";
+import { slotOfLastKnown } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
@@ -142,7 +142,7 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
         isReference(value.of) && value.of.slot !== undefined
           ? scope.knownSlot(removedBy(value.of.slot))
           : undefined;
-      if (removed !== undefined) return (duel, using) => resultOf(duel, using, removed);
+      if (removed !== undefined) return (duel, using) => recordedNumber(duel, using, removed);
       const unlike = unlikeOf(value.of);
       if (unlike !== undefined) return countUnlike(unlike, scope);
       const cards = scope.noun(value.of, "count");
@@ -198,7 +198,7 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       // "For each counter removed": as many as the step took off.
       if (isReference(value.of) && value.of.ref === "this-way") {
         const slot = scope.slotOf(removedBy(value.of.slot ?? ""));
-        return (duel, using) => resultOf(duel, using, slot);
+        return (duel, using) => recordedNumber(duel, using, slot);
       }
       const [of, former] = asItWas(value.of);
       const count = former ? countersLast : countersOn;
@@ -227,7 +227,7 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
     case "die": {
       if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
       const slot = scope.slotOf(value.of.slot);
-      return (duel, using) => resultOf(duel, using, slot);
+      return (duel, using) => recordedNumber(duel, using, slot);
     }
     case "coins": {
       if (value.of.slot === undefined) throw new NotCarriedOut("coins that nobody tossed");
@@ -297,20 +297,20 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
     case "lp":
       return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
     case "had": {
-      const slot = scope.slotOf(slotOfHad(value.of.slot ?? ""));
+      const slot = scope.slotOf(slotOfLastKnown(value.of.slot ?? ""));
       const [cards, stat] = [scope.slotOf(value.of.slot ?? ""), statNumber(value.stat)];
       const payment = scope.payments.get(cards);
       if (value.lost !== true)
         return (duel, using) => {
           // Before it is paid: what the cards have with which it would be.
           const paid = payment === undefined ? null : paidCards(using);
-          if (paid === null) return resultOf(duel, using, slot);
+          if (paid === null) return recordedNumber(duel, using, slot);
           return paid.reduce((sum, card) => sum + statOf(duel, card, stat), 0);
         };
       if (scope.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
         throw new NotCarriedOut("what several cards lost together that an effect was paid with");
       return (duel, using) => {
-        let left = resultOf(duel, using, slot);
+        let left = recordedNumber(duel, using, slot);
         eachRecord(duel, using.link, cards, (_, card) => {
           left -= statOf(duel, card, stat);
         });
@@ -322,7 +322,7 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       const ofEvent = value.of.slot === "event";
       const slot = ofEvent ? SLOT_EVENT : scope.slotOf(value.of.slot);
       return (duel, using) =>
-        ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : resultOf(duel, using, slot);
+        ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : recordedNumber(duel, using, slot);
     }
     default: {
       const unknown: never = value;

@@ -11,7 +11,7 @@ export const isLeftOpen = ({ count, upTo, orMore, most }: Counted): boolean =>
   typeof count !== "number" || upTo === true || orMore === true || most !== undefined;
 
 /** "Up to 4", "4 or more", "5 or 7", "any number": the least and the most that it can be, and whether it can be just so many. */
-export function howMany({ count, upTo, orMore, most: last }: Counted): {
+export function amountsAllowed({ count, upTo, orMore, most: last }: Counted): {
   readonly least: number;
   readonly most: number;
   readonly fits: (n: number) => boolean;

@@ -27,7 +27,10 @@ function traitOfOther(trait: Trait): Trait {
 const ofOther = (group: Group): Group => ({ ...group, where: group.where.map(traitOfOther) });
 
 /** The two numbers that a condition compares: "than you do" is the first one, counted on the other player's side. */
-export function comparedBy({ value, than }: Extract<Condition, { kind: "value" }>): readonly [Value, Value] {
+export function comparedValues({
+  value,
+  than,
+}: Extract<Condition, { kind: "value" }>): readonly [Value, Value] {
   if (typeof than === "number" || than.value !== "other-player") return [value, than];
   if (typeof value === "number" || value.value !== "count" || isReference(value.of))
     throw new NotCarriedOut("the same of the other player, of what is not counted");

@@ -10,11 +10,11 @@ import {
 
 /** The effects of which one or several are applied, told apart by labels or done in order. */
 
-export type LabelOfSort = Extract<Condition, { kind: "is" }>;
+export type SortLabel = Extract<Condition, { kind: "is" }>;
 
 /** "● Monster: …", "● DARK: …": that the card is so, or that one of several is, by which the effects are told apart. */
-export function ofSort(
-  { being, what, ...label }: LabelOfSort,
+export function labelAsCondition(
+  { being, what, ...label }: SortLabel,
   of: NounPhrase,
   { by, original }: Pick<Extract<Step, { verb: "apply" }>, "by" | "original">,
 ): Condition {
@@ -35,7 +35,7 @@ function originally(one: Trait): Trait {
   return { ...one, original: true } as Trait;
 }
 
-export const inOrder = (modes: readonly Mode[]): readonly Clause[] =>
+export const inSequence = (modes: readonly Mode[]): readonly Clause[] =>
   modes.flatMap(({ resolution: [first, ...rest] }) =>
     first === undefined ? [] : [{ ...first, join: "next" as const }, ...rest],
   );

@@ -1,12 +1,12 @@
 import { eachNode, type Stat, type Value } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./not-carried-out.ts";
 
-export type Had = Extract<Value, { value: "had" }>;
+export type LastKnown = Extract<Value, { value: "had" }>;
 
-export const isHad = (node: object): node is Had => "value" in node && node.value === "had";
+export const isLastKnown = (node: object): node is LastKnown => "value" in node && node.value === "had";
 
 /** The name of the slot in which the step of the slot `done` notes what its cards had. */
-export const slotOfHad = (done: string): string => `had of ${done}`;
+export const slotOfLastKnown = (done: string): string => `had of ${done}`;
 
 /** Which value, and whether only of cards that lay face-up. */
 export interface AskedLater {
@@ -21,7 +21,7 @@ export interface AskedLater {
 export function valuesAskedLater(part: unknown): ReadonlyMap<string, AskedLater> {
   const asked = new Map<string, AskedLater>();
   eachNode(part, (node) => {
-    if (!isHad(node)) return;
+    if (!isLastKnown(node)) return;
     const { slot } = node.of;
     if (slot === undefined || slot === "event")
       throw new NotCarriedOut("what a card had before something else was done to it");

@@ -30,11 +30,11 @@ export type Lingering = Extract<
 const THIS_CARD = { ref: "this-card", slot: "this-card" } as const;
 
 /** What a step is about: of damage that is changed, the monsters of the battles, if it is not changed anyway. */
-export function aboutOf(step: Lingering): NounPhrase;
+export function affectedBy(step: Lingering): NounPhrase;
 
-export function aboutOf(step: Step): NounPhrase | undefined;
+export function affectedBy(step: Step): NounPhrase | undefined;
 
-export function aboutOf(step: Step): NounPhrase | undefined {
+export function affectedBy(step: Step): NounPhrase | undefined {
   if (step.verb === "change-damage") return step.involving ?? step.dealtBy ?? THIS_CARD;
   if (step.verb === "hold-hand" || step.verb === "normal-draw" || step.verb === "spare-player")
     return THIS_CARD;
@@ -42,7 +42,7 @@ export function aboutOf(step: Step): NounPhrase | undefined {
 }
 
 /** "While you control that face-up monster": the card with which it ends; or the one whose Summon cannot be answered. */
-export function bondOf(step: Lingering): Extract<Step, { verb: "forbid" }>["asLongAs"] {
+export function cardItLastsWith(step: Lingering): Extract<Step, { verb: "forbid" }>["asLongAs"] {
   if (step.verb !== "forbid") return undefined;
   const { answering } = step;
   if (answering === undefined || !("subject" in answering)) return step.asLongAs;
@@ -52,17 +52,17 @@ export function bondOf(step: Lingering): Extract<Step, { verb: "forbid" }>["asLo
 
 /** "It cannot declare an attack, while you control it": what is barred is the card with which that ends. */
 const isOwnBond = (step: Lingering): boolean =>
-  "what" in step && isReference(step.what) && step.what.slot === bondOf(step)?.card.slot;
+  "what" in step && isReference(step.what) && step.what.slot === cardItLastsWith(step)?.card.slot;
 
 /** "While that monster is on the field, this card cannot …": what is barred while another card is there. */
-export function barredItself(step: Lingering): Reference | null {
-  if (bondOf(step) === undefined || isOwnBond(step)) return null;
+export function barredWhileAnotherIsThere(step: Lingering): Reference | null {
+  if (cardItLastsWith(step) === undefined || isOwnBond(step)) return null;
   return "what" in step && isReference(step.what) ? step.what : null;
 }
 
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
-export function isFixed(step: Lingering): boolean {
-  if (bondOf(step) !== undefined) return isOwnBond(step);
+export function isAboutSettledCards(step: Lingering): boolean {
+  if (cardItLastsWith(step) !== undefined) return isOwnBond(step);
   if (step.verb === "change-damage") {
     const { involving, dealtBy } = step;
     return [involving, dealtBy].some((one) => one !== undefined && isReference(one));

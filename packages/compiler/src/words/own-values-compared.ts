@@ -24,13 +24,13 @@ function comparedOf(of: Reference, traits: readonly Trait[]): Compared | null {
   };
 }
 
-export const ownOf = (one: Condition): Compared | null =>
+export const comparedByCondition = (one: Condition): Compared | null =>
   one.kind === "exists" && one.not !== true && isReference(one.what)
     ? comparedOf(one.what, [...(one.what.traits ?? []), ...(one.what.where ?? [])])
     : null;
 
 /** "Target 1 monster whose ATK is different from its original ATK" */
-export const ownOfTarget = (step: Step): Compared | null =>
+export const comparedByTarget = (step: Step): Compared | null =>
   step.verb === "target" && !isReference(step.what) && step.slot !== undefined
     ? comparedOf({ ref: "it", slot: step.slot }, [...step.what.traits, ...step.what.where])
     : null;

@@ -6,9 +6,9 @@ import { isReference, type NounPhrase, type Reference } from "@chainwright/card-
 export const BOUND_CARD = { ref: "it", slot: "bound" } as const satisfies Reference;
 
 /** This card, by itself or along with others. */
-export const isSelf = (subject: NounPhrase): boolean =>
+export const meansThisCard = (subject: NounPhrase): boolean =>
   isReference(subject) && (subject.ref === "this-card" || subject.slot === "this-card");
 
 /** … and no other card along with it. */
-export const isThisCard = (what: NounPhrase | undefined): boolean =>
-  what !== undefined && isSelf(what) && !("and" in what);
+export const isThisCardAlone = (what: NounPhrase | undefined): boolean =>
+  what !== undefined && meansThisCard(what) && !("and" in what);

@@ -2,15 +2,15 @@ import { endReplacement } from "@chainwright/engine/changes";
 import { putInForce } from "@chainwright/engine/history";
 import { FORCE, UNTIL } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
-import { atResolution, mustBeDoneEachTime } from "../rewrites/each-time.ts";
+import { mustBeDoneEachTime, onceResolved } from "../rewrites/each-time-effects.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Verbs } from "./step-helpers.ts";
 
-export const eachTime: Verbs = {
+export const eachTimeVerbs: Verbs = {
   // "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card."
   "each-time"(part, { event, then, until }, slot) {
     if (until !== "end-of-turn") throw new NotCarriedOut("something done each time for longer than a turn");
-    const said = atResolution({ kind: "event", word: "if", event });
+    const said = onceResolved({ kind: "event", word: "if", event });
     mustBeDoneEachTime(said.event);
     const what = part.builder.addWatch(compileOccasion(said, { fast: false, settled: false }, part.scope));
     const done = part.child("each time");

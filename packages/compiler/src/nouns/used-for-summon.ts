@@ -8,7 +8,10 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 /** What was used for a Summon, and the monster that was Summoned with it. */
 
 /** The monster that was Summoned with what is meant; of "that Link Summon" the one that the named card was last used for. */
-export function madeSo(trait: Extract<Trait, { trait: "used-for" }>, scope: Scope): Pick<Cards, "each"> {
+export function summonedUsing(
+  trait: Extract<Trait, { trait: "used-for" }>,
+  scope: Scope,
+): Pick<Cards, "each"> {
   const { summoned, slot, otherSlot } = trait;
   if (summoned !== undefined) return scope.noun(summoned);
   if (slot !== undefined) return scope.noun({ ref: "that-card", slot });
@@ -27,7 +30,7 @@ export function madeSo(trait: Extract<Trait, { trait: "used-for" }>, scope: Scop
 /** "The materials used for its Fusion Summon": wherever they are now, by what is printed on them. */
 export function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, scope: Scope): Cards {
   const used = scope.trait(trait, true);
-  const summoned = madeSo(trait, scope);
+  const summoned = summonedUsing(trait, scope);
   const test: CardTest = (duel, using, card) => used(duel, using, card) && cards.test(duel, using, card);
   return {
     ...cards,

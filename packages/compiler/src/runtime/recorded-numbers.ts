@@ -6,7 +6,7 @@ import { type Duel, RECORD } from "@chainwright/engine/state";
 /** What numbers that were reckoned come to. */
 
 /** "7 or higher", "less than 1000" */
-export function compares(has: number, compare: Compare, wanted: number): boolean {
+export function meetsComparison(has: number, compare: Compare, wanted: number): boolean {
   switch (compare) {
     case "exactly":
       return has === wanted;
@@ -22,7 +22,7 @@ export function compares(has: number, compare: Compare, wanted: number): boolean
 }
 
 /** The number that a step has left in its record. */
-export function resultOf(duel: Duel, using: Using, slot: number): number {
+export function recordedNumber(duel: Duel, using: Using, slot: number): number {
   let sum = 0;
   eachRecord(duel, using.link, slot, (row) => {
     sum += duel.state.get(RECORD.done, row);
@@ -31,7 +31,7 @@ export function resultOf(duel: Duel, using: Using, slot: number): number {
 }
 
 /** Whether a number is more than 0, or there is none since the words point at nothing yet. */
-export const isSome =
+export const isAboveZero =
   (number: Reckon) =>
   (duel: Duel, using: Using): boolean =>
     !(number(duel, using) <= 0);

@@ -3,7 +3,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Battle, EventCondition } from "./end-of-battle.ts";
 
 /** "Each time a Spell Card is activated, …": when that has resolved, whether the words add it or not. */
-export const atResolution = (said: EventCondition): EventCondition =>
+export const onceResolved = (said: EventCondition): EventCondition =>
   said.event.event === "activated" && said.event.resolves === undefined
     ? { ...said, event: { ...said.event, resolves: true } }
     : said;

@@ -8,7 +8,7 @@ import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** Materials that a text allows beside those that the Summon itself names. */
-export interface More {
+export interface ExtraMaterials {
   readonly pool: Cards;
   readonly manner: AlsoUsed["manner"];
   /** Whether they may be used now, to Summon this monster. */
@@ -22,7 +22,7 @@ export interface More {
 function compileOne(
   { using: said, manner, condition, summoning, beside, ...more }: AlsoUsed,
   scope: Scope,
-): More {
+): ExtraMaterials {
   if (saysMore(more)) throw new NotCarriedOut("more that is said of other materials");
   // A card in another zone than a monster's is no material, whatever is printed on it.
   if (said.noun !== "monster") throw new NotCarriedOut("materials that are no monsters");
@@ -40,21 +40,23 @@ function compileOne(
   };
 }
 
-export const compileMore = (also: readonly AlsoUsed[] | undefined, scope: Scope): readonly More[] =>
-  (also ?? []).map((one) => compileOne(one, scope));
+export const compileExtraMaterials = (
+  also: readonly AlsoUsed[] | undefined,
+  scope: Scope,
+): readonly ExtraMaterials[] => (also ?? []).map((one) => compileOne(one, scope));
 
 /** As which of them a card is used; null where the Summon itself names it. */
 export const usedAs = (
-  { pool, more }: { readonly pool: Cards; readonly more: readonly More[] },
+  { pool, more }: { readonly pool: Cards; readonly more: readonly ExtraMaterials[] },
   duel: Duel,
   using: Using,
   card: CardId,
-): More | null =>
+): ExtraMaterials | null =>
   pool.test(duel, using, card) ? null : (more.find((one) => one.pool.test(duel, using, card)) ?? null);
 
 /** Whether no more of them are used than the words allow, and with what they ask for. */
-export function moreAsSaid(
-  said: { readonly pool: Cards; readonly more: readonly More[] },
+export function extraMaterialsAllowed(
+  said: { readonly pool: Cards; readonly more: readonly ExtraMaterials[] },
   duel: Duel,
   using: Using,
   cards: readonly CardId[],
@@ -70,12 +72,12 @@ export function moreAsSaid(
 }
 
 /** Whether a card cannot be used so, because of what would become of it. */
-export const cannotGo = ({ manner }: More, duel: Duel, using: Using, card: CardId): boolean =>
+export const cannotGo = ({ manner }: ExtraMaterials, duel: Duel, using: Using, card: CardId): boolean =>
   manner === "banish" && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
 
 /** Where such a material goes, and how; null where it goes as the others do. */
 export function wayOf(
-  { manner }: More,
+  { manner }: ExtraMaterials,
   duel: Duel,
 ): { readonly zone: ZoneId; readonly manner: number } | null {
   const { deck, graveyard, banished } = duel.game.zone;
