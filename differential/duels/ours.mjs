@@ -2,7 +2,7 @@
 
 import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
-import { answer, decision, emptyDuel, run, view } from "@chainwright/engine";
+import { answer, deal, decision, emptyDuel, run, view } from "@chainwright/engine";
 import { battlePhaseForbiddenBy, FIRST_PLACE, isNegated, placeIn } from "@chainwright/engine/applying";
 import {
   ACT,
@@ -65,7 +65,7 @@ export function dealt(room, rules, decks) {
     const [main, extra] = [decks[player].main, decks[player].extra].map((part) =>
       part.map(({ name }) => numberOf.get(name.en)),
     );
-    room.deal(duel, player, { main, extra });
+    deal(room, duel, player, { main, extra });
   }
   return duel;
 }

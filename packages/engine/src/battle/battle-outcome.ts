@@ -1,8 +1,9 @@
 import { statOf } from "../applying/stats.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
+import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, NO_CARD } from "../state/schema.ts";
-import { opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "../state/schema.ts";
+import { CAUSE, opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
 import { attacksWith } from "./attacks.ts";
 import { piercing } from "./battling-monsters.ts";
 
@@ -43,3 +44,11 @@ export function judge(duel: Duel): Judgement {
   // Two monsters without ATK do nothing to each other.
   return { attacker, target, difference, damage: null, losers: defending || atk === 0 ? [] : [won, lost] };
 }
+
+/** What a monster does by battle is done by its player. */
+export const byBattle = (duel: Duel, winner: CardId): Cause => ({
+  why: CAUSE.battle,
+  agent: duel.state.get(CARD.controller, winner),
+  link: NO_LINK,
+  card: winner,
+});

@@ -1,12 +1,13 @@
 import { sourceOf } from "../applying/prohibitions.ts";
 import { happen } from "../history/event-log.ts";
 import { putInForce, someForce } from "../history/lingering-effects.ts";
+import { asking, definitionOf } from "../program/effect-context.ts";
 import type { Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE, type ZoneId } from "../state/schema.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { EVENT, FORCE, MANNER } from "../state/vocabulary.ts";
-import { eachMaterial } from "../state/zone-contents.ts";
+import { eachInPile, eachMaterial } from "../state/zone-contents.ts";
 import { move } from "./card-moves.ts";
 import { relocate } from "./move-card.ts";
 
@@ -63,4 +64,27 @@ export function equip(
 /** Binds a card: when it leaves the field it is banished, or goes to the bottom of another pile. */
 export function bindLeaving(duel: Duel, card: CardId, zone: ZoneId, source: CardId, effect: number): void {
   putInForce(duel, { kind: FORCE.leavingTo, card, source, effect, what: zone, until: 0 });
+}
+
+/** Visits what is equipped to a monster. */
+export function eachEquippedTo(duel: Duel, monster: CardId, visit: (card: CardId) => unknown): void {
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, duel.game.zone.equip, (card) => {
+      if (duel.state.get(CARD.host, card) === monster) visit(card);
+    });
+  }
+}
+
+/** Visits what no longer fits the monster that it is equipped to; that may have become an Equip Card itself. */
+export function eachUnfitEquip(duel: Duel, visit: (card: CardId) => unknown): void {
+  const { state, game } = duel;
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, game.zone.equip, (card) => {
+      const host = state.get(CARD.host, card);
+      if (host === NO_CARD) return;
+      const { equipsTo } = definitionOf(duel, card);
+      const fits = equipsTo === null || equipsTo(duel, asking(card, 0, player), host);
+      if (!fits || state.get(CARD.zone, host) !== game.zone.summon) visit(card);
+    });
+  }
 }

@@ -2,6 +2,7 @@ import { forgetTallies } from "../history/per-turn-tallies.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
 import { forgetTurn } from "../state/per-turn-marks.ts";
 import { NOW, PLAYER, SPECIAL, USE, type UseId } from "../state/schema.ts";
+import { TRACE } from "../state/trace.ts";
 import { type Player, UNTIL } from "../state/vocabulary.ts";
 import { expire } from "./card-moves.ts";
 
@@ -19,6 +20,13 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
   // What lasts until a turn begins.
   expire(duel, UNTIL.startOfNextTurn, 1);
   expire(duel, UNTIL.startOfSecondTurn, 2);
+}
+
+/** Play moves to another phase. */
+export function enterPhase(duel: Duel, phase: number, rules: readonly number[] = []): void {
+  duel.state.write(NOW.phase, phase);
+  duel.point(TRACE.phase, rules, phase);
+  unsettle(duel);
 }
 
 /** Ends what lasts until the end of this turn. */

@@ -1,9 +1,11 @@
 import { seedChance } from "@chainwright/kernel";
+import { takeOpeningHand } from "../changes/drawing.ts";
 import { createCard } from "../changes/move-card.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
 import type { Catalogue } from "../program/definition.ts";
 import type { CompiledEffect } from "../program/effect.ts";
 import type { Action } from "../state/action.ts";
+import { BY_RULE } from "../state/cause.ts";
 import { Duel } from "../state/duel.ts";
 import type { Game } from "../state/game.ts";
 import type { Rules } from "../state/rules.ts";
@@ -61,8 +63,8 @@ export interface Room {
   placeName(answer: number): string;
   /** Rows of the game's own tables, for a new duel. */
   prepare(duel: Duel): void;
-  /** Lays out a player's deck and takes the opening hand, whatever a duel begins with. */
-  deal(duel: Duel, player: Player, deck: DeckNumbers): void;
+  /** What else lies on a player's side before the opening hand is taken. */
+  layOut?(duel: Duel, player: Player): void;
   /** Begins the first turn of a duel, of player 0. */
   begin(duel: Duel): void;
   /** Starts a player's turn in the middle of a phase and runs to the first decision. */
@@ -174,17 +176,29 @@ export function startDuel(
   const duel = emptyDuel(room, rules, catalogue);
   duel.state.write(NOW.askAlways, everyWindow ? 1 : 0);
   seedChance(duel.state, CHANCE, seed);
-  for (const player of [0, 1] as const) room.deal(duel, player, decks[player]);
+  for (const player of [0, 1] as const) deal(room, duel, player, decks[player]);
   duel.trace = trace;
   room.begin(duel);
   run(duel);
   return duel;
 }
 
-/** Puts a deck's Main Deck and what belongs to it where they lie, and shuffles the Deck. */
-export function layOut(duel: Duel, player: Player, deck: DeckNumbers): void {
+/** Puts a player's deck where it lies, shuffles it, and takes the opening hand. */
+export function deal(room: Room, duel: Duel, player: Player, deck: DeckNumbers): void {
   const { zone } = duel.game;
   for (const def of deck.main) place(duel, def, { zone: zone.deck, player });
   for (const def of deck.extra) place(duel, def, { zone: zone.extra, player });
   shuffle(duel, player, zone.deck);
+  room.layOut?.(duel, player);
+  takeOpeningHand(duel, player, room.openingHand, BY_RULE);
 }
+
+/** Starts a player's turn in the middle of a phase, from where a game goes on with its turn. */
+export const startingAt =
+  (resumeTurn: (duel: Duel, phase: number) => void): Room["startAt"] =>
+  (duel, player, turn, phase) => {
+    duel.state.write(NOW.turnPlayer, player);
+    duel.state.write(NOW.turn, turn);
+    resumeTurn(duel, phase);
+    run(duel);
+  };

@@ -145,6 +145,13 @@ function table(duel: Duel, wrong: string[]): void {
   if (asked && state.read(NOW.result) !== WIN.none) wrong.push("somebody is asked after the end");
 }
 
+/** Of games with Life Points: who has none has lost. */
+export function noLifePoints({ state }: Duel, wrong: string[]): void {
+  for (const player of [0, 1] as const)
+    if (state.get(PLAYER.lp, player) === 0 && state.read(NOW.result) === WIN.none)
+      wrong.push(`player ${player} has no LP and has not lost`);
+}
+
 /** What must be so in an open state, when nothing waits or resolves. */
 export function leftovers(duel: Duel): string[] {
   const wrong: string[] = [];

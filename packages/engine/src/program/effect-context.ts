@@ -13,6 +13,8 @@ import {
   NO_LINK,
 } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
+import { eachWatched, type Watch } from "../state/zone-contents.ts";
+import type { CompiledEffect } from "./effect.ts";
 
 /**
  * Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. Every one is made
@@ -119,6 +121,17 @@ export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRA
 
 /** The definition behind a card. */
 export const definitionOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card));
+
+/** Visits the effects of a player's cards in a watch list; stops when `visit` returns false. */
+export const eachEffectOf = (
+  duel: Duel,
+  player: Player,
+  watch: Watch,
+  visit: (card: CardId, effect: CompiledEffect) => unknown,
+): boolean =>
+  eachWatched(duel, player, watch, (card) =>
+    definitionOf(duel, card).effects.every((effect) => visit(card, effect) !== false),
+  );
 
 export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
 

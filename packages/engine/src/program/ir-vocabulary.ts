@@ -1,4 +1,13 @@
-import type { CauseWord, EffectKind, Manner, Place, SummonWay, Trait, Who } from "@chainwright/card-ir";
+import type {
+  CauseWord,
+  Effect,
+  EffectKind,
+  Manner,
+  Place,
+  SummonWay,
+  Trait,
+  Who,
+} from "@chainwright/card-ir";
 import { CAUSE, MANNER, opponentOf, type Player, STAT, WAY } from "../state/vocabulary.ts";
 
 /** Which of the two players a word means for the user of an effect. */
@@ -81,3 +90,13 @@ export const ACTIVATED: ReadonlySet<EffectKind> = new Set([
 
 /** The field to which an effect, or the text of a monster, Summons that monster. */
 export const summonsTo = (to: Place | undefined): Who => (to?.of === "opponent" ? "opponent" : "you");
+
+/** Activating a card whose text is about the time after: it stays on the field, and that is all. */
+export const ACTIVATED_TO_STAY: Effect = {
+  sentence: "effect",
+  kind: "activation",
+  conditions: [],
+  optional: false,
+  cost: [],
+  resolution: [],
+};

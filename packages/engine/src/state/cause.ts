@@ -17,3 +17,6 @@ export interface Cause {
 }
 
 export const BY_RULE: Cause = { why: 1, agent: NOBODY, link: NO_LINK };
+
+/** … which a player does. */
+export const byRule = (agent: number): Cause => ({ ...BY_RULE, agent });

@@ -1,8 +1,7 @@
 import type { Definition } from "../program/definition.ts";
 import type { Duel } from "./duel.ts";
-import type { Game } from "./game.ts";
 import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
-import { FACE, type Player, POSITION } from "./vocabulary.ts";
+import { FACE, type Player } from "./vocabulary.ts";
 
 /** Which player's pile a card lies in: its controller's while in play, else its owner's. */
 export function holderOf(duel: Duel, card: CardId): Player {
@@ -11,6 +10,10 @@ export function holderOf(duel: Duel, card: CardId): Player {
     ? duel.state.get(CARD.controller, card)
     : duel.state.get(CARD.owner, card);
 }
+
+/** Whether a card is in a player's hand. */
+export const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
+  duel.state.get(CARD.zone, card) === duel.game.zone.hand && holderOf(duel, card) === player;
 
 export const pileOf = (player: Player, zone: ZoneId): PileId => (player * 16 + zone) as PileId;
 
@@ -68,7 +71,7 @@ export function eachInZones(
 }
 
 /** A list of a player's cards that have to be looked at on some occasion, wherever they are. */
-interface Watch {
+export interface Watch {
   readonly head: typeof PLAYER.responders;
   readonly next: typeof CARD.nextResponder;
   readonly previous: typeof CARD.previousResponder;
@@ -264,78 +267,6 @@ export function roomIn(duel: Duel, player: Player, zone: ZoneId): number {
   for (let free = freeSlots(duel, player, zone); free !== 0; free &= free - 1) n++;
   return n;
 }
-
-/** For games whose texts speak of no columns. */
-export const NO_COLUMNS: Pick<Game, "columnAt" | "zonesInColumn" | "zonesBeside" | "placesOfSpell"> = {
-  placesOfSpell: () => 0,
-  columnAt: () => -1,
-  zonesInColumn: () => 0,
-  zonesBeside: () => 0,
-};
-
-/** For games in which a monster may come to any free place, and no effect conducts a Normal Summon or Sets a card. */
-export const ANY_SUMMON: Pick<
-  Game,
-  | "takenSlots"
-  | "summonSlots"
-  | "placeMatters"
-  | "zonesPointedTo"
-  | "columnAt"
-  | "zonesInColumn"
-  | "zonesBeside"
-  | "placesOfSpell"
-  | "maySpecialSummon"
-  | "couldBeSummoned"
-  | "byMaterials"
-  | "normalSummon"
-  | "setting"
-  | "activatingThere"
-> = {
-  takenSlots: () => 0,
-  summonSlots(duel, player) {
-    const zone = duel.game.zone.summon;
-    if (duel.game.zones[zone]?.slots === 0) return 1;
-    const slot = freeSlot(duel, player, zone);
-    return slot < 0 ? 0 : 1 << slot;
-  },
-  placeMatters: null,
-  zonesPointedTo: null,
-  ...NO_COLUMNS,
-  maySpecialSummon: () => true,
-  couldBeSummoned: () => true,
-  byMaterials: null,
-  normalSummon: null,
-  setting: null,
-  activatingThere: null,
-};
-
-/** For games without keywords, in which a Special Summon is all there is to come into play. */
-export const NO_KEYWORDS: Pick<
-  Game,
-  | "keywords"
-  | "abilityOf"
-  | "arrivesAs"
-  | "putIntoPlay"
-  | "grSummon"
-  | "insteads"
-  | "chooseReplacement"
-  | "maySubstitute"
-  | "countUse"
-  | "isOccasion"
-  | "canPay"
-> = {
-  keywords: [],
-  abilityOf: () => null,
-  arrivesAs: () => POSITION.attack,
-  putIntoPlay: null,
-  canPay: null,
-  insteads: [],
-  chooseReplacement: null,
-  maySubstitute: null,
-  countUse: null,
-  isOccasion: null,
-  grSummon: null,
-};
 
 export interface Destination {
   readonly zone: ZoneId;

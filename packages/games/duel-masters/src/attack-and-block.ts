@@ -1,5 +1,5 @@
 import { forbiddenBy, hasKeyword, statOf } from "@chainwright/engine/applying";
-import { battles } from "@chainwright/engine/battle";
+import { battles, byBattle } from "@chainwright/engine/battle";
 import { changePosition, destroy, expire, lose } from "@chainwright/engine/changes";
 import {
   attackerOf,
@@ -14,6 +14,7 @@ import {
   type Action,
   action,
   allowed,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
@@ -149,13 +150,6 @@ const blockQuestion = dmQuestions.define({
   },
 });
 
-const byRule = (agent: number, card: CardId = NO_CARD) => ({
-  why: CAUSE.rule,
-  agent,
-  link: NO_LINK,
-  ...(card === NO_CARD ? {} : { card }),
-});
-
 /** An attack from its declaration to its end (general rules 506 to 510). */
 export const attack = dmRoutines.define("attack", ["attacker", "target", "player"], {
   declare(duel, frame) {
@@ -263,10 +257,6 @@ function fight(duel: Duel, attacker: CardId, target: CardId): void {
   };
   if (mine > theirs) won(attacker, target);
   if (theirs > mine) won(target, attacker);
-  const lost = (loser: CardId, winner: CardId): void => {
-    const agent = state.get(CARD.controller, winner);
-    destroy(duel, loser, { why: CAUSE.battle, agent, link: NO_LINK, card: winner });
-  };
-  if (targetDies) lost(target, attacker);
-  if (attackerDies) lost(attacker, target);
+  if (targetDies) destroy(duel, target, byBattle(duel, attacker));
+  if (attackerDies) destroy(duel, attacker, byBattle(duel, target));
 }

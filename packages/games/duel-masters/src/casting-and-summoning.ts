@@ -4,10 +4,12 @@ import { keepRecords, openLink } from "@chainwright/engine/history";
 import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
+  BY_RULE,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
+  isInHand,
   type LinkId,
   MANNER,
   NO_CARD,
@@ -26,9 +28,6 @@ import { dmRoutines } from "./registry.ts";
 import { DM_PLAYER } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
-const inHand = ({ state }: Duel, player: Player, card: CardId): boolean =>
-  state.get(CARD.zone, card) === ZONE.hand && state.get(CARD.owner, card) === player;
-
 function checkPayment(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   if (canPay(duel, player, card, mostSpared(duel, player, card))) return true;
   const { cannotPay, civilization } = dmLaw(duel);
@@ -46,13 +45,13 @@ const isUsedUp = (duel: Duel, player: Player): boolean =>
 function take(duel: Duel, player: Player, card: CardId): void {
   const { state } = duel;
   state.set(DM_PLAYER.used, player, state.get(DM_PLAYER.used, player) + 1);
-  move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
+  move(duel, card, { zone: ZONE.pending }, MANNER.placed, byRule(player));
 }
 
 /** Whether a spell in the hand can be cast now; `free`: without paying for it. */
 export function checkCast(duel: Duel, player: Player, card: CardId, why: Why | null, free = false): boolean {
   const { law } = duel;
-  if (!inHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
+  if (!isInHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
   if (factsOf(duel, card).kind !== "spell" && no(why, law.notNow, card)) return false;
   const forbidding = forbiddenBy(duel, "activate", card, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
@@ -70,7 +69,7 @@ export function checkSummon(
   free = false,
 ): boolean {
   const { law } = duel;
-  if (!inHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
+  if (!isInHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
   if (!isCreature(duel, card)) return !no(why, law.notNow, card) && allowed(why);
   if (!canEnterBattleZone(duel, player, card, why) && why === null) return false;
   if (isUsedUp(duel, player) && no(why, law.forbidden, card)) return false;
@@ -87,8 +86,6 @@ function mostSpared(duel: Duel, player: Player, card: CardId): number {
 }
 
 const isBeingUsed = ({ state }: Duel, card: CardId): boolean => state.get(CARD.zone, card) === ZONE.pending;
-
-const byUse = (agent: number) => ({ why: CAUSE.rule, agent, link: NO_LINK });
 
 /**
  * Casts a spell: it waits outside of all zones, is paid for, takes effect, and is put into the graveyard, or into the
@@ -128,7 +125,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
     const card = state.get(cast.reg.card, frame) as CardId;
     if (isBeingUsed(duel, card)) {
       const zone = hasPrinted(duel, card, "charger") ? ZONE.mana : ZONE.graveyard;
-      move(duel, card, { zone }, MANNER.put, byUse(-1));
+      move(duel, card, { zone }, MANNER.put, BY_RULE);
       duel.point(TRACE.alsoBy, duel.law.spentCards);
     }
     const link = state.get(cast.reg.link, frame) as LinkId;
@@ -166,7 +163,7 @@ const settlePayment = dmRoutines.define("settle payment", ["card", "player", "li
       return;
     }
     // What was done for it came to less than its player had to expect: it is not used after all.
-    move(duel, card, { zone: ZONE.hand }, MANNER.returned, byUse(player));
+    move(duel, card, { zone: ZONE.hand }, MANNER.returned, byRule(player));
     duel.point(TRACE.alsoBy, dmLaw(duel).paidLess);
   },
 });

@@ -8,6 +8,8 @@ import {
   action,
   allowed,
   BATTLE,
+  BY_RULE,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
@@ -154,7 +156,7 @@ function takeLife(duel: Duel, card: CardId): void {
   const player = state.get(CARD.controller, card);
   const shield = topOf(duel, player, ZONE.deck);
   if (shield === NO_CARD) return;
-  move(duel, shield, { zone: ZONE.shields }, MANNER.put, { why: CAUSE.rule, agent: player, link: NO_LINK });
+  move(duel, shield, { zone: ZONE.shields }, MANNER.put, byRule(player));
   duel.point(TRACE.alsoBy, dmLaw(duel).exLife);
   const what = state.get(CARD.stamp, shield);
   putInForce(duel, {
@@ -192,7 +194,7 @@ export const exLife: RuleReplacement = {
     hasPrinted(duel, card, "ex-life") &&
     lifeOf(duel, card) !== NO_CARD,
   carryOut(duel, card) {
-    const cause = { why: CAUSE.rule, agent: duel.state.get(CARD.controller, card), link: NO_LINK };
+    const cause = byRule(duel.state.get(CARD.controller, card));
     move(duel, lifeOf(duel, card), { zone: ZONE.graveyard }, MANNER.put, cause);
     duel.point(TRACE.alsoBy, dmLaw(duel).exLife);
   },
@@ -248,7 +250,7 @@ function evolve(duel: Duel, card: CardId, base: CardId): void {
   // It is the same creature, and has been there since that one has.
   const since = state.get(CARD.since, base);
   state.set(CARD.since, card, since);
-  attach(duel, base, card, { why: CAUSE.rule, agent: state.get(CARD.controller, card), link: NO_LINK });
+  attach(duel, base, card, byRule(state.get(CARD.controller, card)));
   duel.point(TRACE.alsoBy, dmLaw(duel).evolution);
   state.set(CARD.since, base, since);
 }
@@ -270,7 +272,7 @@ export function moveCardsUnder(duel: Duel, card: CardId): void {
   const top = lower.at(-1);
   if (top === undefined) return;
   const law = dmLaw(duel);
-  const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK, card };
+  const cause = { ...BY_RULE, card };
   if (!hasPrinted(duel, card, "star-evolution")) {
     for (const one of lower) {
       move(duel, one, { zone }, MANNER.put, cause);

@@ -4,7 +4,7 @@ import { destroy, lose, move, NOWHERE, replacementChoice } from "@chainwright/en
 import { definitionOf } from "@chainwright/engine/program";
 import {
   ANY_SUMMON,
-  CAUSE,
+  BY_RULE,
   type CardId,
   DOES,
   type Duel,
@@ -12,7 +12,7 @@ import {
   type Game,
   IN_FORCE,
   MANNER,
-  NO_LINK,
+  NO_CHAIN,
   NOW,
   PILE,
   type Player,
@@ -55,8 +55,7 @@ function destroyPowerless(duel: Duel): void {
   for (const player of [0, 1] as readonly Player[]) {
     eachInPile(duel, player, ZONE.battle, (card) => {
       if (power(duel, card, STAT.power) > 0) return;
-      if (destroy(duel, card, { why: CAUSE.rule, agent: -1, link: NO_LINK }))
-        duel.point(TRACE.alsoBy, dmLaw(duel).powerZero);
+      if (destroy(duel, card, BY_RULE)) duel.point(TRACE.alsoBy, dmLaw(duel).powerZero);
     });
   }
 }
@@ -65,7 +64,7 @@ function destroyPowerless(duel: Duel): void {
 function goBack(duel: Duel, card: CardId): void {
   const { categories } = factsOf(duel, card);
   const law = dmLaw(duel);
-  const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
+  const cause = BY_RULE;
   if (categories.includes("psychic")) {
     if (move(duel, card, { zone: ZONE.hyperspatial }, MANNER.returned, cause))
       duel.point(TRACE.alsoBy, law.psychic);
@@ -136,13 +135,12 @@ export const dmGame: Game = {
   countUse: null,
   isOccasion: null,
   chooseReplacement: { of: "moves", routine: replacementChoice(dmRoutines, dmQuestions) },
+  // Abilities wait and resolve; none answers another.
+  ...NO_CHAIN,
   ...ANY_SUMMON,
   maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnterBattleZone(duel, player, card),
-  // Abilities wait and resolve; none answers another.
-  speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
   destination: (_duel, _card, zone) => zone,
-  notReturned: () => null,
   hasLeft(duel, card) {
     moveCardsUnder(duel, card);
     goBack(duel, card);
@@ -150,11 +148,6 @@ export const dmGame: Game = {
   turnedDown() {},
   enforce,
   isOfKind: (duel, card, kind) => definitionOf(duel, card).card.facts.categories.includes(kind),
-  isDormant: () => false,
-  kindOf: (_, effect) => effect.kind,
-  isByChoice: (_, effect) => effect.optional,
-  actsOnSettledDestruction: () => false,
-  marksOf: () => 0,
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = definitionOf(duel, card).card;

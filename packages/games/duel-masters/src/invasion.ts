@@ -10,6 +10,7 @@ import {
   type Duel,
   eachInPile,
   firstOf,
+  isInHand,
   kindOf,
   NO_CARD,
   NOW,
@@ -27,7 +28,7 @@ import { ZONE } from "./zones.ts";
 /** Whether a card in the hand can be declared as an invasion now: onto the creature that attacks, or at the end of a turn. */
 function mayInvade(duel: Duel, player: Player, card: CardId): boolean {
   const { state } = duel;
-  if (state.get(CARD.zone, card) !== ZONE.hand || state.get(CARD.owner, card) !== player) return false;
+  if (!isInHand(duel, player, card)) return false;
   const attacker = attackerOf(duel);
   if (attacker === NO_CARD) {
     const opponent = opponentOf(player);

@@ -1,11 +1,10 @@
-import { lookup } from "@chainwright/card-ir";
-import { NOW, reasonRanks } from "@chainwright/engine/state";
+import { isPhaseOf, NO_EARLY_END, reasonRanks } from "@chainwright/engine/state";
 import { lawAt, type Region, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { whyNot } from "./action-legality.ts";
 import { type DmRules, dmLawAt } from "./cited-rules.ts";
 import { DECK } from "./deck-construction.ts";
 import { dmGame } from "./game.ts";
-import { PHASE } from "./turn.ts";
+import { PHASE } from "./phases.ts";
 
 /** Where else than on paper the game has rules of its own. */
 export const regions: readonly Region[] = ["plays"];
@@ -22,17 +21,8 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     cardLaw: lawAt(rulesByCard(), date, region),
     rulings: [],
     result: resultsAt(dmGame.id, date, region),
-    isMoment: (duel, word, at) =>
-      at === undefined && lookup<number>(PHASE, word) === duel.state.read(NOW.phase),
-    endBattlePhase() {
-      throw new Error("Duel Masters has no Battle Phase");
-    },
-    becomeEndPhase() {
-      throw new Error("no card of Duel Masters has an End Phase");
-    },
-    calculateDamage() {
-      throw new Error("Duel Masters has no damage calculation");
-    },
+    isMoment: isPhaseOf(PHASE),
+    ...NO_EARLY_END,
     whyNot,
   } satisfies DmRules);
 }

@@ -6,8 +6,8 @@ import {
   ACT,
   type Action,
   action,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   EVENT,
@@ -17,7 +17,6 @@ import {
   kindOf,
   MANNER,
   NO_CARD,
-  NO_LINK,
   NOW,
   no,
   opponentOf,
@@ -83,7 +82,7 @@ export const breakShields = dmRoutines.define("break shields", ["attacker", "pla
     forgetPicked(duel);
     const attacker = state.get(breakShields.reg.attacker, frame) as CardId;
     duel.point(TRACE.breaks, dmLaw(duel).breakShields, attacker, shields.length, player);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK, card: attacker };
+    const cause = { ...byRule(player), card: attacker };
     for (const shield of shields)
       move(duel, shield, { zone: ZONE.hand }, MANNER.broken | MANNER.added, cause);
   },
@@ -183,7 +182,7 @@ function declare(duel: Duel, player: Player, choice: Action): void {
   } else {
     letWait(duel, WAITS.shieldTrigger, card, player);
     duel.point(TRACE.strikes, law.strikeBack, card, player);
-    discard(duel, shield, { why: CAUSE.rule, agent: player, link: NO_LINK });
+    discard(duel, shield, byRule(player));
   }
 }
 

@@ -16,8 +16,8 @@ import {
   ACT,
   type Action,
   action,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   EVENT,
@@ -30,7 +30,6 @@ import {
   MANNER,
   MAY,
   NO_CARD,
-  NO_LINK,
   NOW,
   no,
   opponentOf,
@@ -252,7 +251,7 @@ function useStrike(duel: Duel, row: WaitingId, kind: number): void {
   else if (kind === WAITS.ninjaStrike) {
     if (same && mayNinjaStrike(duel, player, card)) duel.call(ninjaStrike, card, player);
   } else if (same) {
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const cause = byRule(player);
     move(duel, card, { zone: ZONE.deck, where: "bottom" }, MANNER.put, cause);
     duel.point(TRACE.alsoBy, dmLaw(duel).ninjaStrike);
   }

@@ -1,19 +1,19 @@
-import { beginTurn, changePosition, draw, expireTurn, move } from "@chainwright/engine/changes";
+import { beginTurn, changePosition, draw, enterPhase, expireTurn, move } from "@chainwright/engine/changes";
 import {
   ACT,
   type Action,
   action,
   BY_RULE,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   eachInPile,
   FACE,
   firstOf,
+  isInHand,
   kindOf,
   MANNER,
-  NO_LINK,
   NOW,
   no,
   opponentOf,
@@ -28,21 +28,14 @@ import { cast, checkCast, checkSummon, summon } from "./casting-and-summoning.ts
 import { dmLaw } from "./cited-rules.ts";
 import { factsOf, isTapped } from "./creatures.ts";
 import { declareInvasions } from "./invasion.ts";
+import { PHASE } from "./phases.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM_PLAYER } from "./state-tables.ts";
 import { gatherForStep, useTriggeredAbilities } from "./triggered-abilities.ts";
 import { ZONE } from "./zones.ts";
 
-/** The steps of a turn (general rules 500). */
-export const PHASE = { start: 1, draw: 2, charge: 3, main: 4, attack: 5, end: 6 } as const;
-
 const TO_ATTACK = action(ACT.phase, PHASE.attack);
 const TO_END = action(ACT.phase, PHASE.end);
-
-function enter(duel: Duel, phase: number): void {
-  duel.state.write(NOW.phase, phase);
-  duel.point(TRACE.phase, 0, phase);
-}
 
 const chargeQuestion = dmQuestions.define({
   name: "charge",
@@ -53,10 +46,8 @@ const chargeQuestion = dmQuestions.define({
   check(duel, _frame, player, choice, why) {
     if (choice === PASS) return true;
     const card = firstOf(choice) as CardId;
-    const { state } = duel;
     if (kindOf(choice) !== ACT.charge) return !no(why, duel.law.notNow);
-    const inHand = state.get(CARD.zone, card) === ZONE.hand && state.get(CARD.owner, card) === player;
-    return inHand || !no(why, duel.law.wrongPlace, card);
+    return isInHand(duel, player, card) || !no(why, duel.law.wrongPlace, card);
   },
 });
 
@@ -117,7 +108,7 @@ const attackStep = dmRoutines.define("attack step", [], {
 /** Untaps everything of a player at once. */
 function untap(duel: Duel, player: Player): void {
   const { state } = duel;
-  const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+  const cause = byRule(player);
   eachInPile(duel, player, ZONE.battle, (card) => {
     if (changePosition(duel, card, POSITION.attack, FACE.up, cause))
       duel.point(TRACE.alsoBy, dmLaw(duel).untap);
@@ -133,7 +124,7 @@ export const turn = dmRoutines.define("turn", [], {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, 0, player, state.read(NOW.turn));
-    enter(duel, PHASE.start);
+    enterPhase(duel, PHASE.start);
     untap(duel, player);
     gatherForStep(duel);
     duel.call(useTriggeredAbilities);
@@ -141,7 +132,7 @@ export const turn = dmRoutines.define("turn", [], {
   draw(duel) {
     const { state } = duel;
     const law = dmLaw(duel);
-    enter(duel, PHASE.draw);
+    enterPhase(duel, PHASE.draw);
     const player = state.read(NOW.turnPlayer);
     if (state.read(NOW.turn) === 1) duel.point(TRACE.noDraw, law.noFirstDraw, player);
     else {
@@ -151,7 +142,7 @@ export const turn = dmRoutines.define("turn", [], {
     duel.call(useTriggeredAbilities);
   },
   charge(duel, frame) {
-    enter(duel, PHASE.charge);
+    enterPhase(duel, PHASE.charge);
     duel.ask(chargeQuestion, duel.state.read(NOW.turnPlayer), frame);
   },
   charged(duel) {
@@ -159,7 +150,7 @@ export const turn = dmRoutines.define("turn", [], {
     const choice = state.read(NOW.answer) as Action;
     if (choice !== PASS) {
       const agent = state.read(NOW.turnPlayer);
-      const cause = { why: CAUSE.rule, agent, link: NO_LINK };
+      const cause = byRule(agent);
       move(duel, firstOf(choice) as CardId, { zone: ZONE.mana }, MANNER.put, cause);
       const many = isTapped(duel, firstOf(choice) as CardId);
       const { charge, manyCivilizations } = dmLaw(duel);
@@ -168,16 +159,16 @@ export const turn = dmRoutines.define("turn", [], {
     duel.call(useTriggeredAbilities);
   },
   main(duel) {
-    enter(duel, PHASE.main);
+    enterPhase(duel, PHASE.main);
     duel.call(mainStep);
   },
   attack(duel) {
     if (duel.state.read(NOW.phase) === PHASE.end) return;
-    enter(duel, PHASE.attack);
+    enterPhase(duel, PHASE.attack);
     duel.call(attackStep);
   },
   end(duel) {
-    enter(duel, PHASE.end);
+    enterPhase(duel, PHASE.end);
     gatherForStep(duel);
     duel.call(useTriggeredAbilities);
   },

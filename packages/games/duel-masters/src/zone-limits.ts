@@ -1,11 +1,10 @@
 import { move } from "@chainwright/engine/changes";
 import {
+  BY_RULE,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   MANNER,
-  NO_LINK,
   pileCount,
   type RuleReplacement,
   type ZoneId,
@@ -38,7 +37,7 @@ export const zoneFull: RuleReplacement = {
     return pileCount(duel, duel.state.get(CARD.owner, card), to) >= most;
   },
   carryOut(duel, card) {
-    const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
+    const cause = BY_RULE;
     move(duel, card, { zone: ZONE.graveyard }, MANNER.put | MANNER.overflowed, cause);
     duel.game.hasLeft(duel, card);
     // That was all: it triggers nothing.

@@ -1,11 +1,14 @@
-import type { PlaceName } from "@chainwright/card-ir";
-import type { ZoneId, ZoneInfo } from "@chainwright/engine/state";
+import {
+  COMMON_ZONE,
+  COMMON_ZONES,
+  type ZoneId,
+  type ZoneInfo,
+  zonesByPlace,
+} from "@chainwright/engine/state";
 
-/** The zones of one player, by number (general rules 400). Zone 0 is nowhere. */
+/** The zones of one player, by number (general rules 400). */
 export const ZONE = {
-  hand: 1 as ZoneId,
-  deck: 2 as ZoneId,
-  graveyard: 3 as ZoneId,
+  ...COMMON_ZONE,
   mana: 4 as ZoneId,
   shields: 5 as ZoneId,
   battle: 6 as ZoneId,
@@ -18,10 +21,7 @@ export const ZONE = {
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
-  { name: "nowhere", field: false, slots: 0, seen: "all" },
-  { name: "hand", field: false, slots: 0, seen: "owner" },
-  { name: "deck", field: false, slots: 0, seen: "none" },
-  { name: "graveyard", field: false, slots: 0, seen: "all" },
+  ...COMMON_ZONES,
   { name: "mana", field: false, slots: 0, positions: true, seen: "all" },
   { name: "shields", field: false, slots: 0, seen: "none" },
   { name: "battle", field: true, slots: 0, positions: true, seen: "all" },
@@ -31,21 +31,12 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "ultra-gr", field: false, slots: 0, seen: "none" },
 ];
 
-const bit = (zone: ZoneId): number => 1 << zone;
-
-const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
-  field: bit(ZONE.battle),
-  "battle-zone": bit(ZONE.battle),
-  hand: bit(ZONE.hand),
-  deck: bit(ZONE.deck),
-  "deck-top": bit(ZONE.deck),
-  "deck-bottom": bit(ZONE.deck),
-  graveyard: bit(ZONE.graveyard),
-  mana: bit(ZONE.mana),
-  shields: bit(ZONE.shields),
-  "hyperspatial-zone": bit(ZONE.hyperspatial),
-  "ultra-gr-zone": bit(ZONE.ultraGr),
-};
-
 /** The zones that a place word of a card text means. */
-export const zonesOf = (place: PlaceName): number => PLACES[place] ?? 0;
+export const zonesOf = zonesByPlace({
+  field: [ZONE.battle],
+  "battle-zone": [ZONE.battle],
+  mana: [ZONE.mana],
+  shields: [ZONE.shields],
+  "hyperspatial-zone": [ZONE.hyperspatial],
+  "ultra-gr-zone": [ZONE.ultraGr],
+});

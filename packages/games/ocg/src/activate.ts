@@ -16,8 +16,8 @@ import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   type Action,
   ATTEMPT,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   EVENT,
@@ -206,7 +206,7 @@ export const activate = ocgRoutines.define(
       const answers = (how >> HOW.answers) as LinkId;
       const handTrigger = !inBatch && isFastHandTrigger(duel, card, effect);
       const respondsToEvent = happenedNow(duel, player, card, effect);
-      const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+      const cause = byRule(player);
       if (effect.kind === "activation") {
         if (from === ZONE.hand) {
           const zone = zoneFor(duel, card);

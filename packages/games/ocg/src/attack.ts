@@ -16,8 +16,8 @@ import {
   ACT,
   type Action,
   BATTLE,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   EVENT,
@@ -129,7 +129,7 @@ export const attack = ocgRoutines.define("attack", REGISTERS, {
       duel.point(TRACE.alsoBy, law.targetStaysFaceDown);
     if (duel.trace !== null && (beginsWithBattle(duel, attacker) || beginsWithBattle(duel, target)))
       duel.point(TRACE.alsoBy, law.battleEffectsBegin);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const cause = byRule(player);
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
     duel.call(fastEffectTiming);
   },

@@ -1,5 +1,5 @@
 import { isChangedLast, keptBy, someApplying } from "@chainwright/engine/applying";
-import { battles, judge } from "@chainwright/engine/battle";
+import { battles, byBattle, judge } from "@chainwright/engine/battle";
 import { awaitsStandIn, damage, destroyInstead } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import {
@@ -14,7 +14,6 @@ import {
   type Duel,
   MANNER,
   NO_CARD,
-  NO_LINK,
   NOW,
   no,
   PASS,
@@ -31,14 +30,6 @@ import { STEP } from "./phases.ts";
 import { ocgQuestions } from "./registry.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { ZONE } from "./zones.ts";
-
-/** What a monster does by battle is done by its player. */
-export const byBattle = (duel: Duel, winner: CardId): Cause => ({
-  why: CAUSE.battle,
-  agent: duel.state.get(CARD.controller, winner),
-  link: NO_LINK,
-  card: winner,
-});
 
 /** An effect that lets a player halve the battle damage that is about to be inflicted. */
 interface Halving {

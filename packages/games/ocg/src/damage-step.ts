@@ -1,4 +1,4 @@
-import { attacksWith, battles, negatedAsDefeated } from "@chainwright/engine/battle";
+import { attacksWith, battles, byBattle, negatedAsDefeated } from "@chainwright/engine/battle";
 import { expire, forgetLinks, sendDestroyed } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf, closeWindow, doomedBy, putInForce } from "@chainwright/engine/history";
 import {
@@ -18,7 +18,7 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";
-import { askWhetherHalved, byBattle, settleBattle } from "./damage-calculation.ts";
+import { askWhetherHalved, settleBattle } from "./damage-calculation.ts";
 import { carryOutAtTheEnd, carryOutEachTime } from "./each-time-effects.ts";
 import { CHAINS_ALLOWED, fastEffectTiming } from "./fast-effect-timing.ts";
 import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";

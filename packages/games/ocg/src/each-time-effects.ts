@@ -10,7 +10,7 @@ import {
   someEvent,
   someForce,
 } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf, eachEffectOf } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -18,7 +18,6 @@ import {
   type Duel,
   EVENT,
   type EventId,
-  eachWatched,
   FACE,
   FORCE,
   HAPPENED,
@@ -225,9 +224,8 @@ function eachPlayersLast(
 ): void {
   const turnPlayer = duel.state.read(NOW.turnPlayer);
   for (const player of [opponentOf(turnPlayer), turnPlayer])
-    eachWatched(duel, player, list, (card) => {
-      for (const effect of definitionOf(duel, card).effects)
-        if (effect.kind === "each-time") visit(card, effect);
+    eachEffectOf(duel, player, list, (card, effect) => {
+      if (effect.kind === "each-time") visit(card, effect);
     });
 }
 

@@ -12,7 +12,7 @@ import type {
 } from "@chainwright/card-ir";
 import { isReference, someNode } from "@chainwright/card-ir";
 import { detach, NOWHERE } from "@chainwright/engine/changes";
-import { definitionOf, wearerOf } from "@chainwright/engine/program";
+import { ACTIVATED_TO_STAY, definitionOf, wearerOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -279,16 +279,6 @@ const usedOnActivation = (card: Card, effect: Effect): boolean =>
   rangeOf(card, effect) === ((1 << ZONE.spell) | (1 << ZONE.field)) &&
   !someNode(effect.cost, (node) => "ref" in node && node.ref === "this-card");
 
-/** Activating a card whose text says nothing about its activation: it stays on the field, and that is all. */
-const TO_STAY: Effect = {
-  sentence: "effect",
-  kind: "activation",
-  conditions: [],
-  optional: false,
-  cost: [],
-  resolution: [],
-};
-
 const FACE_UP_MONSTER: Group = {
   quantity: { kind: "exactly", n: 1 },
   traits: [{ trait: "face", face: "up" }],
@@ -302,7 +292,7 @@ function toBeEquipped(card: Card): Effect {
   const what = { ...FACE_UP_MONSTER, traits: [...FACE_UP_MONSTER.traits, ...said.traits], where: said.where };
   const slot = "target1";
   return {
-    ...TO_STAY,
+    ...ACTIVATED_TO_STAY,
     cost: [{ step: { verb: "target", what, slot } }],
     resolution: [{ step: { verb: "equip", what: { ref: "this-card" }, to: { ref: "that-target", slot } } }],
   };
@@ -334,9 +324,9 @@ export const ocgGame: Game = {
     if (card.program.sentences.some((one) => one.sentence === "summon-rule" && one.rule === "only-placed-by"))
       return null;
     // A Pendulum Monster is activated as a Spell, to be a Pendulum Scale.
-    if (card.facts.kind === "monster") return has(card, "pendulum") ? TO_STAY : null;
+    if (card.facts.kind === "monster") return has(card, "pendulum") ? ACTIVATED_TO_STAY : null;
     if (has(card, "equip")) return toBeEquipped(card);
-    return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
+    return has(card, "continuous") || has(card, "field") ? ACTIVATED_TO_STAY : null;
   },
   ...NO_KEYWORDS,
   chooseReplacement: { of: "destructions", routine: destructionReplacement },

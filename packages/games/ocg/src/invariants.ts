@@ -1,17 +1,7 @@
-import { broken as inAnyGame, type Square } from "@chainwright/engine";
+import { broken as inAnyGame, noLifePoints, type Square } from "@chainwright/engine";
 import { countersOn, NOWHERE } from "@chainwright/engine/changes";
 import { definitionOf } from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  FACE,
-  NO_CARD,
-  NOW,
-  PLAYER,
-  POSITION,
-  WIN,
-} from "@chainwright/engine/state";
+import { CARD, type CardId, type Duel, FACE, NO_CARD, POSITION } from "@chainwright/engine/state";
 import { ruleOf } from "@chainwright/engine/summons";
 import { EXTRA_RIGHT, squareOf } from "./monster-zones-and-columns.ts";
 import { ocgRules } from "./rule-revisions.ts";
@@ -22,10 +12,7 @@ import { ZONE } from "./zones.ts";
 export function broken(duel: Duel): string[] {
   const wrong = inAnyGame(duel, square);
   cards(duel, wrong);
-  for (const player of [0, 1] as const) {
-    if (duel.state.get(PLAYER.lp, player) === 0 && duel.state.read(NOW.result) === WIN.none)
-      wrong.push(`player ${player} has no LP and has not lost`);
-  }
+  noLifePoints(duel, wrong);
   return wrong;
 }
 

@@ -9,7 +9,7 @@ import {
   type Action,
   action,
   allowed,
-  BY_RULE,
+  byRule,
   CARD,
   type CardId,
   type Duel,
@@ -30,7 +30,7 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine/state";
-import { ruleOf } from "@chainwright/engine/summons";
+import { offerNormalSummons, ruleOf } from "@chainwright/engine/summons";
 import { activate } from "./activate.ts";
 import { battlePhase } from "./battle-phase.ts";
 import { chain } from "./chain.ts";
@@ -41,7 +41,6 @@ import {
   checkSummon,
   normalSummon,
   offerMonsterSets,
-  offerNormalSummons,
   summonGemini,
   wayOfSet,
 } from "./normal-summon.ts";
@@ -158,7 +157,7 @@ const mainPhaseAction = ocgQuestions.define({
 
 function turnMonster(duel: Duel, card: CardId): void {
   const { state } = duel;
-  const cause = { ...BY_RULE, agent: state.get(CARD.controller, card) };
+  const cause = byRule(state.get(CARD.controller, card));
   const attacking = state.get(CARD.position, card) === POSITION.attack;
   changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);
   setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);

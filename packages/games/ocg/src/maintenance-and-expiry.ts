@@ -1,7 +1,7 @@
 import { isExcused, isNegated } from "@chainwright/engine/applying";
 import { carryOutDue, forgetLinks, someDue } from "@chainwright/engine/changes";
 import { openLink, setFlag } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, definitionOf, eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -9,7 +9,6 @@ import {
   CARD,
   type CardId,
   type Duel,
-  eachWatched,
   FACE,
   type ForceId,
   firstOf,
@@ -63,12 +62,12 @@ export function someDueInPhase(
   visit: (card: CardId, effect: number) => boolean,
 ): boolean {
   if (someDue(duel, player, visit)) return true;
-  return !eachWatched(duel, player, RESPONDERS, (card) => {
-    for (const effect of definitionOf(duel, card).effects) {
-      if (isDutyNow(duel, player, card, effect) && visit(card, effect.index)) return false;
-    }
-    return true;
-  });
+  return !eachEffectOf(
+    duel,
+    player,
+    RESPONDERS,
+    (card, effect) => !(isDutyNow(duel, player, card, effect) && visit(card, effect.index)),
+  );
 }
 
 export function checkDueInPhase(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
@@ -83,12 +82,10 @@ export function checkDueInPhase(duel: Duel, player: Player, choice: Action, why:
 
 /** Offers what a player still has to do in this phase: mandatory effects of the phase, and what makes no link. */
 export function offerMandatoryInPhase(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  eachWatched(duel, player, RESPONDERS, (card) => {
-    for (const effect of definitionOf(duel, card).effects) {
-      if (effect.optional || !isPhaseEffect(effect) || isExcused(duel, card, effect)) continue;
-      if (checkActivate(duel, player, card, effect.index, "phase", null))
-        offer(action(ACT.activate, card, effect.index));
-    }
+  eachEffectOf(duel, player, RESPONDERS, (card, effect) => {
+    if (effect.optional || !isPhaseEffect(effect) || isExcused(duel, card, effect)) return;
+    if (checkActivate(duel, player, card, effect.index, "phase", null))
+      offer(action(ACT.activate, card, effect.index));
   });
   someDueInPhase(duel, player, (card, effect) => {
     offer(action(ACT.process, card, effect));

@@ -1,10 +1,9 @@
 import { linkCount } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { asking, type CompiledEffect, eachEffectOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Duel,
-  eachWatched,
   LINKS,
   type LinkId,
   NOW,
@@ -28,10 +27,8 @@ import { OCG } from "./state-tables.ts";
 export function collectMandatoryQuick(duel: Duel, seen: LinkId): void {
   const turnPlayer = duel.state.read(NOW.turnPlayer);
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
-    eachWatched(duel, player, RESPONDERS, (card) => {
-      for (const effect of definitionOf(duel, card).effects) {
-        if (isMandatoryQuick(effect)) consider(duel, player, card, effect, seen);
-      }
+    eachEffectOf(duel, player, RESPONDERS, (card, effect) => {
+      if (isMandatoryQuick(effect)) consider(duel, player, card, effect, seen);
     });
   }
 }

@@ -15,6 +15,7 @@ import {
   type Action,
   action,
   allowed,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
@@ -23,8 +24,8 @@ import {
   FACE,
   FORCE,
   hasRoom,
-  holderOf,
   IN_FORCE,
+  isInHand,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -39,6 +40,7 @@ import {
   type Why,
 } from "@chainwright/engine/state";
 import {
+  BY_LEVEL,
   comeIntoPlay,
   countTributes,
   defineMaterials,
@@ -50,6 +52,7 @@ import {
   ruleOf,
   tributeForbiddenBy,
   tributesByLevel,
+  wayOf,
 } from "@chainwright/engine/summons";
 import type { FrameId } from "@chainwright/kernel";
 import { fastEffectTiming } from "./fast-effect-timing.ts";
@@ -66,17 +69,6 @@ import { ZONE } from "./zones.ts";
 function tributesFor(duel: Duel, card: CardId): number {
   const three = ruleOf(definitionOf(duel, card), "three-tributes") !== undefined;
   return three ? 3 : tributesByLevel(duel, card);
-}
-
-const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
-  duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
-
-/** Offers the Normal Summons of a monster: as its Level asks for, and in the other ways of its text, counted from 1. */
-export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Action) => void): void {
-  offer(action(ACT.summon, card));
-  definitionOf(duel, card).normalSummons.forEach((_, i) => {
-    offer(action(ACT.summon, card, i + 1));
-  });
 }
 
 /** Offers to Set a monster as its Level asks for, and in the other ways of its text in which that can be done. */
@@ -105,13 +97,6 @@ export function checkMonsterSet(
   for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
   return checkNormalSummon(duel, player, card, true, why, other?.fewer ?? 0);
 }
-
-/** `secondOf` a Normal Summon as its Level asks for. */
-const BY_LEVEL = 0;
-
-/** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
-const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
-  definitionOf(duel, card).normalSummons[way - 1];
 
 const namesTributes = (way: NormalSummonWay | undefined): boolean =>
   way !== undefined && way.tributes !== null;
@@ -339,7 +324,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const { state } = duel;
     const card = state.get(normalSummon.reg.card, frame) as CardId;
     const player = state.get(normalSummon.reg.player, frame) as Player;
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const cause = byRule(player);
     const slots = state.get(normalSummon.reg.slots, frame);
     const tributes = picked(duel);
     const ownWay = wayOf(duel, card, state.get(normalSummon.reg.way, frame)) !== undefined;

@@ -1,4 +1,5 @@
 import type { Moment, PhaseName } from "@chainwright/card-ir";
+import { enterPhase as moveToPhase } from "@chainwright/engine/changes";
 import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine/state";
 import { OCG } from "./state-tables.ts";
 
@@ -79,12 +80,10 @@ export function isMoment(duel: Duel, word: Moment, at?: At): boolean {
   return isPhase(duel.state.read(NOW.phase), word);
 }
 
-/** Play moves to another phase. */
+/** Play moves to another phase, of whose effects none has been used. */
 export function enterPhase(duel: Duel, phase: number, rules: readonly number[] = []): void {
-  duel.state.write(NOW.phase, phase);
   duel.state.write(OCG.phaseItems, 0);
-  duel.point(TRACE.phase, rules, phase);
-  unsettle(duel);
+  moveToPhase(duel, phase, rules);
 }
 
 /** Play moves to another step of the Battle Phase. */

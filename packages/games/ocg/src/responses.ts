@@ -1,4 +1,4 @@
-import { definitionOf } from "@chainwright/engine/program";
+import { definitionOf, eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -22,11 +22,8 @@ import { ocgQuestions } from "./registry.ts";
 
 /** Offers every effect of a player's cards that could be activated from where it is. */
 export function offerActivations(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  eachWatched(duel, player, USERS, (card) => {
-    const definition = definitionOf(duel, card);
-    for (const effect of definition.effects) {
-      if (effect.kind !== "procedure") offer(action(ACT.activate, card, effect.index));
-    }
+  eachEffectOf(duel, player, USERS, (card, { kind, index }) => {
+    if (kind !== "procedure") offer(action(ACT.activate, card, index));
   });
 }
 

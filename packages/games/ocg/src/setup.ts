@@ -2,15 +2,14 @@ import {
   afterEvent,
   answersEvent,
   inPhase,
-  layOut,
   phaseMoments,
   type Room,
-  run,
   type Stop,
+  startingAt,
 } from "@chainwright/engine";
-import { takeOpeningHand } from "@chainwright/engine/changes";
+
 import { linkCount } from "@chainwright/engine/history";
-import { ATTEMPT, BY_RULE, type Duel, EVENT, NOW, PLAYER, STAT } from "@chainwright/engine/state";
+import { ATTEMPT, type Duel, EVENT, NOW, STAT } from "@chainwright/engine/state";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { placeName } from "./monster-zones-and-columns.ts";
@@ -93,23 +92,12 @@ export const ocgRoom: Room = {
     duel.state.add(OCG_PLAYER);
     duel.state.add(OCG_PLAYER);
   },
-  deal(duel, player, deck) {
-    layOut(duel, player, deck);
-    takeOpeningHand(duel, player, ocgRoom.openingHand, BY_RULE);
-  },
   begin(duel) {
     startTurn(duel, 0, 1);
     duel.state.write(NOW.phase, PHASE.draw);
     duel.call(turn);
   },
-  startAt(duel, player, turnNumber, phase) {
-    duel.state.write(NOW.turnPlayer, player);
-    duel.state.write(NOW.turn, turnNumber);
-    for (const one of [0, 1] as const)
-      if (duel.state.get(OCG_PLAYER.normalSummons, one) > 0) duel.state.set(PLAYER.normalIn, one, turnNumber);
-    resumeTurn(duel, phase);
-    run(duel);
-  },
+  startAt: startingAt(resumeTurn),
   countUse: countUseByName,
   setNormalSummons(duel, player, made) {
     duel.state.set(OCG_PLAYER.normalSummons, player, made);

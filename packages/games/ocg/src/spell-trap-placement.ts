@@ -3,7 +3,7 @@ import { destroy, move } from "@chainwright/engine/changes";
 import { definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
-  BY_RULE,
+  byRule,
   CARD,
   type CardId,
   type Cause,
@@ -12,7 +12,7 @@ import {
   FACE,
   freeSlot,
   freeSlots,
-  holderOf,
+  isInHand,
   MANNER,
   NO_CARD,
   no,
@@ -90,11 +90,7 @@ export function placesOfSpell(
 
 /** Whether a Spell or Trap in the hand can be Set. */
 export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {
-  if (
-    !(duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player) &&
-    no(why, duel.law.wrongPlace, card)
-  )
-    return false;
+  if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
   if (!mayPlace(duel, card, NO_CARD) && no(why, duel.law.conditionNotMet, card)) return false;
   if (!hasZone(duel, player, card) && no(why, duel.law.noRoom, card)) return false;
   const forbidding = forbiddenBy(duel, "set", card, player);
@@ -104,7 +100,7 @@ export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why:
 
 /** A player's new Field Spell takes the place of their old one: by the older rules it destroys it, by the newer the rules send it. */
 export function makeRoomForField(duel: Duel, player: Player): void {
-  const cause = { ...BY_RULE, agent: player };
+  const cause = byRule(player);
   eachInPile(duel, player, ZONE.field, (old) => {
     if (ocgRules(duel).fieldSpells === "one") destroy(duel, old, cause);
     else move(duel, old, { zone: ZONE.graveyard }, MANNER.sent, cause);
@@ -117,7 +113,7 @@ export function destroyOtherField(duel: Duel, player: Player): void {
   if (ocgRules(duel).fieldSpells !== "one") return;
   eachInPile(duel, opponentOf(player), ZONE.field, (other) => {
     if (duel.state.get(CARD.face, other) !== FACE.up) return;
-    destroy(duel, other, { ...BY_RULE, agent: player });
+    destroy(duel, other, byRule(player));
     duel.point(TRACE.alsoBy, ocgRules(duel).law.fieldReplaced);
   });
 }
@@ -153,6 +149,6 @@ export function placeSpellTrap(
 }
 
 export function setSpellTrap(duel: Duel, card: CardId, player: Player, place: number): void {
-  placeSpellTrap(duel, player, card, FACE.down, { ...BY_RULE, agent: player }, place);
+  placeSpellTrap(duel, player, card, FACE.down, byRule(player), place);
   duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

@@ -13,10 +13,10 @@ import {
   ACTED,
   type Action,
   ATTEMPT,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
-  type Cause,
   DOES,
   type Duel,
   EVENT,
@@ -27,7 +27,6 @@ import {
   type LinkId,
   MANNER,
   NO_CARD,
-  NO_LINK,
   NOW,
   PASS,
   type Player,
@@ -49,8 +48,6 @@ import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { ZONE } from "./zones.ts";
-
-const byRule = (player: Player): Cause => ({ why: CAUSE.rule, agent: player, link: NO_LINK });
 
 /** Takes a monster out of where it is to be Summoned: until the attempt is over it is on no field. */
 export function beginSummon(

@@ -5,12 +5,12 @@ import {
   ACT,
   type Action,
   action,
-  BY_RULE,
-  CARD,
+  byRule,
   type CardId,
   type Duel,
   eachInPile,
   firstOf,
+  isInHand,
   kindOf,
   NOW,
   no,
@@ -40,8 +40,9 @@ const discardToLimit = ocgQuestions.define({
   },
   check(duel, _frame, player, choice, why) {
     const card = firstOf(choice) as CardId;
-    const own = duel.state.get(CARD.zone, card) === ZONE.hand && duel.state.get(CARD.owner, card) === player;
-    return (kindOf(choice) === ACT.choose && own) || !no(why, duel.law.notAChoice, card);
+    return (
+      (kindOf(choice) === ACT.choose && isInHand(duel, player, card)) || !no(why, duel.law.notAChoice, card)
+    );
   },
 });
 
@@ -66,7 +67,7 @@ export const turn = ocgRoutines.define("turn", [], {
     if (noFirstDraw(duel)) duel.point(TRACE.noDraw, law.noFirstDraw, player);
     else if (givesUpDraw(duel, player)) duel.point(TRACE.noDraw, 0, player);
     else {
-      draw(duel, player, normalDrawOf(duel, player, 1), { ...BY_RULE, agent: player });
+      draw(duel, player, normalDrawOf(duel, player, 1), byRule(player));
       duel.point(TRACE.alsoBy, law.normalDraw);
     }
     duel.call(phaseWithoutActions);
@@ -145,7 +146,7 @@ function skips(duel: Duel, phase: number, word: PhaseName): boolean {
 const noFirstDraw = (duel: Duel): boolean => duel.state.read(NOW.turn) === 1 && !ocgRules(duel).firstTurnDraw;
 
 function discardByRule(duel: Duel, card: CardId): void {
-  discard(duel, card, { ...BY_RULE, agent: duel.state.read(NOW.turnPlayer) });
+  discard(duel, card, byRule(duel.state.read(NOW.turnPlayer)));
 }
 
 /** Gives the turn to a player and resets what is counted per turn. */
@@ -166,6 +167,9 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
 export function resumeTurn(duel: Duel, phase: number): void {
   const frame = duel.call(turn);
   duel.state.write(NOW.phase, phase);
+  for (const player of [0, 1] as const)
+    if (duel.state.get(OCG_PLAYER.normalSummons, player) > 0)
+      duel.state.set(PLAYER.normalIn, player, duel.state.read(NOW.turn));
   if (phase >= PHASE.battle && phase < PHASE.end)
     duel.state.set(PLAYER.battleIn, duel.state.read(NOW.turnPlayer), duel.state.read(NOW.turn));
   if (phase === PHASE.main1 || phase === PHASE.main2) {

@@ -2,8 +2,8 @@ import { move } from "@chainwright/engine/changes";
 import { doomedBy, effectOf, hasFlag, linkCount } from "@chainwright/engine/history";
 import { definitionOf } from "@chainwright/engine/program";
 import {
+  BY_RULE,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
   LINK,
@@ -11,7 +11,6 @@ import {
   type LinkId,
   MANNER,
   NO_CARD,
-  NO_LINK,
   TRACE,
 } from "@chainwright/engine/state";
 import { ocgRules } from "./rule-revisions.ts";
@@ -27,7 +26,7 @@ export function sendUsedToGraveyard(duel: Duel): void {
     if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link)) continue;
     if (staysOnField(duel, link) && !hasFlag(duel, link, LINK.negatedActivation)) continue;
     duel.point(TRACE.spent, duel.law.spentCards, card);
-    move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });
+    move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, BY_RULE);
   }
 }
 

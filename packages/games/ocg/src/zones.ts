@@ -1,11 +1,15 @@
-import type { PlaceName } from "@chainwright/card-ir";
-import type { ZoneId, ZoneInfo } from "@chainwright/engine/state";
+import {
+  COMMON_ZONE,
+  COMMON_ZONES,
+  maskOf,
+  type ZoneId,
+  type ZoneInfo,
+  zonesByPlace,
+} from "@chainwright/engine/state";
 
-/** The zones of one player, by number. Zone 0 is nowhere. */
+/** The zones of one player, by number. */
 export const ZONE = {
-  hand: 1 as ZoneId,
-  deck: 2 as ZoneId,
-  graveyard: 3 as ZoneId,
+  ...COMMON_ZONE,
   banished: 4 as ZoneId,
   extra: 5 as ZoneId,
   monster: 6 as ZoneId,
@@ -19,10 +23,7 @@ export const ZONE = {
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
-  { name: "nowhere", field: false, slots: 0, seen: "all" },
-  { name: "hand", field: false, slots: 0, seen: "owner" },
-  { name: "deck", field: false, slots: 0, seen: "none" },
-  { name: "graveyard", field: false, slots: 0, seen: "all" },
+  ...COMMON_ZONES,
   { name: "banished", field: false, slots: 0, seen: "all" },
   { name: "extra", field: false, slots: 0, seen: "owner" },
   { name: "monster", field: true, slots: 5, positions: true, seen: "owner" },
@@ -33,29 +34,22 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "pendulum", field: true, slots: 2, seen: "owner" },
 ];
 
-const bit = (zone: ZoneId): number => 1 << zone;
-export const ON_FIELD = bit(ZONE.monster) | bit(ZONE.spell) | bit(ZONE.field) | bit(ZONE.pendulum);
-
-const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
-  field: ON_FIELD,
-  "monster-zone": bit(ZONE.monster),
-  "main-monster-zone": bit(ZONE.monster),
-  "center-main-monster-zone": bit(ZONE.monster),
-  "outer-main-monster-zone": bit(ZONE.monster),
-  "extra-monster-zone": bit(ZONE.monster),
-  "spell-trap-zone": bit(ZONE.spell),
-  "field-zone": bit(ZONE.field),
-  "pendulum-zone": bit(ZONE.pendulum),
-  hand: bit(ZONE.hand),
-  deck: bit(ZONE.deck),
-  "main-deck": bit(ZONE.deck),
-  "deck-top": bit(ZONE.deck),
-  "deck-bottom": bit(ZONE.deck),
-  graveyard: bit(ZONE.graveyard),
-  banished: bit(ZONE.banished),
-  "extra-deck": bit(ZONE.extra),
-  "face-up-extra-deck": bit(ZONE.extra),
-};
+const FIELD = [ZONE.monster, ZONE.spell, ZONE.field, ZONE.pendulum];
+export const ON_FIELD = maskOf(FIELD);
 
 /** The zones that a place word of a card text means. */
-export const zonesOf = (place: PlaceName): number => PLACES[place] ?? 0;
+export const zonesOf = zonesByPlace({
+  field: FIELD,
+  "monster-zone": [ZONE.monster],
+  "main-monster-zone": [ZONE.monster],
+  "center-main-monster-zone": [ZONE.monster],
+  "outer-main-monster-zone": [ZONE.monster],
+  "extra-monster-zone": [ZONE.monster],
+  "spell-trap-zone": [ZONE.spell],
+  "field-zone": [ZONE.field],
+  "pendulum-zone": [ZONE.pendulum],
+  "main-deck": [ZONE.deck],
+  banished: [ZONE.banished],
+  "extra-deck": [ZONE.extra],
+  "face-up-extra-deck": [ZONE.extra],
+});

@@ -117,7 +117,7 @@ describe("a saved duel", () => {
       looped.state.set(field, second as CardId, first as CardId);
       expect(
         refusal(() => load(duel, saveDuel(looped))),
-        field,
+        duel.game.schema.nameOf(field),
       ).toMatch(/^damaged: /);
     }
   });

@@ -4,6 +4,8 @@ import { endResolving, forgetLinks, move, resolveNow, turnFace } from "@chainwri
 import { effectOf, happen, openLink, someEvent } from "@chainwright/engine/history";
 import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
+  BY_RULE,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
@@ -42,7 +44,7 @@ export const activate = rushRoutines.define("use", ["card", "effect", "player", 
     const index = state.get(activate.reg.effect, frame);
     const player = state.get(activate.reg.player, frame) as Player;
     const from = state.get(CARD.zone, card);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const cause = byRule(player);
     if (from === ZONE.hand) placeSpellTrap(duel, player, card, FACE.up);
     else turnFace(duel, card, FACE.up, cause);
     const link = openLink(duel, card, index, player);
@@ -71,13 +73,13 @@ export const activate = rushRoutines.define("use", ["card", "effect", "player", 
     noteUnfitEquips(duel);
     if (effect.kind === "activation" && isSpent(duel, link)) {
       duel.point(TRACE.spent, duel.law.spentCards, card);
-      move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });
+      move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, BY_RULE);
     }
     const how = effect.kind === "activation" ? 1 : 0;
     const agent = state.get(activate.reg.player, frame);
     // What waits for a use of a card comes when all of it is done.
     const from = state.get(LINKS.zone, link);
-    happen(duel, { kind: EVENT.activated, card, how, from }, { why: CAUSE.rule, agent, link: NO_LINK });
+    happen(duel, { kind: EVENT.activated, card, how, from }, byRule(agent));
     forgetLinks(duel, link);
   },
 });

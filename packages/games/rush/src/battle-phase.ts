@@ -1,4 +1,5 @@
 import {
+  byBattle,
   checkAttack,
   checkTarget,
   isAttackable,
@@ -23,8 +24,8 @@ import {
   type Action,
   action,
   BATTLE,
+  byRule,
   CARD,
-  CAUSE,
   type CardId,
   type Cause,
   type Duel,
@@ -34,7 +35,6 @@ import {
   firstOf,
   kindOf,
   NO_CARD,
-  NO_LINK,
   NOW,
   no,
   opponentOf,
@@ -157,11 +157,8 @@ const attack = rushRoutines.define("attack", ["attacker", "target", "player"], {
   },
 });
 
-const causeOf = (duel: Duel, frame: Parameters<Duel["jump"]>[0]): Cause => ({
-  why: CAUSE.rule,
-  agent: duel.state.get(attack.reg.player, frame),
-  link: NO_LINK,
-});
+const causeOf = (duel: Duel, frame: Parameters<Duel["jump"]>[0]): Cause =>
+  byRule(duel.state.get(attack.reg.player, frame));
 
 /** The attacked monster has left, or is the attacker's player's now; or there is one where the attack was direct. */
 function isTargetGone(duel: Duel, player: Player): boolean {
@@ -184,10 +181,3 @@ function fight(duel: Duel): void {
     if (destroy(duel, card, causes[i] as Cause)) setTurnBit(duel, by, TURN.acted, ACTED.won);
   }
 }
-
-const byBattle = (duel: Duel, winner: CardId): Cause => ({
-  why: CAUSE.battle,
-  agent: duel.state.get(CARD.controller, winner),
-  link: NO_LINK,
-  card: winner,
-});

@@ -1,8 +1,16 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { countsAsLegend } from "@chainwright/engine/applying";
-import { definitionOf } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, type Game, NO_COLUMNS, NO_KEYWORDS } from "@chainwright/engine/state";
+import { ACTIVATED_TO_STAY, definitionOf } from "@chainwright/engine/program";
+import {
+  CARD,
+  type CardId,
+  type Duel,
+  type Game,
+  NO_CHAIN,
+  NO_COLUMNS,
+  NO_KEYWORDS,
+} from "@chainwright/engine/state";
 import { isExtra } from "./deck-construction.ts";
 import { sendEquips } from "./equip.ts";
 import { takePartsAlong } from "./maximum-monsters.ts";
@@ -12,16 +20,6 @@ import { setting } from "./spell-trap-placement.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
-
-/** Using a card whose text is about the time after: it stays on the field, and that is all. */
-const TO_STAY: Effect = {
-  sentence: "effect",
-  kind: "activation",
-  conditions: [],
-  optional: false,
-  cost: [],
-  resolution: [],
-};
 
 const OWN_FACE_UP_MONSTER: Group = {
   quantity: { kind: "exactly", n: 1 },
@@ -36,7 +34,7 @@ function toBeEquipped(card: Card): Effect {
   const what = rule === undefined || isReference(rule.to) ? OWN_FACE_UP_MONSTER : rule.to;
   const slot = "host";
   return {
-    ...TO_STAY,
+    ...ACTIVATED_TO_STAY,
     cost: [{ step: { verb: "choose", what, slot } }],
     resolution: [{ step: { verb: "equip", what: { ref: "this-card" }, to: { ref: "that-card", slot } } }],
   };
@@ -68,8 +66,9 @@ export const rushGame: Game = {
   noWayBack: "sent",
   activationByKind(card) {
     if (has(card, "equip")) return toBeEquipped(card);
-    return has(card, "field") ? TO_STAY : null;
+    return has(card, "field") ? ACTIVATED_TO_STAY : null;
   },
+  ...NO_CHAIN,
   ...NO_KEYWORDS,
   requirementsAtUse: true,
   summonRules: [
@@ -98,8 +97,6 @@ export const rushGame: Game = {
   ...NO_COLUMNS,
   setting,
   activatingThere: null,
-  // No chain, no Spell Speeds.
-  speedOf: () => 0,
   rangeOf(card, effect) {
     if (effect.part === "equip") return 1 << ZONE.spell;
     if (effect.kind === "procedure")
@@ -113,7 +110,6 @@ export const rushGame: Game = {
     const { card: printed } = definitionOf(duel, card);
     return (zone === ZONE.hand || zone === ZONE.deck) && isExtra(printed) ? ZONE.extra : zone;
   },
-  notReturned: () => null,
   hasLeft(duel, card) {
     takePartsAlong(duel, card);
     sendEquips(duel, card);
@@ -128,11 +124,6 @@ export const rushGame: Game = {
       kind === "equip" && printed === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
     return equipped || categories.includes(kind);
   },
-  isDormant: () => false,
-  kindOf: (_, effect) => effect.kind,
-  isByChoice: (_, effect) => effect.optional,
-  actsOnSettledDestruction: () => false,
-  marksOf: () => 0,
   canRespond: ({ occasion }) => occasion !== null,
   isNoun(duel, card, noun) {
     const { kind } = factsOf(duel, card);

@@ -1,17 +1,6 @@
-import { broken as inAnyGame } from "@chainwright/engine";
+import { broken as inAnyGame, noLifePoints } from "@chainwright/engine";
 import { definitionOf } from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  FACE,
-  NO_CARD,
-  NOW,
-  PLAYER,
-  POSITION,
-  pileCount,
-  WIN,
-} from "@chainwright/engine/state";
+import { CARD, type CardId, type Duel, FACE, NO_CARD, POSITION, pileCount } from "@chainwright/engine/state";
 import { isInMaximumMode } from "./maximum-monsters.ts";
 import { ZONE } from "./zones.ts";
 
@@ -37,9 +26,6 @@ export function broken(duel: Duel): string[] {
     if (state.get(CARD.position, card) !== POSITION.attack || state.get(CARD.face, card) !== FACE.up)
       wrong.push(`card ${card}: in Maximum Mode, but not in face-up Attack Position`);
   }
-  for (const player of [0, 1] as const) {
-    if (state.get(PLAYER.lp, player) === 0 && state.read(NOW.result) === WIN.none)
-      wrong.push(`player ${player} has no LP and has not lost`);
-  }
+  noLifePoints(duel, wrong);
   return wrong;
 }

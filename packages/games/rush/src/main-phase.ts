@@ -1,19 +1,18 @@
 import { checkTurn } from "@chainwright/engine/battle";
-import { changePosition } from "@chainwright/engine/changes";
+import { changePosition, enterPhase } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
+import { definitionOf, eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
   ACTED,
   type Action,
   action,
   allowed,
-  BY_RULE,
+  byRule,
   CARD,
   type CardId,
   type Duel,
   eachInPile,
-  eachWatched,
   FACE,
   firstOf,
   kindOf,
@@ -28,13 +27,14 @@ import {
   USERS,
   type Why,
 } from "@chainwright/engine/state";
+import { offerNormalSummons } from "@chainwright/engine/summons";
 import { activate } from "./activate.ts";
 import { checkActivate } from "./activation-legality.ts";
 import { battlePhase } from "./battle-phase.ts";
 import { rushLaw } from "./cited-rules.ts";
 import { isInMaximumMode } from "./maximum-monsters.ts";
-import { checkNormalSummon, normalSummon, offerNormalSummons } from "./normal-summon.ts";
-import { enterPhase, PHASE } from "./phases.ts";
+import { checkNormalSummon, normalSummon } from "./normal-summon.ts";
+import { PHASE } from "./phases.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { beginSpecialSummon, checkSpecialSummon, offerSpecialSummons } from "./special-summon.ts";
 import { checkSetSpellTrap, placeSpellTrap } from "./spell-trap-placement.ts";
@@ -65,9 +65,7 @@ const mainPhaseAction = rushQuestions.define({
       offer(action(ACT.set, card));
     });
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
-    eachWatched(duel, player, USERS, (card) => {
-      for (const { index } of definitionOf(duel, card).effects) offer(action(ACT.activate, card, index));
-    });
+    eachEffectOf(duel, player, USERS, (card, { index }) => offer(action(ACT.activate, card, index)));
     offerSpecialSummons(duel, player, offer);
     offer(action(ACT.phase, PHASE.battle));
     offer(action(ACT.phase, PHASE.end));
@@ -99,7 +97,7 @@ const mainPhaseAction = rushQuestions.define({
 /** Attack Position to Defense Position and back; what lies face-down is turned face-up, and is not Summoned by that. */
 function turnMonster(duel: Duel, card: CardId): void {
   const { state } = duel;
-  const cause = { ...BY_RULE, agent: state.get(CARD.controller, card) };
+  const cause = byRule(state.get(CARD.controller, card));
   const hidden = state.get(CARD.face, card) === FACE.down;
   const attacking = state.get(CARD.position, card) === POSITION.attack;
   changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);

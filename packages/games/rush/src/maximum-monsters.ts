@@ -15,7 +15,7 @@ import {
   eachInPile,
   FORCE,
   FRAME,
-  holderOf,
+  isInHand,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -67,9 +67,8 @@ export function becomeOriginalAtk(duel: Duel, card: CardId, value: number): void
 
 /** Whether a player can Maximum Summon: the three parts are in the hand. Their other monsters make room by leaving. */
 export function checkMaximumSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  const { state, law } = duel;
-  const held = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
-  if (!held && no(why, law.wrongPlace, card)) return false;
+  const { law } = duel;
+  if (!isInHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
   const parts = partsOf(definitionOf(duel, card));
   const forbidding = summonForbiddenBy(duel, card, player, WAY.special);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;

@@ -1,12 +1,10 @@
 import { forbiddenBy, textAllowsSummon } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment } from "@chainwright/engine/history";
-import { asking, definitionOf, type NormalSummonWay } from "@chainwright/engine/program";
+import { asking, definitionOf } from "@chainwright/engine/program";
 import {
-  ACT,
-  type Action,
-  action,
   allowed,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
@@ -14,10 +12,9 @@ import {
   eachInPile,
   FACE,
   hasRoom,
-  holderOf,
+  isInHand,
   MANNER,
   NO_CARD,
-  NO_LINK,
   no,
   type Player,
   POSITION,
@@ -26,6 +23,7 @@ import {
   type Why,
 } from "@chainwright/engine/state";
 import {
+  BY_LEVEL,
   comeIntoPlay,
   countTributes,
   defineMaterials,
@@ -35,6 +33,7 @@ import {
   namedTributes,
   picked,
   tributesByLevel,
+  wayOf,
 } from "@chainwright/engine/summons";
 import { rushLaw } from "./cited-rules.ts";
 import { isExtra } from "./deck-construction.ts";
@@ -42,18 +41,6 @@ import { becomeOriginalAtk, isInMaximumMode } from "./maximum-monsters.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { trapTiming } from "./trap-timing.ts";
 import { ZONE } from "./zones.ts";
-
-/** Offers the Normal Summons of a monster: as its Level asks for, and in the other ways of its text, counted from 1. */
-export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Action) => void): void {
-  offer(action(ACT.summon, card));
-  definitionOf(duel, card).normalSummons.forEach((_, i) => {
-    offer(action(ACT.summon, card, i + 1));
-  });
-}
-
-/** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
-const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
-  definitionOf(duel, card).normalSummons[way - 1];
 
 /**
  * Whether a monster in the hand can be Normal Summoned (or Set) now, as its Level asks for or in another `way` of its
@@ -67,10 +54,9 @@ export function checkNormalSummon(
   why: Why | null,
   way = BY_LEVEL,
 ): boolean {
-  const { state, law } = duel;
+  const { law } = duel;
   const definition = definitionOf(duel, card);
-  const inHand = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
-  if (!inHand && no(why, law.wrongPlace, card)) return false;
+  if (!isInHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
   const isOne = definition.card.facts.kind === "monster" && !isExtra(definition.card);
   if (!isOne && no(why, law.noNormalSummon, card)) return false;
   const refused = definition.summonRules.some(({ rule }) => rule === "cannot-normal-summon");
@@ -97,9 +83,6 @@ export function checkNormalSummon(
   if (against !== NO_CARD && no(why, law.forbidden, against)) return false;
   return allowed(why);
 }
-
-/** `secondOf` a Normal Summon as its Level asks for. */
-const BY_LEVEL = 0;
 
 const tributes = defineTributes(rushRoutines, rushQuestions, (duel, card) => {
   const needed = tributesByLevel(duel, card);
@@ -128,7 +111,7 @@ export const normalSummon = rushRoutines.define("normal summon", ["card", "playe
     const player = state.get(normalSummon.reg.player, frame) as Player;
     const other = wayOf(duel, card, state.get(normalSummon.reg.way, frame));
     const chosen = picked(duel);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const cause = byRule(player);
     for (const tribute of chosen) {
       const forSummon = { ...cause, why: CAUSE.summon };
       move(duel, tribute, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, forSummon);

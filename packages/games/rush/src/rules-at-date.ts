@@ -1,6 +1,5 @@
-import { lookup } from "@chainwright/card-ir";
 import { onlyWhatWasDone } from "@chainwright/engine/history";
-import { NOW, reasonRanks } from "@chainwright/engine/state";
+import { isPhaseOf, NO_EARLY_END, reasonRanks } from "@chainwright/engine/state";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { whyNot } from "./action-legality.ts";
 import { rushLawAt } from "./cited-rules.ts";
@@ -27,18 +26,9 @@ export function rulesAt(date: string, region: Region | null = null): RushRules {
     deck: deckRulesAt(inForce(DECIDING.oneLegendPerKind, date, region)),
     firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),
     result: onlyWhatWasDone,
-    isMoment: (duel, word, at) =>
-      at === undefined && lookup<number>(PHASE, word) === duel.state.read(NOW.phase),
+    isMoment: isPhaseOf(PHASE),
     rulings: [],
-    endBattlePhase() {
-      throw new Error("no effect of Rush Duel ends the Battle Phase");
-    },
-    becomeEndPhase() {
-      throw new Error("no effect of Rush Duel ends a turn");
-    },
-    calculateDamage() {
-      throw new Error("no effect of Rush Duel calculates damage at once");
-    },
+    ...NO_EARLY_END,
     whyNot,
   } satisfies RushRules);
 }

@@ -1,6 +1,6 @@
-import { afterEvent, answersEvent, inPhase, layOut, phaseMoments, type Room, run } from "@chainwright/engine";
-import { beginTurn, takeOpeningHand } from "@chainwright/engine/changes";
-import { BY_RULE, EVENT, NOW, STAT } from "@chainwright/engine/state";
+import { afterEvent, answersEvent, inPhase, phaseMoments, type Room, startingAt } from "@chainwright/engine";
+import { beginTurn } from "@chainwright/engine/changes";
+import { EVENT, STAT } from "@chainwright/engine/state";
 import { rushGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
@@ -40,19 +40,10 @@ export const rushRoom: Room = {
   },
   placeName: () => "",
   prepare() {},
-  deal(duel, player, deck) {
-    layOut(duel, player, deck);
-    takeOpeningHand(duel, player, rushRoom.openingHand, BY_RULE);
-  },
   begin(duel) {
     beginTurn(duel, 0, 1);
     duel.call(turn);
   },
-  startAt(duel, player, turnNumber, phase) {
-    duel.state.write(NOW.turnPlayer, player);
-    duel.state.write(NOW.turn, turnNumber);
-    resumeTurn(duel, phase);
-    run(duel);
-  },
+  startAt: startingAt(resumeTurn),
   broken,
 };

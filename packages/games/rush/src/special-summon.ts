@@ -6,6 +6,7 @@ import {
   type Action,
   action,
   allowed,
+  byRule,
   CARD,
   CAUSE,
   type CardId,
@@ -141,7 +142,7 @@ const specialSummon = rushRoutines.define("special summon", ["card", "player", "
     const procedure = procedureAt(duel, frame);
     const way = WAY.special | WAY.proper | (procedure === undefined ? WAY.fusion : WAY.bySelf);
     nextMoment(duel);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const cause = byRule(player);
     if (comeIntoPlay(duel, card, player, position, way, cause)) {
       duel.point(TRACE.alsoBy, procedure === undefined ? law.contactFusion : law.procedure);
       const atk = procedure?.ir.originalAtk;

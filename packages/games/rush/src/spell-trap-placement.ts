@@ -2,15 +2,14 @@ import { move } from "@chainwright/engine/changes";
 import { definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
-  BY_RULE,
-  CARD,
+  byRule,
   type CardId,
   type Cause,
   type Duel,
   eachInPile,
   type Game,
   hasRoom,
-  holderOf,
+  isInHand,
   MANNER,
   no,
   type Player,
@@ -33,8 +32,7 @@ export function checkZone(duel: Duel, player: Player, card: CardId, why: Why | n
 
 /** Whether a Spell or Trap in the hand can be Set. */
 export function checkSetSpellTrap(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  const inHand = duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
-  if (!inHand && no(why, duel.law.wrongPlace, card)) return false;
+  if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
   if (!checkZone(duel, player, card, why)) return false;
   return allowed(why);
 }
@@ -45,7 +43,7 @@ export function placeSpellTrap(
   player: Player,
   card: CardId,
   face: number,
-  cause: Cause = { ...BY_RULE, agent: player },
+  cause: Cause = byRule(player),
 ): boolean {
   const zone = zoneFor(duel, card);
   if (zone === ZONE.field) {

@@ -1,12 +1,11 @@
 import { closeTiming, closeWindow } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
+import { eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
   type Duel,
-  eachWatched,
   firstOf,
   kindOf,
   NOW,
@@ -27,9 +26,7 @@ import { RUSH, rushQuestions, rushRoutines } from "./registry.ts";
 const trapQuestion = rushQuestions.define({
   name: "trap",
   candidates(duel, _frame, player, offer) {
-    eachWatched(duel, player, RESPONDERS, (card) => {
-      for (const effect of definitionOf(duel, card).effects) offer(action(ACT.activate, card, effect.index));
-    });
+    eachEffectOf(duel, player, RESPONDERS, (card, { index }) => offer(action(ACT.activate, card, index)));
     offer(PASS);
   },
   check(duel, _frame, player, choice, why) {
@@ -41,10 +38,12 @@ const trapQuestion = rushQuestions.define({
 
 function hasTrap(duel: Duel, player: Player): boolean {
   if (duel.state.read(NOW.askAlways) !== 0) return true;
-  return !eachWatched(duel, player, RESPONDERS, (card) => {
-    const { effects } = definitionOf(duel, card);
-    return !effects.some((effect) => checkActivate(duel, player, card, effect.index, "trap", null));
-  });
+  return !eachEffectOf(
+    duel,
+    player,
+    RESPONDERS,
+    (card, { index }) => !checkActivate(duel, player, card, index, "trap", null),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { givesUpDraw } from "@chainwright/engine/applying";
-import { beginTurn, draw, expire, expireTurn } from "@chainwright/engine/changes";
+import { beginTurn, draw, enterPhase, expire, expireTurn } from "@chainwright/engine/changes";
 import {
   BY_RULE,
   type Duel,
@@ -14,7 +14,7 @@ import {
 import { battlePhase } from "./battle-phase.ts";
 import { rushLaw } from "./cited-rules.ts";
 import { mainPhase } from "./main-phase.ts";
-import { enterPhase, PHASE } from "./phases.ts";
+import { PHASE } from "./phases.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { rushRules } from "./rule-revisions.ts";
 import { trapTiming } from "./trap-timing.ts";

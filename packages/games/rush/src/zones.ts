@@ -1,11 +1,14 @@
-import type { PlaceName } from "@chainwright/card-ir";
-import type { ZoneId, ZoneInfo } from "@chainwright/engine/state";
+import {
+  COMMON_ZONE,
+  COMMON_ZONES,
+  type ZoneId,
+  type ZoneInfo,
+  zonesByPlace,
+} from "@chainwright/engine/state";
 
-/** The zones of one player, by number. There is no banished zone in Rush Duel. Zone 0 is nowhere. */
+/** The zones of one player, by number. There is no banished zone in Rush Duel. */
 export const ZONE = {
-  hand: 1 as ZoneId,
-  deck: 2 as ZoneId,
-  graveyard: 3 as ZoneId,
+  ...COMMON_ZONE,
   extra: 4 as ZoneId,
   monster: 5 as ZoneId,
   spell: 6 as ZoneId,
@@ -15,10 +18,7 @@ export const ZONE = {
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
-  { name: "nowhere", field: false, slots: 0, seen: "all" },
-  { name: "hand", field: false, slots: 0, seen: "owner" },
-  { name: "deck", field: false, slots: 0, seen: "none" },
-  { name: "graveyard", field: false, slots: 0, seen: "all" },
+  ...COMMON_ZONES,
   { name: "extra", field: false, slots: 0, seen: "owner" },
   { name: "monster", field: true, slots: 3, positions: true, seen: "owner" },
   { name: "spell", field: true, slots: 3, seen: "owner" },
@@ -26,20 +26,11 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "material", field: false, slots: 0, seen: "all" },
 ];
 
-const bit = (zone: ZoneId): number => 1 << zone;
-
-const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
-  field: bit(ZONE.monster) | bit(ZONE.spell) | bit(ZONE.field),
-  "monster-zone": bit(ZONE.monster),
-  "spell-trap-zone": bit(ZONE.spell),
-  "field-zone": bit(ZONE.field),
-  hand: bit(ZONE.hand),
-  deck: bit(ZONE.deck),
-  "deck-top": bit(ZONE.deck),
-  "deck-bottom": bit(ZONE.deck),
-  graveyard: bit(ZONE.graveyard),
-  "extra-deck": bit(ZONE.extra),
-};
-
 /** The zones that a place word of a card text means. */
-export const zonesOf = (place: PlaceName): number => PLACES[place] ?? 0;
+export const zonesOf = zonesByPlace({
+  field: [ZONE.monster, ZONE.spell, ZONE.field],
+  "monster-zone": [ZONE.monster],
+  "spell-trap-zone": [ZONE.spell],
+  "field-zone": [ZONE.field],
+  "extra-deck": [ZONE.extra],
+});
