@@ -1,11 +1,9 @@
 import {
   ARROWS,
   type Card,
-  type Clause,
   eachNode,
   type Span,
   someNode,
-  type TokenFacts,
   type Trait,
   unreadText,
 } from "@chainwright/card-ir";
@@ -19,7 +17,6 @@ import { summonsForOf } from "../nouns/last-move.ts";
 import { countersOnItself } from "../nouns/traits-of-kind.ts";
 import { speaksOfColumns, speaksOfPlaces } from "../nouns/zones.ts";
 import { withCardNames } from "../rewrites/card-names.ts";
-import { isNoTrap } from "../rewrites/parenthetical-text.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import { copiesActivation, copiesOf } from "../steps/copied-activations.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
@@ -51,35 +48,7 @@ import { definitionWithEffectsOf } from "./copied-original-effects.ts";
 import { mayBorrow, withLent } from "./granted-effects.ts";
 import { normalSummonsOf, summonOnlyIfOf } from "./normal-summons.ts";
 import { ownEquipsOf } from "./own-equips.ts";
-
-/** A clause, and what is done by the effects that it applies. */
-const withApplied = (clause: Clause): readonly Clause[] =>
-  clause.step.verb === "apply" ? clause.step.modes.flatMap(({ resolution }) => resolution) : [clause];
-
-/** What the effects of a card do when they resolve, whether they can be carried out or not. */
-const resolutionsOf = ({ program }: Card): readonly Clause[] =>
-  program.sentences.flatMap((one) => {
-    if (one.sentence === "rider") return one.clauses;
-    if (one.sentence !== "effect") return [];
-    return [one, ...(one.modes ?? [])].flatMap(({ resolution }) => resolution.flatMap(withApplied));
-  });
-
-function tokensIn(card: Card): readonly TokenFacts[] {
-  return resolutionsOf(card).flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
-}
-
-const tunerIf = (tuner: true | undefined): readonly string[] => (tuner === true ? ["tuner"] : []);
-
-/** What a Trap is as a monster, where its text makes it one; its name and text stay what they are. */
-function monsterIn(card: Card): Card | null {
-  for (const { step } of resolutionsOf(card)) {
-    if (step.verb !== "special-summon" || step.as === undefined) continue;
-    const { kind, tuner, notTrap = isNoTrap(card), ...stats } = step.as;
-    const categories = [kind, ...tunerIf(tuner), ...(notTrap ? [] : ["trap-monster"])];
-    return { ...card, facts: { kind: "monster", categories, ...stats } };
-  }
-  return null;
-}
+import { monsterIn, tokenCard, tokensIn } from "./tokens-and-trap-monsters.ts";
 
 /** The names of counters in texts, each once. */
 function countersIn(cards: readonly Card[]): readonly string[] {
@@ -105,18 +74,6 @@ function withEffects(game: Game, effects: readonly CompiledEffect[]) {
     hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
     /** The zones in which its continuous effects apply. */
     stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
-  };
-}
-
-function tokenCard(game: Game, token: TokenFacts): Card {
-  const { name, tuner, level = 1, ...facts } = token;
-  return {
-    game: game.id,
-    name: { en: name },
-    facts: { kind: "monster", categories: ["normal", ...tunerIf(tuner), "token"], level, ...facts },
-    text: "",
-    program: { sentences: [] },
-    handWritten: false,
   };
 }
 

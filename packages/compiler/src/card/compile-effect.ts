@@ -1,14 +1,5 @@
-import type {
-  Assurance,
-  Card,
-  Clause,
-  Condition,
-  Effect,
-  Step as Instruction,
-  Limit,
-  NounPhrase,
-} from "@chainwright/card-ir";
-import { eachNode, isNode, isReference } from "@chainwright/card-ir";
+import type { Assurance, Card, Condition, Effect, Limit } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
 import { endReplacement } from "@chainwright/engine/changes";
 import { effectOf, record } from "@chainwright/engine/history";
 import {
@@ -17,7 +8,6 @@ import {
   type Check,
   type CompiledEffect,
   FLIPPED,
-  type Standing,
   someCard,
   summonsTo,
   usingOf,
@@ -33,7 +23,7 @@ import { compilePaymentReduction } from "../costs/payment-reductions.ts";
 import { compilePaidInstead } from "../costs/substitute-payments.ts";
 import { beginsWithSummon, compileZonesFreed } from "../costs/zones-freed-by-cost.ts";
 import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "../limits/use-limits.ts";
-import { isReturned, TAKING_VERBS } from "../nouns/illegal-choices.ts";
+import { TAKING_VERBS } from "../nouns/illegal-choices.ts";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { battleGoesOn, ofBattleStep } from "../occasions/battles.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
@@ -48,8 +38,6 @@ import { withNotingSteps } from "../rewrites/noted-cards.ts";
 import { withPickedCardsNoted } from "../rewrites/picked-cards.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
-import type { Aims, TurnTo } from "../steps/aims.ts";
-import { alikeAlready, leavesAsItIs } from "../steps/changing.ts";
 import { becomesOther, copiesActivation, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
 import { Part } from "../steps/effect-part.ts";
 import { requireBesidePayments, requireOfPayments } from "../steps/feasibility.ts";
@@ -59,17 +47,12 @@ import { valuesAskedLater } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { meansThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
+import { announcedActions } from "./announced-actions.ts";
+import { aimsOf } from "./effect-aims.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
 import { newScope } from "./new-scope.ts";
-
-interface Acts {
-  readonly verb: string;
-  /** Null where it cannot be told which. */
-  readonly cards: Cards | null;
-  /** The card whose activation it negates: a Spell or Trap that is being activated is no card "on the field". */
-  readonly negated: boolean;
-}
+import { firmOf, standing } from "./standing-effect.ts";
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
@@ -198,7 +181,7 @@ export function compileEffect(
   const battle = ofBattleStep(ir, event);
   const pointed = compileZonesSaid(ir.to, scope);
   const negates = ir.resolution.some(({ step }) => step.verb === "negate-activation");
-  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, negates, scope));
+  const acts = ir.resolution.flatMap(({ step }) => announcedActions(step, negates, scope));
   return {
     index,
     family,
@@ -324,14 +307,6 @@ function noteAtActivation({ atActivation }: Scope, cost: Part): void {
   });
 }
 
-const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => {
-  const always = assurances.filter(({ conditions, against }) => (conditions ?? against) === undefined);
-  return {
-    activation: always.some(({ firm }) => firm === "both"),
-    effect: always.some(({ firm }) => firm !== undefined),
-  };
-};
-
 /** "If you control a “X” monster, this effect cannot be negated": asked as it is activated. */
 function wasSoAtActivation({ conditions = [] }: Assurance, scope: Scope): Check {
   const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, scope));
@@ -361,47 +336,6 @@ const isTurningPoint = (condition: Condition): boolean =>
 const negatesSummon = ({ resolution }: Effect): boolean =>
   resolution.some(({ step }) => step.verb === "negate-summon");
 
-function aimsOf({ resolution }: Effect): Aims {
-  const summoned = new Map<string, Extract<Instruction, { verb: "special-summon" }>>();
-  const summonedLater = new Set<string>();
-  const equipped = new Set<string>();
-  const turned = new Map<string, TurnTo>();
-  const set = new Map<string, Extract<Instruction, { verb: "set" }>>();
-  for (const { step } of resolution) {
-    if (step.verb === "later")
-      for (const { step: then } of step.then)
-        if (then.verb === "special-summon" && isReference(then.what) && then.ignoring !== true)
-          summonedLater.add(then.what.slot ?? "");
-    if (step.verb === "equip" && meansThisCard(step.what) && isReference(step.to) && step.to.slot)
-      equipped.add(step.to.slot);
-    if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
-    if (step.verb === "special-summon") summoned.set(step.what.slot, step);
-    if (step.verb === "change-position") turned.set(step.what.slot, step.to);
-    if (step.verb === "set" && step.stays !== true && step.activated !== true) set.set(step.what.slot, step);
-  }
-  return {
-    ...{ summoned, summonedLater, equipped, turned, set },
-    returned: new Set(onlyDone(resolution, (step) => (isReturned(step) ? true : null)).keys()),
-    changed: new Map([...onlyDone(resolution, leavesAsItIs), ...alikeAlready(resolution)]),
-  };
-}
-
-/** What `found` says of steps that do something to cards meant before, by their slots, where nothing else is done to those. */
-function onlyDone<T>(
-  resolution: readonly Clause[],
-  found: (step: Instruction) => T | null,
-): ReadonlyMap<string, T> {
-  const done = new Map<string, T>();
-  const others = new Set<string>();
-  for (const { step } of resolution)
-    for (const one of step.verb === "either" ? step.options : [step]) {
-      const said = "what" in one && isReference(one.what) ? found(one) : null;
-      if (said !== null && "what" in one && isReference(one.what)) done.set(one.what.slot ?? "", said);
-      else eachNode(one, ({ what }) => void (isNode(what) && others.add(String(what.slot))));
-    }
-  return new Map([...done].filter(([slot]) => !others.has(slot)));
-}
-
 const waitingOf = (game: Game, ir: Effect): Waiting => ({
   fast: ir.kind !== "trigger",
   settled: game.actsOnSettledDestruction(ir),
@@ -409,80 +343,3 @@ const waitingOf = (game: Game, ir: Effect): Waiting => ({
 
 /** Without "you can" it has to be activated. */
 const isAnswer = ({ kind }: Effect): boolean => kind === "trigger" || kind === "flip" || kind === "quick";
-
-/** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
-function standing(
-  game: Game,
-  card: Card,
-  ir: Effect,
-  index: number,
-  does: readonly Standing[],
-  builder: ProgramBuilder,
-): CompiledEffect {
-  const nothing = builder.addRoutine(`${card.name.en} ${index + 1}`, []);
-  return {
-    index,
-    family: index,
-    counted: index,
-    paidFor: null,
-    along: null,
-    ir,
-    kind: ir.kind,
-    optional: false,
-    speed: game.speedOf(card, ir),
-    marks: game.marksOf(card, ir, game.speedOf(card, ir)),
-    range: 0,
-    occasion: null,
-    wasThere: false,
-    quickIf: null,
-    conditions: [],
-    ruledToMiss: false,
-    firm: { activation: false, effect: false },
-    stays: false,
-    firmIf: [],
-    silences: [],
-    oncePerTurn: false,
-    timesPerTurn: 0,
-    oncePerChain: false,
-    oncePerBattle: false,
-    oncePerStay: false,
-    rests: false,
-    limit: null,
-    checks: [],
-    leavesAsCost: false,
-    makesRoom: () => [],
-    zones: null,
-    targets: [],
-    cost: nothing,
-    resolution: nothing,
-    would: () => false,
-    replaces: null,
-    standsIn: null,
-    paidInstead: null,
-    spares: null,
-    standing: does,
-    stands: game.rangeOf(card, ir),
-    bestows: [],
-    lends: null,
-    lent: null,
-    takesForAttack: [],
-  };
-}
-
-/** What a step acts on, as far as it can be told before it is done. */
-function actsOf(step: Instruction, negates: boolean, scope: Scope): readonly Acts[] {
-  if (!("what" in step)) return [];
-  const what: NounPhrase = step.what;
-  if (isReference(what) && what.and !== undefined) {
-    const { and, ...one } = what;
-    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, negates, scope));
-  }
-  const negated = negates && isReference(what) && what.slot === "answered";
-  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: scope.noun(what), negated }];
-  // What is still to be chosen may lie where nobody sees it: the words alone tell what would be Summoned.
-  const cards = isReference(what) ? scope.noun(what) : null;
-  return [{ verb: "special-summon", cards, negated }];
-}
-
-/** Kinds of Special Summon. */
-const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);

@@ -1,16 +1,8 @@
-import {
-  type Condition,
-  isReference,
-  type NounPhrase,
-  type Place,
-  type Trait,
-  type Who,
-} from "@chainwright/card-ir";
+import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
 import { battleDamageAhead, eachMaterialLast, isThisTurn, phaseNumber } from "@chainwright/engine/changes";
 import {
   attackerOf,
   countRecords,
-  eachRecord,
   linkCount,
   namesDiffer,
   noteResult,
@@ -38,13 +30,10 @@ import {
   type CardId,
   COIN,
   type Duel,
-  EVENT,
-  type EventId,
   eachInZones,
   eachMaterial,
   FACE,
   FORCE,
-  HAPPENED,
   IN_FORCE,
   NO_CARD,
   NO_LINK,
@@ -52,9 +41,7 @@ import {
   no,
   opponentOf,
   PLAYER,
-  type Player,
   POSITION,
-  RECORD,
   someTouched,
   TURN,
   turnBit,
@@ -64,7 +51,6 @@ import { compileAttached } from "../nouns/attached-cards.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { summonedThisTurn } from "../nouns/last-move.ts";
 import { recordOf } from "../nouns/references.ts";
-import { cameFrom } from "../occasions/event-subjects.ts";
 import { thanCounted } from "../rewrites/implicit-other.ts";
 import { wasOwnOccasion } from "../runtime/own-trigger.ts";
 import { meetsComparison, recordedNumber } from "../runtime/recorded-numbers.ts";
@@ -73,6 +59,7 @@ import type { Scope } from "../scope/scope.ts";
 import { comparedValues } from "../words/count-comparisons.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileOath, hasSpecialSummoned } from "./activation-turn-restrictions.ts";
+import { didSo } from "./done-this-way.ts";
 import { compileHappened } from "./past-events.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
@@ -80,43 +67,6 @@ function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
   if (state.get(CARD.host, card) === NO_CARD || state.get(CARD.broughtBy, card) !== card) return false;
   const passed = state.read(NOW.turn) - state.get(CARD.since, card);
   return passed === 1 || passed === 2;
-}
-
-/** "If you destroyed a Fusion Monster by this effect": of what was done, one at least is so, or as many as are said. */
-function didSo(
-  { verb, what, to, position }: Extract<Condition, { kind: "this-way" }>,
-  slot: number,
-  scope: Scope,
-): Check {
-  const wanted =
-    what && !isReference(what)
-      ? { ...what, traits: what.traits.filter(staysTrue), where: what.where.filter(staysTrue) }
-      : what;
-  if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
-  const cards = scope.noun(wanted);
-  const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
-  const face = what !== undefined && !isReference(what) ? what.traits.find(isFace)?.face : undefined;
-  const whose = what !== undefined && !isReference(what) ? what.where.find(isControlled)?.by : undefined;
-  const from = what !== undefined && !isReference(what) ? what.where.find(isFrom)?.place : undefined;
-  onlyZones(from);
-  const exactly = what !== undefined && !isReference(what) && what.quantity.kind === "exactly";
-  return (duel, using) => {
-    let n = 0;
-    eachRecord(duel, using.link, slot, (row, card) => {
-      const { state } = duel;
-      // A target is one, whatever is done to it.
-      if (card === NO_CARD || (verb !== "target" && state.get(RECORD.done, row) === 0)) return;
-      if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
-      if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
-      if (from !== undefined && !wasIn(duel, using, card, from)) return;
-      if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
-      if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
-      const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
-      if (maximum !== undefined && wasMaximum === (maximum.not === true)) return;
-      if (cards.test(duel, using, card)) n++;
-    });
-    return exactly ? n === cards.min : n >= Math.max(1, cards.min);
-  };
 }
 
 /** Of some cards, those that a player controls or has. */
@@ -137,52 +87,6 @@ const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boo
       test(card) &&
       definitionOf(duel, card).effects.some(({ index }) => turnBit(duel, card, TURN.activated, index)),
   );
-
-/** Where a card was, and how it lay, is not so any more when it has been moved. */
-const staysTrue = (one: Trait): boolean =>
-  one.trait !== "in" && one.trait !== "from" && !isControlled(one) && !isFace(one) && !isMaximum(one);
-
-const isControlled = (one: Trait): one is Extract<Trait, { trait: "controlled" }> =>
-  one.trait === "controlled";
-
-const isFrom = (one: Trait): one is Extract<Trait, { trait: "from" }> => one.trait === "from";
-
-const isFace = (one: Trait): one is Extract<Trait, { trait: "face" }> => one.trait === "face";
-
-/** "If you destroyed a face-up monster": how it lay when the effect moved it. */
-function layBefore(duel: Duel, { link }: Using, card: CardId, face: number): boolean {
-  const move = moveOf(duel, card, link);
-  return move !== null && duel.state.get(HAPPENED.face, move) === face;
-}
-
-/** "If you destroyed a monster you control": whose it was when the effect moved it; if it did not, whose it is. */
-function controllerBefore(duel: Duel, { link }: Using, card: CardId): Player {
-  const move = moveOf(duel, card, link);
-  return move === null ? duel.state.get(CARD.controller, card) : duel.state.get(HAPPENED.controller, move);
-}
-
-/** "If you Special Summoned a monster from your GY": where it was when the effect moved or Summoned it. */
-function wasIn(duel: Duel, using: Using, card: CardId, from: Place): boolean {
-  const move = moveOf(duel, card, using.link, MOVES | (1 << EVENT.summoned));
-  return move !== null && cameFrom(duel, using, move, from);
-}
-
-const MOVES = 1 << EVENT.moved;
-
-/** The last move of a card by what resolves. */
-function moveOf({ state }: Duel, card: CardId, link: number, kinds = MOVES): EventId | null {
-  for (let row = state.count(HAPPENED) - 1; row >= 0; row--) {
-    const event = row as EventId;
-    const isMove = (kinds & (1 << state.get(HAPPENED.kind, event))) !== 0;
-    if (isMove && state.get(HAPPENED.link, event) === link && state.get(HAPPENED.card, event) === card)
-      return event;
-  }
-  return null;
-}
-
-/** What it was then is in the record. */
-const isMaximum = (one: Trait): one is Extract<Trait, { trait: "maximum-mode" }> =>
-  one.trait === "maximum-mode";
 
 /** "You have not Special Summoned a monster (from the Graveyard)": which monster is not kept, but from where. */
 function zonesSummonedFrom(what: NounPhrase): (duel: Duel) => number {

@@ -1,27 +1,30 @@
 import {
   type Clause,
-  type Duration,
   type Step as Instruction,
   isOfChosen,
   isReference,
   type Join,
-  type Reference,
-  someNode,
 } from "@chainwright/card-ir";
 import { nextMoment, noteResult, wasDone } from "@chainwright/engine/history";
-import { atLeast, type Check, slotsIn } from "@chainwright/engine/program";
-import { no } from "@chainwright/engine/state";
+import type { Check } from "@chainwright/engine/program";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { payableOf, substitutable } from "../costs/substitute-payments.ts";
 import { canMakeRoom, mustMakeRoom } from "../costs/zones-freed-by-cost.ts";
 import { compileActor } from "../nouns/agents.ts";
-import { fillsDeck, TAKING_VERBS } from "../nouns/illegal-choices.ts";
+import { TAKING_VERBS } from "../nouns/illegal-choices.ts";
 import { recordOf } from "../nouns/references.ts";
 import type { Substitutable } from "../scope/payments.ts";
 import { processOfStep, referringOf, resultsAskedBy } from "../scope/result-references.ts";
 import type { Part } from "../steps/effect-part.ts";
-import { type Alternative, mayBring, mustHaveEffect, type Outcome } from "../steps/feasibility.ts";
-import { placesIn } from "../words/places-said.ts";
+import { type Alternative, mustHaveEffect, type Outcome } from "../steps/feasibility.ts";
+import {
+  bindsItsPlayer,
+  hangingTogether,
+  isOfInstead,
+  isRansom,
+  isThrownFor,
+  whileControlled,
+} from "../words/clause-groups.ts";
 import { compileVerb } from "./compile-step.ts";
 import {
   type Gate,
@@ -34,11 +37,24 @@ import {
   unlessDone,
   whileFaceUp,
 } from "./gates.ts";
+import {
+  bringsItself,
+  canBeDone,
+  comesItself,
+  FETCHING,
+  IN_PLACE,
+  isItself,
+  isMatched,
+  itselfFits,
+  mustBeDrawn,
+  mustBeEquipped,
+  mustBeThere,
+  mustStay,
+} from "./needed-beforehand.ts";
 
 /** How the clauses of a text hang on each other: its conjunctions, conditions and what players may decline. */
 
-/** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
-const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
+/** Conjunctions that begin a new moment. */
 const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next"]);
 
 /**
@@ -88,24 +104,6 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   });
 }
 
-/** "Your opponent can discard 1 Spell to negate this, otherwise …": whether they can is theirs to know. */
-const isRansom = ([first]: readonly Clause[], next: readonly Clause[] | undefined): boolean =>
-  first?.optional === true && first.decides === "opponent" && next?.[0]?.condition?.kind === "otherwise";
-
-/** "Special Summon A, or if C, B instead, but negate its effects": said of what is done instead, and done with it. */
-const isOfInstead = (group: readonly Clause[], before: readonly Clause[] | undefined): boolean =>
-  group[0]?.join === "but" && before?.at(-1)?.step.verb === "or-if";
-
-/** "…, also you cannot Special Summon for the rest of this turn": nobody uses an effect for that. */
-const bindsItsPlayer = (group: readonly Clause[]): boolean =>
-  group.every(({ step }) => step.verb === "forbid" && step.player === "you" && step.act !== "destroy");
-
-/** "Roll a six-sided die. All monsters … lose ATK equal to the result x 100": what is rolled for has to be possible. */
-const isThrownFor = (group: readonly Clause[], next: readonly Clause[] | undefined): boolean =>
-  group.every(({ step }) => step.verb === "roll-die" || step.verb === "toss-coin") &&
-  next?.[0]?.condition === undefined &&
-  someNode(next?.[0]?.step, ({ value }) => value === "die" || value === "coins");
-
 /** The clauses of a cost instead of which something else may be paid. */
 function substitutablesIn(part: Part, clauses: readonly Clause[]): ReadonlyMap<Clause, Substitutable> {
   const found = new Map<Clause, Substitutable>();
@@ -115,19 +113,6 @@ function substitutablesIn(part: Part, clauses: readonly Clause[]): ReadonlyMap<C
     if (payable !== null) found.set(clause, substitutable(part, payable));
   }
   return found;
-}
-
-/** "Take control of it until the End Phase, but it cannot attack": as long as it is under that control. */
-function whileControlled(clauses: readonly Clause[]): readonly Clause[] {
-  let until: Duration | undefined;
-  return clauses.map((clause) => {
-    const { step, join } = clause;
-    if (step.verb === "take-control") until = step.until;
-    else if (step.verb !== "forbid" || (join !== "but" && join !== "and")) until = undefined;
-    else if (until !== undefined && step.until === "while-face-up")
-      return { ...clause, step: { ...step, until } };
-    return clause;
-  });
 }
 
 /**
@@ -279,146 +264,6 @@ function compileGroup(
   return { checks: needed, outcomes };
 }
 
-/** Cards that a player draws afterwards have to be in the Deck already, unless something is put back there before. */
-const mustBeDrawn = ({ step, optional, condition }: Clause, before: readonly Clause[]): boolean =>
-  step.verb === "draw" &&
-  (step.player ?? "you") === "you" &&
-  typeof step.count === "number" &&
-  optional !== true &&
-  condition === undefined &&
-  !before.some(({ step }) => fillsDeck(step));
-
-/** "… and if you do, equip this card to that monster": for this card there has to be a zone already. */
-const mustBeEquipped = ({ step, join, optional, condition }: Clause): boolean =>
-  step.verb === "equip" &&
-  join === "and-if-you-do" &&
-  optional !== true &&
-  condition === undefined &&
-  isReference(step.what) &&
-  step.what.ref === "this-card" &&
-  isReference(step.to);
-
-/** Verbs that take cards from where nobody plays them. */
-const FETCHING: ReadonlySet<string> = new Set(["special-summon", "move", "banish", "set"]);
-
-/** Places from which they are taken, and which are no part of the field. */
-const KEPT_APART: ReadonlySet<string> = new Set([
-  ...["deck", "extra-deck", "face-up-extra-deck"],
-  ...["hand", "graveyard", "banished"],
-]);
-
-/**
- * "…, and if you do, add 1 “X” from your Deck to your hand", "…, then Special Summon 1 monster from your GY": it has to be there
- * already, where nothing comes there before, and nothing that is asked of it is settled before, but by what is done `first`.
- */
-function mustBeThere(
-  { step, optional, condition }: Clause,
-  before: readonly Clause[],
-  first?: string,
-): boolean {
-  if (step.verb === "or-if") return mustBeThere({ step: step.then }, before, first);
-  if (step.verb === "summon-afterwards")
-    return optional !== true && condition === undefined && step.way !== "normal" && step.way !== "tribute";
-  if (!FETCHING.has(step.verb) || !("what" in step) || optional === true || condition !== undefined)
-    return false;
-  if (isReference(step.what))
-    return step.verb === "special-summon" && isItself(step) && !before.some(({ step: one }) => isItself(one));
-  if (step.what.quantity.kind !== "exactly" && step.what.quantity.kind !== "up-to") return false;
-  const places = placesIn(step.what).flatMap(({ names }) => names);
-  const asked = slotsIn(step.what);
-  return (
-    places.length > 0 &&
-    places.every((name) => KEPT_APART.has(name)) &&
-    !before.some(
-      (one) =>
-        (!isItself(one.step) && places.some((name) => mayBring(one.step, name))) ||
-        (one.step.slot !== first && asked.includes(slotOf(one.step))),
-    )
-  );
-}
-
-/** "Tribute it, and if you do, Special Summon 1 monster whose Level is 2 higher": something has to fit what that is done to. */
-function isMatched([first, ...others]: readonly Clause[]): boolean {
-  if (first === undefined || first.optional === true) return false;
-  const { slot } = first.step;
-  return (
-    slot !== undefined &&
-    others.some(
-      (clause, i) =>
-        "what" in clause.step &&
-        slotsIn(clause.step.what).includes(slot) &&
-        mustBeThere(clause, [first, ...others.slice(0, i)], slot),
-    )
-  );
-}
-
-/** Whether this card itself is brought to where a step takes its cards from. */
-const bringsItself = (step: Instruction, before: readonly Clause[]): boolean =>
-  "what" in step &&
-  !isReference(step.what) &&
-  placesIn(step.what).some(({ names }) =>
-    before.some((one) => isItself(one.step) && names.some((name) => mayBring(one.step, name))),
-  );
-
-/** Whether the card of the effect is one that the step takes, wherever it lies now. */
-function itselfFits(part: Part, step: Instruction): Check | null {
-  if (!("what" in step) || isReference(step.what)) return null;
-  const where = step.what.where.filter(({ trait }) => trait !== "from" && trait !== "in");
-  const cards = part.scope.noun({ ...step.what, where });
-  return (duel, using) => cards.test(duel, using, using.card);
-}
-
-/** Whether a step does something to the card of the effect. */
-const isItself = (step: Instruction): boolean =>
-  "what" in step && isReference(step.what) && step.what.ref === "this-card";
-
-/** "…, and if you do, Special Summon this card from your hand." */
-const comesItself = ({ step, optional, condition }: Clause): boolean =>
-  step.verb === "special-summon" && isItself(step) && optional !== true && condition === undefined;
-
-/** Verbs that do something to a monster that stays where it is. */
-const IN_PLACE: ReadonlySet<string> = new Set([
-  ...["change-stat", "change-attribute", "change-type", "change-name", "change-position", "place-counter"],
-  ...["more-attacks", "attack-directly", "pierce", "unaffected"],
-]);
-
-/** "You can Tribute 1 monster; this card gains 500 ATK": it is not paid with this card. */
-function mustStay(part: Part, step: Instruction): void {
-  if (!("what" in step)) return;
-  part.scope.needed.push(part.scope.noun(step.what));
-  part.check(
-    (duel, using, why) =>
-      using.leaving?.includes(using.card) !== true ||
-      !no(why, duel.law.wouldDoNothing, using.card, using.effect),
-  );
-}
-
-const slotOf = (step: Instruction): string => step.slot ?? "";
-
-/**
- * The clauses in groups: each clause that stands on its own with those that need or join it. What needs something that is
- * done later is done then: "during the End Phase of this turn, destroy …, and if you do, inflict …".
- */
-function hangingTogether(clauses: readonly Clause[]): Clause[][] {
-  const groups: Clause[][] = [];
-  for (const clause of clauses) {
-    const hangs = clause.join !== undefined && (NEEDS_THE_FORMER.has(clause.join) || clause.join === "and");
-    const last = groups[groups.length - 1];
-    const before = last?.[last.length - 1];
-    if (
-      last &&
-      before?.step.verb === "later" &&
-      clause.join !== undefined &&
-      NEEDS_THE_FORMER.has(clause.join)
-    )
-      // biome-ignore lint/suspicious/noThenProperty: the clauses of a step, and no promise.
-      last[last.length - 1] = { ...before, step: { ...before.step, then: [...before.step.then, clause] } };
-    else if (hangs && last) last.push(clause);
-    else groups.push([clause]);
-  }
-  return groups;
-}
-
 /** "The Level of 1 monster": that monster is chosen before the step is done. */
 function withChosen(part: Part, step: Instruction): Instruction {
   const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
@@ -427,18 +272,6 @@ function withChosen(part: Part, step: Instruction): Instruction {
   part.pick(value.of, part.scope.slotOf(slot));
   const chosen = { ...value, of: { ref: "that-card", slot } };
   return { ...step, ["amount" in step ? "amount" : "value"]: chosen } as Instruction;
-}
-
-/** The card that is meant, without those that are chosen along with it. */
-const alone = ({ and, ...one }: Reference): Reference =>
-  and === undefined || isReference(and) ? { ...one, ...(and === undefined ? {} : { and }) } : one;
-
-/** Whether there is anything to do for a step: what its words point at is there, and its checks hold. */
-function canBeDone(part: Part, step: Instruction, checks: readonly Check[]): Check {
-  const pointed = "what" in step && isReference(step.what) ? part.scope.noun(alone(step.what)) : null;
-  return (duel, using) =>
-    checks.every((check) => check(duel, using, null)) &&
-    (pointed === null || atLeast(pointed, 1, duel, using));
 }
 
 /** "Shuffle all 3 into the Deck, then …": how many of them have to be done for what follows. */

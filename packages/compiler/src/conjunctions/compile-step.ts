@@ -22,6 +22,7 @@ import type { Compile, Verbs } from "../steps/step-helpers.ts";
 import { summoningAfterwardsVerbs } from "../steps/summoning-afterwards.ts";
 import { summoningVerbs } from "../steps/summoning-with-materials.ts";
 import { effectTakingVerbs } from "../steps/taking-effects.ts";
+import { targetingVerbs } from "../steps/targeting.ts";
 import { mayBeginLater } from "../words/lingering-steps.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { eachPlayer, isForEach } from "./each-player.ts";
@@ -41,6 +42,7 @@ const verbs: Verbs = {
   ...battlingVerbs,
   ...endingVerbs,
   ...declaringVerbs,
+  ...targetingVerbs,
   ...playerVerbs,
   ...summoningVerbs,
   ...summoningAfterwardsVerbs,

@@ -14,12 +14,12 @@ import {
   POSITION,
 } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
-import { agentIs, type SubjectTest } from "./event-subjects.ts";
+import { agentIs, type EventTest } from "./moves-of-events.ts";
 
 type Damage = Extract<EventPattern, { event: "damage" }>;
 
 /** Who took the damage, and from what: "by battle with a monster", "by a direct attack", "by your opponent's card effect". */
-export function compileDamageTaken(pattern: Damage, scope: Scope): SubjectTest {
+export function compileDamageTaken(pattern: Damage, scope: Scope): EventTest {
   const source = pattern.source ? scope.noun(pattern.source) : null;
   const fighter = pattern.involving ? scope.noun(pattern.involving) : null;
   return (duel, using, event) => {

@@ -6,19 +6,16 @@ import {
   MANNER_BIT,
   means,
   type Occasion,
-  type Using,
   type Waiting,
   waysMask,
 } from "@chainwright/engine/program";
 import {
-  BATTLE,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
   EVENT,
   type EventId,
-  eachMaterial,
   FACE,
   HAPPENED,
   MANNER,
@@ -40,19 +37,25 @@ import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activa
 import { compileBattle } from "./battles.ts";
 import { compileDamageTaken } from "./damage-taken.ts";
 import {
+  asWasEquipped,
+  cameToOneOf,
+  hasMaterial,
+  liesPlaced,
+  orByAttack,
+  turnedFrom,
+  wasSet,
+} from "./event-circumstances.ts";
+import { compileByEffect, compileFighter, compileSubject, compileVictor } from "./event-subjects.ts";
+import {
   agentIs,
   cameFrom,
-  compileByEffect,
-  compileFighter,
-  compileSubject,
-  compileVictor,
+  type EventTest,
   leftField,
   lostItsMonster,
-  type SubjectTest,
   wasEquipped,
   wasOfNegatedActivation,
   wentTo,
-} from "./event-subjects.ts";
+} from "./moves-of-events.ts";
 import { compilePaidFor } from "./paid-for-effects.ts";
 import { compileMaterialsUsed, compileTakenForSummon } from "./summon-materials.ts";
 
@@ -87,40 +90,8 @@ function involving(
   };
 }
 
-const hasMaterial = (duel: Duel, monster: CardId): boolean => !eachMaterial(duel, monster, () => false);
-
 /** Whatever became of it. */
 const GONE = { manner: [] };
-
-/** What was equipped was an Equip Card, whatever it is where it has come. */
-const asWasEquipped = (subject: NounPhrase): NounPhrase =>
-  !isReference(subject) && subject.noun === "equip-card" ? { ...subject, noun: "card" } : subject;
-
-/** "Placed in your Spell & Trap Zone as a Continuous Spell": it lies there, face-up, and belongs to no monster. */
-function liesPlaced(
-  { to, as }: Extract<EventPattern, { event: "moved" }>,
-  { state }: Duel,
-  using: Using,
-  event: EventId,
-): boolean {
-  const card = state.get(HAPPENED.card, event);
-  if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
-  if (state.get(CARD.face, card) !== FACE.up || state.get(CARD.host, card) !== NO_CARD) return false;
-  if (!means(to?.of, using.player, state.get(CARD.controller, card))) return false;
-  return as === undefined || (as === "trap") === ((state.get(HAPPENED.how, event) & MANNER.asTrap) !== 0);
-}
-
-/** From elsewhere, face-down: how it lies is told by the card, as long as it has not gone on. */
-function wasSet({ state, game: { zones } }: Duel, event: EventId): boolean {
-  const card = state.get(HAPPENED.card, event);
-  return (
-    (state.get(HAPPENED.how, event) & MANNER.placed) !== 0 &&
-    zones[state.get(HAPPENED.from, event)]?.field !== true &&
-    zones[state.get(HAPPENED.to, event)]?.field === true &&
-    state.get(CARD.stamp, card) === state.get(HAPPENED.stamp, event) &&
-    state.get(CARD.face, card) === FACE.down
-  );
-}
 
 /** "Normal Summons/Sets a monster": that is done by no effect. */
 function orNormalSet(
@@ -145,29 +116,6 @@ function orNormalSet(
   };
 }
 
-/** "By your opponent's attack or card effect": of what a battle destroys, by the monster that attacked. */
-const orByAttack = ({ state }: Duel, event: EventId): boolean =>
-  (state.get(HAPPENED.cause, event) & CAUSE.battle) === 0 ||
-  state.get(HAPPENED.other, event) === state.read(BATTLE.attacker);
-
-/** "A face-up monster is flipped face-down": it is not face-up any more. */
-const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
-  isReference(subject)
-    ? subject
-    : { ...subject, traits: subject.traits.filter((one) => one.trait !== "face" || one.face === face) };
-
-/** "To a zone this card points to": which zones those are is asked when it has come. */
-function cameToOneOf(
-  zones: NonNullable<ReturnType<typeof compileZonesSaid>>,
-  duel: Duel,
-  using: Using,
-  event: EventId,
-): boolean {
-  const { state } = duel;
-  const place = 1 << state.get(HAPPENED.amount, event);
-  return (zones(duel, using, state.get(HAPPENED.controller, event)) & place) !== 0;
-}
-
 export const compileEvent = (
   pattern: EventPattern,
   word: "when" | "if",
@@ -177,14 +125,14 @@ export const compileEvent = (
 
 function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting, scope: Scope): Occasion {
   const never = () => false;
-  const about = (kind: number, test: SubjectTest): Occasion => ({
+  const about = (kind: number, test: EventTest): Occasion => ({
     word,
     kinds: 1 << kind,
     self: false,
     event: (duel, using, event) => duel.state.get(HAPPENED.kind, event) === kind && test(duel, using, event),
     activation: never,
   });
-  const occasion = (kind: number, subject: NounPhrase, test: SubjectTest, left = false): Occasion => {
+  const occasion = (kind: number, subject: NounPhrase, test: EventTest, left = false): Occasion => {
     const isMeant = compileSubject(subject, scope, kind, left);
     return {
       ...about(kind, (duel, using, event) => isMeant(duel, using, event) && test(duel, using, event)),
@@ -347,7 +295,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern, scope);
       const pointed = compileZonesSaid(pattern.to, scope);
-      const isSo: SubjectTest = (duel, using, event) =>
+      const isSo: EventTest = (duel, using, event) =>
         cameFrom(duel, using, event, pattern.from) &&
         isWay(duel.state.get(HAPPENED.how, event), ways, by) &&
         (pattern.to === undefined ||

@@ -14,7 +14,7 @@ import { wasSummonedWith } from "../nouns/summoned-with.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { isThisCardAlone } from "../words/this-card.ts";
-import type { SubjectTest } from "./event-subjects.ts";
+import type { EventTest } from "./moves-of-events.ts";
 
 /** What a Summon took. */
 
@@ -22,7 +22,7 @@ import type { SubjectTest } from "./event-subjects.ts";
 export function compileMaterialsUsed(
   { using, usingOnly, sameName, would }: Extract<EventPattern, { event: "summoned" }>,
   scope: Scope,
-): SubjectTest | null {
+): EventTest | null {
   if (using === undefined) return null;
   if (usingOnly !== true && sameName !== true) return compileTakenForSummon(using, MANNER.material, scope);
   if (isReference(using) || would === true)
@@ -32,7 +32,7 @@ export function compileMaterialsUsed(
 }
 
 /** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
-export function compileTakenForSummon(taken: Group | Reference, manner: number, scope: Scope): SubjectTest {
+export function compileTakenForSummon(taken: Group | Reference, manner: number, scope: Scope): EventTest {
   if (isReference(taken)) {
     if (!isThisCardAlone(taken)) throw new NotCarriedOut("a Summon with another card that is meant");
     return (duel, using, event) => wasTaken(duel, event, manner, (card) => card === using.card);

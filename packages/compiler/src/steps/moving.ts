@@ -1,12 +1,6 @@
 import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
-import {
-  cannotBe,
-  forbiddenBy,
-  isFirmAgainst,
-  placeGivenTo,
-  redirection,
-} from "@chainwright/engine/applying";
-import { banish, destroy, detach, discard, move, shift } from "@chainwright/engine/changes";
+import { cannotBe, forbiddenBy, isFirmAgainst, redirection } from "@chainwright/engine/applying";
+import { banish, destroy, detach, discard, move } from "@chainwright/engine/changes";
 import { eachRecord, isSame, record } from "@chainwright/engine/history";
 import { atLeast, type Cards, type Check, playerOf, someCard, type Using } from "@chainwright/engine/program";
 import {
@@ -16,7 +10,6 @@ import {
   type Duel,
   eachMaterial,
   FACE,
-  freeSlots,
   hasRoom,
   MANNER,
   NO_CARD,
@@ -31,7 +24,7 @@ import {
 } from "@chainwright/engine/state";
 import { isReturned, notToBeReturned } from "../nouns/illegal-choices.ts";
 import { boundsOf } from "../nouns/quantities.ts";
-import { compileZonesSaid, soleZone } from "../nouns/zones.ts";
+import { soleZone } from "../nouns/zones.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import type { PaidNumber } from "../scope/payments.ts";
 import { amountsAllowed, isLeftOpen } from "../words/chosen-amounts.ts";
@@ -40,10 +33,12 @@ import { onOwnField } from "../words/places-said.ts";
 import { isThisCardAlone } from "../words/this-card.ts";
 import { choose, numbersTo } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
-import { arrange, isExcavated } from "./revealing.ts";
+import { putInOrder } from "./order-of-moves.ts";
+import { isExcavated } from "./revealing.ts";
 import { sparePlaces } from "./setting.ts";
+import { shifting } from "./shifting.ts";
 import { chooserOf, type Verbs } from "./step-helpers.ts";
-import { askSpellZones, askZones, zoneAsked } from "./summon-position-and-zone.ts";
+import { askSpellZones, zoneAsked } from "./summon-position-and-zone.ts";
 import { banishForATime, comeBackLater } from "./temporary-banishment.ts";
 
 /** Discarding is from the hand, whether the text says so or not. */
@@ -108,36 +103,6 @@ function intoPlay(part: Part, { what, to, player }: Extract<Step, { verb: "move"
   });
 }
 
-/** "In the same order": on top, what lay uppermost is put there last. */
-function keepOrder(part: Part, picked: number, slot: number, bottom: boolean): void {
-  part.add((duel, using) => {
-    const cards: CardId[] = [];
-    eachRecord(duel, using.link, picked, (_, card) => void cards.unshift(card));
-    for (const card of bottom ? cards.reverse() : cards) record(duel, using.link, slot, card);
-  });
-}
-
-/** "In any order": first which cards, then, one after the other, in which order. */
-function putInOrder(
-  part: Part,
-  step: Extract<Step, { verb: "move" }>,
-  slot: number,
-  put: (duel: Duel, using: Using, card: CardId) => boolean,
-): void {
-  const picked = part.scope.freshSlot();
-  const who = step.player ?? "you";
-  part.pick(step.what, picked, chooserOf(step.player));
-  if (step.sameOrder === true) keepOrder(part, picked, slot, step.to.names.includes("deck-bottom"));
-  else arrange(part, picked, slot, (using) => playerOf(who, using.player));
-  part.add((duel, using) => {
-    eachRecord(duel, using.link, slot, (row, card) => {
-      const done = isSame(duel, row) && put(duel, using, card);
-      duel.state.set(RECORD.done, row, done ? 1 : 0);
-      duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
-    });
-  });
-}
-
 /** Whose cards a slot holds: what is shuffled in goes to its owner's Deck. */
 function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
   const owners = new Set<Player>();
@@ -145,39 +110,6 @@ function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
     if (card !== NO_CARD) owners.add(duel.state.get(CARD.owner, card));
   });
   return owners;
-}
-
-/** To another zone of the same player: where, the user of the effect says. */
-function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move" }>, slot: number): void {
-  const whose = to.of ?? "you";
-  if (player !== undefined || (whose !== "you" && whose !== "opponent"))
-    throw new NotCarriedOut(`a monster that is moved on a field of "${whose}", or by others`);
-  // "To an adjacent (horizontal) Monster Zone": beside its own, whosever it is.
-  const besideItself = to.near === undefined && to.nearBy?.includes("beside") === true;
-  const side = (using: Using, duel: Duel, card: CardId): Player =>
-    besideItself ? (duel.state.get(CARD.controller, card) as Player) : playerOf(whose, using.player);
-  const said = compileZonesSaid(to, part.scope);
-  if (said === null) throw new NotCarriedOut("a card that is moved to a zone without a name");
-  const zonesFor = (duel: Duel, using: Using, card: CardId): number =>
-    duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
-    duel.state.get(CARD.controller, card) === side(using, duel, card)
-      ? said(duel, using, side(using, duel, card), card) &
-        freeSlots(duel, side(using, duel, card), duel.game.zone.summon)
-      : 0;
-  const itself = isReference(what) && what.ref === "this-card";
-  part.check((duel, using, why) => {
-    const goes = itself
-      ? zonesFor(duel, using, using.card) !== 0
-      : besideItself || hasRoom(duel, playerOf(whose, using.player), duel.game.zone.summon);
-    return goes || !no(why, duel.law.noRoom, using.card, using.effect);
-  });
-  part.exclude((duel, using, card) => zonesFor(duel, using, card) === 0);
-  part.fill(what, slot);
-  askZones(part, slot, side, zonesFor);
-  part.doTo(slot, (duel, using, card) => {
-    const place = (placeGivenTo(duel, card) ?? 0) & zonesFor(duel, using, card);
-    return place !== 0 && shift(duel, card, 31 - Math.clz32(place & -place), part.causeOf(using));
-  });
 }
 
 /** How many cards there are to be at least, for which there has to be room. */

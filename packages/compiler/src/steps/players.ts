@@ -1,15 +1,8 @@
-import { type Group, isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { skipNextBattle, skipNextTurnsBattle } from "@chainwright/engine/applying";
 import { damage, draw, gainLp, loseLp, payLp } from "@chainwright/engine/changes";
-import {
-  countMoment,
-  effectOf,
-  isRecorded,
-  putInForce,
-  record,
-  someForce,
-} from "@chainwright/engine/history";
-import { PHASES, playerOf, type StepOf, type Using } from "@chainwright/engine/program";
+import { countMoment, effectOf, putInForce, record, someForce } from "@chainwright/engine/history";
+import { PHASES, playerOf, type Using } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -30,8 +23,6 @@ import {
   UNTIL,
 } from "@chainwright/engine/state";
 import { controllerOf } from "../nouns/agents.ts";
-import { kindsOf } from "../nouns/alternatives.ts";
-import { notToBeReturned } from "../nouns/illegal-choices.ts";
 import { soleZone } from "../nouns/zones.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { isAboveZero } from "../runtime/recorded-numbers.ts";
@@ -39,8 +30,7 @@ import { changes } from "../scope/when-known.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
-import { onlyToBeSet } from "./setting.ts";
-import { chooserOf, notToBeSummonedBy, notToBeTurned, type Verbs } from "./step-helpers.ts";
+import type { Verbs } from "./step-helpers.ts";
 
 /** The use as each player who is meant makes it: of both, the turn player first. */
 function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
@@ -70,42 +60,6 @@ function playersOf(whose: Who, what: NounPhrase, part: Part): (duel: Duel, using
   };
 }
 
-function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
-  const { summoned, summonedLater, turned, set, returned, changed } = part.aims;
-  const to = turned.get(name);
-  const summon = summoned.get(name);
-  if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
-  if (summonedLater.has(name))
-    part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
-  if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
-  const setting = set.get(name);
-  if (setting !== undefined) onlyToBeSet(part, setting);
-  if (returned.has(name)) part.exclude(notToBeReturned);
-  const unchanged = changed.get(name);
-  if (unchanged !== undefined) part.exclude(unchanged);
-  part.target(what, slot, ifPossible);
-}
-
-/** "The first target", "the second target": one kind after the other, and no card for both. */
-function targetApart(
-  part: Part,
-  { what, slot: name, ifPossible }: StepOf<"target">,
-  slot: number,
-  second: string,
-): void {
-  if (isReference(what)) throw new NotCarriedOut("two kinds of targets that were named before");
-  const [one, other] = kindsOf(what) as [Group, Group];
-  // Of several it is not asked whether all of them together leave enough for the other kind.
-  if (one.quantity.kind !== "exactly" || one.quantity.n !== 1)
-    throw new NotCarriedOut("several targets that are told from others");
-  if (ifPossible) throw new NotCarriedOut("targets that are told apart, if there are any");
-  part.takes = true;
-  target(part, one, name, slot, false);
-  part.exclude((duel, using, card) => isRecorded(duel, using.link, slot, card));
-  part.takes = false;
-  target(part, other, second, part.scope.slotOf(second), false);
-}
-
 /** How many cards a player's hand will have when the effect resolves: the card that is activated from it has left it. */
 const handBeforehand =
   ({ scope: { activates } }: Part) =>
@@ -125,16 +79,8 @@ function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: 
     if (duel.state.get(CARD.zone, card) === hand) record(duel, using.link, slot, card, 1);
 }
 
-/** Verbs about choices, players and the turn. */
+/** Verbs about players and the turn. */
 export const playerVerbs: Verbs = {
-  target(part, step, slot) {
-    const ifPossible = step.ifPossible === true;
-    if (step.secondSlot === undefined) target(part, step.what, step.slot, slot, ifPossible);
-    else targetApart(part, step, slot, step.secondSlot);
-  },
-
-  choose: (part, step, slot) => part.pick(step.what, slot, chooserOf(step.player)),
-
   "draw-until"(part, step, slot) {
     const each = eachOf(step.player);
     const there = handBeforehand(part);

@@ -16,8 +16,9 @@ import { ALL_PICKED, choiceFor, forgetPicked, pick, whichMaterial } from "@chain
 import { askOfPaidTogether, paidCards } from "../runtime/joint-payments.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
+import { fromExtraDeck, fromHand } from "./material-plans.ts";
 import type { Verbs } from "./step-helpers.ts";
-import { askForMaterials, fromExtraDeck, fromHand, MONSTER, monsterAt } from "./summoning-with-materials.ts";
+import { askForMaterials, MONSTER, monsterAt } from "./summoning-with-materials.ts";
 
 /** "Immediately after this effect resolves": its player chooses one that can be Summoned then, if there is any. */
 function summonOneAfterwards(

@@ -1,18 +1,8 @@
-import { isReference, type NounPhrase, type Step, type Trait } from "@chainwright/card-ir";
-import { forbiddenBy, isNegated, isNoMaterial, placeGivenTo, statOf } from "@chainwright/engine/applying";
+import { isReference } from "@chainwright/card-ir";
+import { placeGivenTo, statOf } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment, noteUsed, record } from "@chainwright/engine/history";
-import {
-  type Cards,
-  type Definition,
-  definitionOf,
-  linkOf,
-  MANY,
-  type Recipe,
-  someCard,
-  type Using,
-  usingOf,
-} from "@chainwright/engine/program";
+import { definitionOf, linkOf, MANY, someCard, type Using, usingOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -20,12 +10,10 @@ import {
   CARD,
   type CardId,
   type Duel,
-  FACE,
   FRAME,
   firstOf,
   kindOf,
   MANNER,
-  NO_CARD,
   NOW,
   no,
   POSITION,
@@ -35,7 +23,6 @@ import {
   shuffle,
   TRACE,
   WAY,
-  type Why,
 } from "@chainwright/engine/state";
 import {
   askMaterial,
@@ -48,106 +35,22 @@ import {
 } from "@chainwright/engine/summons";
 import type { FrameId } from "@chainwright/kernel";
 import { union } from "../nouns/alternatives.ts";
-import { notToBeSummoned } from "../runtime/summonable.ts";
 import type { Part } from "./effect-part.ts";
+import { usedAs, wayOf } from "./extra-materials.ts";
 import {
-  cannotGo,
-  compileExtraMaterials,
-  type ExtraMaterials,
-  extraMaterialsAllowed,
-  usedAs,
-  wayOf,
-} from "./extra-materials.ts";
+  asSaid,
+  fromExtraDeck,
+  hasIncluded,
+  isBarred,
+  isSubstitute,
+  materialsSaid,
+  type Plan,
+  poolOf,
+  takesSubstitutes,
+} from "./material-plans.ts";
 import { entireTribute, graveTributes } from "./ritual-tributes.ts";
 import type { Verbs } from "./step-helpers.ts";
 import { askPosition, askZones } from "./summon-position-and-zone.ts";
-
-type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
-
-/** A Summon by an effect that takes materials. */
-interface Plan {
-  readonly summoned: Cards;
-  readonly pool: Cards;
-  /** What may be used beside those. */
-  readonly more: readonly ExtraMaterials[];
-  readonly way: number;
-  readonly manner: number;
-  /** The materials go into the Deck, shuffled or to its bottom, or are banished. */
-  readonly shuffles?: true;
-  readonly bottom?: true;
-  readonly banishes?: true;
-  /** The kind of monsters that are Summoned so, whether the text says it or not. */
-  readonly kind: "fusion" | "ritual";
-  readonly law: "fusionSummon" | "ritualSummon";
-  /** One of the materials at least, and what none of them may be. */
-  readonly including: Cards | null;
-  readonly barring: Cards | null;
-  /** The record of the materials, where words speak of them later. */
-  readonly record: number | null;
-  /** `POSITION`; null where the player says. */
-  readonly position: number | null;
-  readonly ignoring?: true;
-  /** What it takes to Summon this monster. */
-  recipe(duel: Duel, using: Using, card: CardId): Recipe;
-}
-
-/** What is Summoned comes from there, whether the text says so or not. */
-const fromPlace =
-  (trait: Trait) =>
-  (what: NounPhrase): NounPhrase =>
-    isReference(what) || what.where.some((one) => one.trait === "in" || one.trait === "from")
-      ? what
-      : { ...what, where: [...what.where, trait] };
-
-export const fromExtraDeck = fromPlace({ trait: "in", place: { of: "you", names: ["extra-deck"] } });
-export const fromHand = fromPlace({ trait: "from", place: { of: "you", names: ["hand"] } });
-
-/** "… can only be done with the above Fusion Materials": nothing is used in the place of one. */
-const takesSubstitutes = ({ summonRules }: Definition): boolean =>
-  summonRules.every(({ rule, above }) => rule !== "named-materials" && above !== true);
-
-/** Where it says so: in the hand, face-up on the field, or in the GY. */
-function isSubstitute(duel: Duel, card: CardId): boolean {
-  if (definitionOf(duel, card).summonRules.every(({ rule }) => rule !== "fusion-substitute")) return false;
-  const { state, game } = duel;
-  const zone = state.get(CARD.zone, card);
-  const isOnField = game.zones[zone]?.field === true;
-  if (isOnField) return state.get(CARD.face, card) === FACE.up && !isNegated(duel, card);
-  return (duel.zonesOf({ names: ["hand", "graveyard"] }) & (1 << zone)) !== 0;
-}
-
-/** What both Summons of a text say of the materials. */
-function materialsOf(
-  part: Part,
-  step: MaterialStep,
-): Pick<Plan, "including" | "barring" | "more" | "record" | "shuffles" | "bottom" | "banishes"> {
-  const noun = (np: NounPhrase | undefined): Cards | null => (np === undefined ? null : part.scope.noun(np));
-  return {
-    including: noun(step.including),
-    barring: noun(step.barring),
-    more: compileExtraMaterials(step.also, part.scope),
-    record: step.materialSlot === undefined ? null : part.scope.slotOf(step.materialSlot),
-    ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
-    ...(step.manner === "put" ? { bottom: true as const } : {}),
-    ...(step.manner === "banish" ? { banishes: true as const } : {}),
-  };
-}
-
-/** Whether as many cards are taken as the words say, of each kind, and the one that has to be among them. */
-function asSaid(
-  { pool, including, more }: Pick<Plan, "pool" | "including" | "more">,
-  duel: Duel,
-  using: Using,
-  cards: readonly CardId[],
-): boolean {
-  const named = more.length === 0 ? cards : cards.filter((card) => pool.test(duel, using, card));
-  if (cards.length < pool.min || named.length > pool.max) return false;
-  if (!extraMaterialsAllowed({ pool, more }, duel, using, cards)) return false;
-  const includes = (one: Cards): boolean =>
-    cards.filter((card) => one.test(duel, using, card)).length >= one.min;
-  if (including !== null && !includes(including)) return false;
-  return pool.complete?.(duel, using, named) ?? true;
-}
 
 /** The monster that is being Summoned, in the frame of the effect. */
 export const MONSTER = FRAME.r2;
@@ -164,63 +67,6 @@ export function askForMaterials(part: Part, question: Question): void {
     if (pickMaterial(duel)) duel.jump(frame, ask);
   });
 }
-
-function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
-  const pool: CardId[] = [];
-  const { neverMadeOf } = definitionOf(duel, monster);
-  const refused = (card: CardId): boolean =>
-    card === monster ||
-    using.leaving?.includes(card) === true ||
-    plan.barring?.test(duel, using, card) === true ||
-    neverMadeOf.some((test) => test(duel, using, card));
-  plan.pool.each(duel, using, (card) => {
-    const kept = plan.banishes === true && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
-    const barred =
-      kept ||
-      ((plan.way & WAY.fusion) !== 0
-        ? isNoMaterial(duel, using.player, card, "fusion", monster)
-        : (plan.manner & MANNER.tributed) !== 0 &&
-          forbiddenBy(duel, "tribute-otherwise", card, using.player) !== NO_CARD);
-    if (!barred && !refused(card)) pool.push(card);
-  });
-  for (const more of plan.more) {
-    if (!more.allowed(duel, using, monster)) continue;
-    more.pool.each(duel, using, (card) => {
-      const barred =
-        cannotGo(more, duel, using, card) ||
-        more.fits?.(duel, using, card, monster) === false ||
-        plan.pool.test(duel, using, card) ||
-        ((plan.way & WAY.fusion) !== 0 && isNoMaterial(duel, using.player, card, "fusion", monster));
-      if (!barred && !refused(card) && !pool.includes(card)) pool.push(card);
-    });
-  }
-  return pool;
-}
-
-/** Whether the cards that have to be among the materials can be any of the recipe: without that there is no use in looking. */
-function hasIncluded(
-  { including }: Plan,
-  duel: Duel,
-  using: Using,
-  recipe: Recipe,
-  pool: readonly CardId[],
-): boolean {
-  return (
-    including === null ||
-    pool.some(
-      (card) =>
-        including.test(duel, using, card) && recipe.groups.some((group) => group.test(duel, using, card)),
-    )
-  );
-}
-
-const isBarred = (
-  duel: Duel,
-  using: Using,
-  { way, ignoring }: Plan,
-  monster: CardId,
-  why: Why | null,
-): boolean => notToBeSummoned(duel, using, monster, why, using.player, way, ignoring);
 
 function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
   if (!duel.game.isOfKind(duel, monster, plan.kind) || isBarred(duel, using, plan, monster, null))
@@ -324,7 +170,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
 /** Verbs that Summon with materials. */
 export const summoningVerbs: Verbs = {
   "fusion-summon"(part, step, slot) {
-    const words = materialsOf(part, step);
+    const words = materialsSaid(part, step);
     const said = part.scope.noun(step.using);
     // "Using this card you control and other monsters from your hand or field"
     const pinned = step.including !== undefined && isReference(step.including) ? words.including : null;
@@ -359,7 +205,7 @@ export const summoningVerbs: Verbs = {
   "ritual-summon"(part, step, slot) {
     const levels = step.levels === undefined ? null : part.scope.value(step.levels);
     const pool = part.scope.noun(step.using);
-    const said = materialsOf(part, step);
+    const said = materialsSaid(part, step);
     const tributes = step.to === undefined && step.manner === undefined;
     const stat = step.stat === "atk" ? STAT.atk : STAT.level;
     const words = tributes ? { ...said, more: [...said.more, graveTributes(part.scope)] } : said;

@@ -1,0 +1,123 @@
+import type { EventPattern, Place } from "@chainwright/card-ir";
+import { someEvent } from "@chainwright/engine/history";
+import { causesOf, MANNER_BIT, means, type Using } from "@chainwright/engine/program";
+import {
+  CARD,
+  CAUSE,
+  type Duel,
+  EVENT,
+  type EventId,
+  FACE,
+  HAPPENED,
+  MANNER,
+  NO_CARD,
+  NO_LINK,
+  NOBODY,
+  type Player,
+} from "@chainwright/engine/state";
+import { isFaceUpIn, saysFace } from "../nouns/face-up-places.ts";
+import { mustBeMaterialWays } from "../runtime/material-ways.ts";
+import { wasMaterial } from "../runtime/used-as-material.ts";
+import { NotCarriedOut } from "../words/not-carried-out.ts";
+
+/** Where the card of an event came from and went to, and who did it. */
+
+/** Whether an event is one that the words mean. */
+export type EventTest = (duel: Duel, using: Using, event: EventId) => boolean;
+
+/** Whether the card came from such a place, of such a player. */
+export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  if (wasOfNegatedActivation(duel, event)) return false;
+  // "From your Main Monster Zone"
+  const places = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
+  const left = state.get(HAPPENED.place, event);
+  if (places !== 0 && left > 0 && (places & (1 << (left - 1))) === 0) return false;
+  const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
+  if (isFaceUpIn(duel, place, state.get(HAPPENED.from, event)) && state.get(HAPPENED.face, event) !== FACE.up)
+    return false;
+  const holder = onField
+    ? state.get(HAPPENED.controller, event)
+    : state.get(CARD.owner, state.get(HAPPENED.card, event));
+  return means(place.of, using.player, holder);
+}
+
+/** Whether the card went to such a place, of such a player. */
+export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  const zone = state.get(HAPPENED.to, event);
+  // Fusion monsters and their like are shuffled into the Deck that is theirs.
+  const extra = place.names.includes("deck") ? duel.game.zonesOf("extra-deck") : 0;
+  if (((duel.zonesOf(place) | extra) & (1 << zone)) === 0) return false;
+  const card = state.get(HAPPENED.card, event);
+  if (saysFace(place)) {
+    // How it lies there is told by the card, as long as it has not gone on.
+    if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
+    if (state.get(CARD.face, card) !== (place.faceDown === true ? FACE.down : FACE.up)) return false;
+  }
+  if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
+  return means(place.of, using.player, state.get(CARD.owner, card));
+}
+
+/** Whether it moves a Spell or Trap whose activation was negated, which does not count as a card on the field. */
+export const wasOfNegatedActivation = ({ state }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.kind, event) === EVENT.moved &&
+  (state.get(HAPPENED.how, event) & MANNER.activationNegated) !== 0;
+
+export function leftField(duel: Duel, event: EventId): boolean {
+  const { zones } = duel.game;
+  return (
+    !wasOfNegatedActivation(duel, event) &&
+    zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+    zones[duel.state.get(HAPPENED.to, event)]?.field !== true
+  );
+}
+
+/** "Sent while equipped to a monster": by the rules it goes only when it is so no more, since the monster has left or is face-down. */
+export const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.amount, event) !== NO_CARD &&
+  state.get(HAPPENED.from, event) === game.zone.equip &&
+  (state.get(HAPPENED.cause, event) & CAUSE.rule) === 0;
+
+/** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
+export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost): EventTest {
+  const more = Object.keys(rest).find((key) => key !== "wording" && key !== "span");
+  if (more !== undefined) throw new NotCarriedOut(`an Equip Card that lost its monster: "${more}"`);
+  const needed = manner.map((one) => MANNER_BIT[one]);
+  const causes = causesOf(by);
+  mustBeMaterialWays(material ?? []);
+  return (duel, using, event) => {
+    const { state } = duel;
+    const monster = state.get(HAPPENED.other, event);
+    return (
+      monster !== NO_CARD &&
+      state.get(HAPPENED.link, event) === NO_LINK &&
+      leftField(duel, event) &&
+      someEvent(
+        duel,
+        state.get(HAPPENED.timing, event),
+        (one) =>
+          state.get(HAPPENED.card, one) === monster &&
+          state.get(HAPPENED.kind, one) === EVENT.moved &&
+          state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
+          needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
+          (causes === 0 || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
+          cameFrom(duel, using, one, from) &&
+          (to === undefined || (duel.zonesOf(to) & (1 << state.get(HAPPENED.to, one))) !== 0) &&
+          (material === undefined || wasMaterial(duel, one, material)) &&
+          leftField(duel, one),
+      )
+    );
+  };
+}
+
+type Lost = NonNullable<Extract<EventPattern, { event: "moved" }>["lost"]>;
+
+export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
+  if (who === undefined) return true;
+  const agent = duel.state.get(HAPPENED.agent, event);
+  return agent !== NOBODY && means(who, using.player, agent as Player);
+}
