@@ -28,3 +28,7 @@ export const isOfSeries = (card: Card, series: string): boolean =>
   !card.program.sentences.some(
     (rule) => rule.sentence === "name-rule" && rule.not === true && rule.series?.includes(series),
   );
+
+/** Whether a kind is printed on a card. */
+export const hasCategory = ({ facts }: Card, category: string): boolean =>
+  facts.categories.includes(category);

@@ -1,11 +1,11 @@
 import { whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
 import { checkAttack } from "@chainwright/engine/battle";
 import { ACT } from "@chainwright/engine/state";
-import { checkTrigger } from "./fast-effect-timing.ts";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkSummon } from "./normal-summon.ts";
 import { checkActivation } from "./responses.ts";
 import { checkSpecialSummon } from "./special-summon.ts";
+import { checkTrigger } from "./triggered-effects.ts";
 
 /** All reasons why a player cannot take an action now; who is not asked might only have responded. */
 export const whyNot = whyNotBy({

@@ -35,21 +35,17 @@ import {
   type Player,
   TRACE,
 } from "@chainwright/engine/state";
-import {
-  canMissTiming,
-  happenedNow,
-  isIgnitionForNow,
-  rulesOfCounting,
-  rulesOfSpellSpeed,
-} from "./activation-legality.ts";
+import { rulesOfCounting } from "./activation-legality.ts";
 import { rulesInPhase } from "./cited-rules-in-phase.ts";
 import { isDamageStep, rulesOfDamageStep } from "./damage-step-activations.ts";
 import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
 import { rulesOfMandatoryQuick } from "./mandatory-quick-effects.ts";
+import { canMissTiming, happenedNow } from "./missed-timing.ts";
 import { countUse } from "./once-per-turn.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rule-revisions.ts";
+import { isIgnitionForNow, rulesOfSpellSpeed } from "./spell-speed.ts";
 import {
   destroyOtherField,
   makeRoomForField,

@@ -1,22 +1,19 @@
 import type { ActivationRule } from "@chainwright/card-ir";
 import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
-import { battlesNow, metIn, waitsFor } from "@chainwright/engine/battle";
-import { attackerOf, effectOf, linkCount, someEvent, someForce, topLink } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf, type Using } from "@chainwright/engine/program";
+import { waitsFor } from "@chainwright/engine/battle";
+import { effectOf, linkCount, someForce, topLink } from "@chainwright/engine/history";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   allowed,
-  BATTLE,
   CARD,
   type CardId,
   type Duel,
   EVENT,
   FACE,
   FORCE,
-  HAPPENED,
   holderOf,
   IN_FORCE,
-  LINKS,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -25,28 +22,26 @@ import {
   type Player,
   sayAlso,
   type Why,
-  type ZoneId,
 } from "@chainwright/engine/state";
+import type { ActivationTiming } from "./activation-timing.ts";
+import { answersActivations, nothingToAnswer, occasionMet } from "./answered-events.ts";
 import { isDamageStep, mayActivateInDamageStep } from "./damage-step-activations.ts";
 import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
 import { isGeminiWithoutEffects } from "./gemini-and-trap-monsters.ts";
-import { isFastHandTrigger, isHandTrigger, isSecondHandTrigger } from "./hand-triggers.ts";
+import { isSecondHandTrigger } from "./hand-triggers.ts";
 import { isUsedUp } from "./once-per-turn.ts";
-import { isPhase, STEP } from "./phases.ts";
+import { STEP } from "./phases.ts";
 import { ocgRules } from "./rule-revisions.ts";
+import { rulesOfSpellSpeed, spellSpeedFits } from "./spell-speed.ts";
 import { hasZone } from "./spell-trap-placement.ts";
 import { OCG } from "./state-tables.ts";
 import { checkOnlyOne } from "./summoning-conditions.ts";
-import { ON_FIELD, ZONE } from "./zones.ts";
+import { ZONE } from "./zones.ts";
 
 /**
- * Whether a card or effect may be activated: one function for the options, the verdicts and the answers.
- * `moment` says what kind of chance the player has: `open` — their own Main Phase; `phase` — a phase in which only
- * its own effects and fast effects may start a chain; `respond` — answering an event or a link; `trigger` — putting
- * a trigger on the chain; `atom`: of the event in that moment, where an effect triggers more than once.
+ * Whether a card or effect may be activated: one function for the options, the verdicts and the answers. `atom`: of the
+ * event, where an effect triggers more than once.
  */
-export type ActivationTiming = "open" | "phase" | "respond" | "trigger";
-
 export function checkActivate(
   duel: Duel,
   player: Player,
@@ -159,17 +154,6 @@ export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly nu
 export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
   kind === "quick" && !optional && answersActivations(occasion);
 
-export const answersActivations = (occasion: CompiledEffect["occasion"]): boolean =>
-  waitsFor(occasion, EVENT.activated);
-
-/** A quick look before all others, since it settles most cases: what the effect waits for is not there at all. */
-function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
-  if (occasion === null) return false;
-  if (topLink(duel) !== NO_LINK && answersActivations(occasion)) return false;
-  if (occasion.lasting) return duel.state.read(BATTLE.attacker) === NO_CARD;
-  return (duel.state.read(NOW.windowKinds) & occasion.kinds) === 0;
-}
-
 /** While a Summon is attempted, only what negates it may begin a chain. */
 const fitsSummonNegationWindow = (duel: Duel, { occasion }: CompiledEffect): boolean =>
   duel.state.read(NOW.attempt) === ATTEMPT.none ||
@@ -248,176 +232,6 @@ const isHandAdjusted = (duel: Duel, effect: CompiledEffect): boolean =>
   duel.state.read(OCG.step) === STEP.handLimit &&
   topLink(duel) === NO_LINK &&
   (effect.kind !== "trigger" || isPhaseEffect(effect));
-
-/** A window that a Summon has opened: the turn player's priority after a Summon. */
-const isAfterSummon = (duel: Duel, player: Player): boolean =>
-  (duel.state.read(NOW.windowKinds) & (1 << EVENT.summoned)) !== 0 &&
-  topLink(duel) === NO_LINK &&
-  player === duel.state.read(NOW.turnPlayer) &&
-  isPhase(duel.state.read(NOW.phase), "main");
-
-/** Whether the turn player's priority after a Summon lets them begin a chain with an Ignition Effect of their monster. */
-export const hasIgnitionPriority = (duel: Duel, player: Player): boolean =>
-  ocgRules(duel).ignitionPriority && isAfterSummon(duel, player);
-
-/** What is a Quick Effect only under a condition is an Ignition Effect without it. */
-export const isIgnitionForNow = (
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  { quickIf, index }: CompiledEffect,
-): boolean => quickIf !== null && !quickIf(duel, asking(card, index, player, topLink(duel)), null);
-
-/** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
-function spellSpeedFits(
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  effect: CompiledEffect,
-  moment: ActivationTiming,
-  why: Why | null,
-): boolean {
-  if (moment === "trigger") return true;
-  const top = topLink(duel);
-  const likeFast = isFastHandTrigger(duel, card, effect);
-  const slow = isIgnitionForNow(duel, player, card, effect);
-  const speed = likeFast ? 2 : slow ? 1 : effect.speed;
-  if (top !== 0) {
-    const below = spellSpeedOfLink(duel, top);
-    if (speed === 1) {
-      const { law } = ocgRules(duel);
-      if (why !== null && isHandTrigger(duel, card, effect) && happenedNow(duel, player, card, effect))
-        sayAlso(why, law.handTriggerRefused, card, effect.index);
-      return !no(why, isPhaseEffect(effect) ? law.phaseEffectAnswers : law.speed1Answers, card, effect.index);
-    }
-    if (speed < below) {
-      const { law } = ocgRules(duel);
-      return !no(why, likeFast ? law.handTriggerOnCounter : law.tooSlow, card, effect.index);
-    }
-    return true;
-  }
-  if (speed >= 2) return true;
-  if (effect.occasion !== null && effect.kind !== "activation")
-    return !no(why, duel.law.notNow, card, effect.index);
-  if (moment === "open") return true;
-  if (moment === "phase" && isMarked(effect, MARK.ofPhase)) return true;
-  const { law } = ocgRules(duel);
-  const monsterIgnition =
-    (slow || effect.kind === "ignition") && duel.state.get(CARD.zone, card) === ZONE.monster;
-  if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
-    return hasIgnitionPriority(duel, player) || !no(why, law.noIgnitionPriority, card, effect.index);
-  }
-  if (isPhaseEffect(effect)) return !no(why, law.fastEffectsFirst, card, effect.index);
-  const early = effect.kind === "activation" && !isPhase(duel.state.read(NOW.phase), "main");
-  return !no(why, early ? law.mainPhaseOnly : law.notNow, card, effect.index);
-}
-
-/** The rules of effects whose speed is not that of their card: from the Graveyard, or fast ones of a Spell. */
-export function rulesOfSpellSpeed(
-  duel: Duel,
-  card: CardId,
-  effect: CompiledEffect,
-  zone: ZoneId,
-): readonly number[] {
-  const { law } = ocgRules(duel);
-  const { kind, categories } = definitionOf(duel, card);
-  const onField = (ON_FIELD & (1 << zone)) !== 0;
-  if (effect.kind === "activation") return [];
-  if (kind === "trap") return onField ? [] : law.speedOfTrapAway;
-  if (kind !== "spell") return [];
-  if (effect.speed === 2) return law.speedOfFastSpellEffect;
-  return !onField && categories.includes("quick-play") ? law.speedOfQuickPlayAway : [];
-}
-
-function spellSpeedOfLink(duel: Duel, link: LinkId): number {
-  const { state } = duel;
-  const definition = definitionOf(duel, state.get(LINKS.card, link));
-  return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
-}
-
-/** What an effect waits for: an event in the window, or the activation of the link it would be chained to. */
-export function isOccasion(duel: Duel, using: Using, effect: CompiledEffect): boolean {
-  const { occasion } = effect;
-  if (occasion === null) return true;
-  const { player, card, answers } = using;
-  if (occasion.lasting) return battlesNow(duel, player, card, effect);
-  if (answers === NO_LINK) return happenedNow(duel, player, card, effect);
-  if (occasion.activation(duel, using, answers)) return true;
-  // A Summon that is attempted is answered by link 1 and by nothing else.
-  return duel.state.read(NOW.attempt) === ATTEMPT.none && happenedNow(duel, player, card, effect);
-}
-
-/** Whether it is there as the player's chance allows it to be answered. */
-function occasionMet(
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  effect: CompiledEffect,
-  moment: ActivationTiming,
-  why: Why | null,
-): boolean {
-  const { occasion } = effect;
-  if (moment === "trigger" || occasion === null) return true;
-  const { law } = duel;
-  const using = asking(card, effect.index, player, topLink(duel));
-  if ((occasion.lasting || moment === "respond") && isOccasion(duel, using, effect)) return true;
-  if (why === null) return false;
-  if (waitsFor(occasion, EVENT.attempted) && summonedBefore(duel))
-    no(why, ocgRules(duel).law.summonIsOver, card, effect.index);
-  if (missedTiming(duel, player, card, effect)) {
-    return !no(why, ocgRules(duel).law.missed, card, effect.index);
-  }
-  if (waitsFor(occasion, EVENT.attackDeclared) && attackerOf(duel) !== NO_CARD) {
-    return !no(why, ocgRules(duel).law.declarationIsOver, card, effect.index);
-  }
-  if (isOutOfReach(duel, using, effect)) return !no(why, law.adjacentOnly, card, effect.index);
-  return !no(why, law.conditionNotMet, card, effect.index);
-}
-
-/** Whether what it negates waits further down in the chain. */
-function isOutOfReach(duel: Duel, using: Using, effect: CompiledEffect): boolean {
-  const { occasion } = effect;
-  if (occasion === null || !isMarked(effect, MARK.negatesLink)) return false;
-  for (let link = using.answers - 1; link > NO_LINK; link--)
-    if (occasion.activation(duel, { ...using, answers: link as LinkId }, link as LinkId)) return true;
-  return false;
-}
-
-/** Whether a Summon has succeeded, or is answered already: it cannot be negated any more. */
-function summonedBefore(duel: Duel): boolean {
-  const { state } = duel;
-  if (state.read(NOW.attempt) !== ATTEMPT.none) return topLink(duel) !== NO_LINK;
-  return someEvent(
-    duel,
-    state.read(NOW.lastTiming),
-    (event) => state.get(HAPPENED.kind, event) === EVENT.summoned,
-  );
-}
-
-/** A "when" that may be used or not has to be answered at once; "if" and what must be activated can wait. */
-export const canMissTiming = (effect: CompiledEffect): boolean =>
-  effect.occasion?.word === "when" && (effect.optional || effect.kind === "activation");
-
-/** Whether an event that may still be answered is what the effect waits for. A "when" needs it to be the last thing. */
-export function happenedNow(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  const { state } = duel;
-  const lastAtom = canMissTiming(effect) ? state.read(NOW.lastAtom) : undefined;
-  return metIn(duel, player, card, effect, state.read(NOW.window), lastAtom);
-}
-
-/** The optional "when" effect's event happened in the last timing, but something else happened after it. */
-function missedTiming(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  const { state } = duel;
-  const { occasion } = effect;
-  if (occasion === null || !canMissTiming(effect)) return false;
-  const using = asking(card, effect.index, player);
-  const lastAtom = state.read(NOW.lastAtom);
-  return someEvent(
-    duel,
-    state.read(NOW.lastTiming),
-    (event) => state.get(HAPPENED.atom, event) !== lastAtom && occasion.event(duel, using, event),
-  );
-}
 
 /** Bans by continuous effects, or by what resolved effects left behind. */
 function isNotForbidden(

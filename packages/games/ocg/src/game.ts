@@ -1,18 +1,7 @@
-import type {
-  Card,
-  Clause,
-  Condition,
-  Effect,
-  EventPattern,
-  Group,
-  NounPhrase,
-  Place,
-  Reference,
-  Step,
-} from "@chainwright/card-ir";
+import type { Card, Effect, EventPattern, Group } from "@chainwright/card-ir";
 import { isReference, someNode } from "@chainwright/card-ir";
 import { detach, NOWHERE } from "@chainwright/engine/changes";
-import { ACTIVATED_TO_STAY, definitionOf, wearerOf } from "@chainwright/engine/program";
+import { ACTIVATED_TO_STAY, definitionOf, hasCategory, wearerOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -25,7 +14,8 @@ import {
   WAY,
 } from "@chainwright/engine/state";
 import { activateDuringResolution, canBeActivatedDuringResolution } from "./activation-during-resolution.ts";
-import { isOccasion } from "./activation-legality.ts";
+import { actsOnSettledDestruction, rangeOf } from "./activation-locations.ts";
+import { isOccasion } from "./answered-events.ts";
 import { orderContinuousEffects } from "./continuous-effect-order.ts";
 import { destructionReplacement } from "./destruction-replacement.ts";
 import { marksOf } from "./effect-properties.ts";
@@ -51,121 +41,15 @@ import { countUse, isUsedUp } from "./once-per-turn.ts";
 import { STEPS } from "./phases.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rule-revisions.ts";
-import { checkByKind, materialsFrom, specialSummon } from "./special-summon.ts";
+import { checkByKind, specialSummon } from "./special-summon.ts";
+import { speedOf } from "./spell-speed.ts";
 import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots, zoneFor } from "./spell-trap-placement.ts";
 import { endStatChangesOfNegated } from "./stat-changes-of-negated-monsters.ts";
 import { ocgSchema } from "./state-tables.ts";
 import { couldBeSummoned, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summoning-conditions.ts";
+import { materialsFrom } from "./synchro-xyz-link-materials.ts";
 import { rulesAgainstReturn } from "./used-spells-and-traps.ts";
-import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
-
-const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
-
-/** "If this card is a Continuous Trap": an effect that a monster has as a Trap. */
-const isOfTrap = ({ conditions }: Effect): boolean =>
-  conditions.some(
-    (one) =>
-      one.kind === "exists" &&
-      isReference(one.what) &&
-      one.what.ref === "this-card" &&
-      one.what.where?.some((trait) => trait.trait === "described" && trait.noun === "trap"),
-  );
-
-/**
- * Spell Speed of an effect (OCG-SPEED-02 to -09): the card's activation by its kind,
- * later effects of Spells 1, of Traps 2, of monsters 1 unless they are Quick Effects.
- */
-function speedOf(card: Card, effect: Effect): number {
-  if (card.facts.kind === "monster") return effect.kind === "quick" || isOfTrap(effect) ? 2 : 1;
-  if (card.facts.kind === "spell") {
-    if (effect.kind === "quick") return 2;
-    return effect.kind === "activation" && has(card, "quick-play") ? 2 : 1;
-  }
-  // A Trap that was Summoned is a monster.
-  if (effect.kind === "ignition" && effect.conditions.some(asksForOwnSummon)) return 1;
-  return effect.kind === "activation" && has(card, "counter") ? 3 : 2;
-}
-
-const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask | zonesOf(name), 0);
-
-const placeSaid = ({ where = [] }: NounPhrase): Place | undefined =>
-  where.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
-
-/** "This card equipped to a monster", "this card treated as a Continuous Spell": no monster any more. */
-const liesAsSpell = ({ where = [] }: NounPhrase): boolean =>
-  where.some(({ trait }) => trait === "equipped-to" || trait === "kind");
-
-/**
- * "This card and 1 other monster from your hand": there it is as well, but not "this card you control". What is on the
- * field is not Summoned to it.
- */
-const placeWith = ({ and, both, where = [] }: Reference, summoned: boolean): Place | undefined =>
-  and !== undefined && (both !== true || summoned) && !where.some(({ trait }) => trait === "controlled")
-    ? placeSaid(and)
-    : undefined;
-
-/** "This is the only card in your hand": there are no others. */
-const isAloneInHand = (what: NounPhrase): boolean =>
-  !isReference(what) &&
-  what.quantity.kind === "no" &&
-  what.traits.some(({ trait }) => trait === "other") &&
-  placeSaid(what)?.names.join() === "hand";
-
-/** "Special Summon this card from your hand to your field or your opponent's": what is done with it either way. */
-const firstOption = (step: Step): Step =>
-  step.verb === "or-if" ? step.then : step.verb === "either" ? (step.options[0] ?? step) : step;
-
-/** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
-function ownPlace(effect: Effect): number {
-  for (const condition of effect.conditions.flatMap((one) => (one.kind === "both" ? one.all : [one]))) {
-    if (condition.kind === "holds") return maskOf(condition.at);
-    // "Except the turn this card was sent to the GY"
-    if (condition.kind === "not-the-turn-sent") return 1 << ZONE.graveyard;
-    if (condition.kind === "exists" && isAloneInHand(condition.what)) return 1 << ZONE.hand;
-    if (condition.kind !== "exists" || !isReference(condition.what) || condition.what.ref !== "this-card")
-      continue;
-    const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;
-    if (place) return maskOf(place);
-    if (liesAsSpell(condition.what)) return 1 << ZONE.spell;
-  }
-  for (const clause of [...effect.cost, ...effect.resolution]) {
-    const step = firstOption(clause.step);
-    if (!("what" in step)) continue;
-    const what: NounPhrase = step.what;
-    // "2 cards from your hand, including this card"
-    if (!isReference(what) && what.including !== undefined && "ref" in what.including) {
-      const place = placeSaid(what);
-      if (place) return maskOf(place);
-      if (step.verb === "discard") return 1 << ZONE.hand;
-    }
-    if (isReference(what) && what.ref === "this-card") {
-      if (step.verb === "discard") return 1 << ZONE.hand;
-      const place = placeSaid(what) ?? placeWith(what, step.verb === "special-summon");
-      if (place) return maskOf(place);
-      if (liesAsSpell(what)) return 1 << ZONE.spell;
-    }
-  }
-  return 0;
-}
-
-/**
- * An effect about destruction by battle acts after damage calculation if its text says so, if it lets its monster
- * attack again, or if it banishes the very monster; what has to be in the Graveyard cannot be meant.
- */
-function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boolean {
-  const event = conditions.find((condition) => condition.kind === "event")?.event;
-  if (kind !== "trigger" || event?.event !== "moved") return false;
-  if (event.by?.join() !== "battle" || event.manner.join() !== "destroyed") return false;
-  const destroyed: Reference["slot"] = isReference(event.subject) ? "this-card" : "event";
-  return (
-    conditions.some((condition) => condition.kind === "phase" && condition.phase === "damage-calculation") ||
-    resolution.some(
-      ({ step }) =>
-        step.verb === "attack-again" ||
-        (step.verb === "banish" && isReference(step.what) && step.what.slot === destroyed),
-    )
-  );
-}
+import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 /**
  * "When an opponent's monster declares an attack while this card is in your GY: Special Summon this card": nothing has
@@ -205,75 +89,12 @@ function kindOf({ facts }: Card, { kind, conditions }: Effect): Effect["kind"] {
 const isWaiting = (event: EventPattern): boolean =>
   event.event === "activated" && event.resolves !== true && event.chained !== true;
 
-/** Only a card that is equipped to a monster has an "equipped monster". */
-const speaksOfEquipped = (part: unknown): boolean => someNode(part, ({ slot }) => slot === "equipped");
-
-/** Where an effect can be activated: said by its words, or by the kind of card. */
-function rangeOf(card: Card, effect: Effect): number {
-  if (effect.kind === "activation") {
-    if (card.facts.kind === "monster") return 1 << ZONE.hand;
-    return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
-  }
-  if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
-  if (effect.kind === "flip") return 1 << ZONE.monster;
-  // A monster that equipped itself is a Spell there.
-  if (effect.conditions.some((one) => one.kind === "phase" && one.nextAfter !== undefined))
-    return 1 << ZONE.spell;
-  const own = ownPlace(effect);
-  const home = homeOf(card, effect);
-  // "From your hand or field": of the field, the zones in which it is what it is.
-  if (own !== 0) return (own & home) === 0 ? own : own & (home | ~ON_FIELD);
-  if (actsOnSettledDestruction(effect)) return home;
-  const [event] = effect.conditions.flatMap((one) =>
-    one.kind === "event" || one.kind === "happened" ? [one.event] : [],
-  );
-  const about = event !== undefined && "subject" in event ? event.subject : undefined;
-  const ref = about !== undefined && isReference(about) ? about.ref : undefined;
-  if (ref === "this-card") {
-    if (event?.event === "moved") return event.to ? maskOf(event.to) : ~ON_FIELD;
-    if (event?.event === "left-field") return ~ON_FIELD;
-  }
-  // What was Tributed or used for a Summon is gone by then, or lies under the monster.
-  if (event?.event === "summoned" && [event.tributing, event.using].some(isThisCardSaid)) return ~ON_FIELD;
-  if (ref === "this-card" && event?.event === "battles" && outlivesBattle(effect)) return home | ~ON_FIELD;
-  // An Equip Card has gone to the Graveyard with its monster.
-  if (ref === "equipped-monster" && event?.event === "left-field") return 1 << ZONE.graveyard;
-  return home;
-}
-
-const isDoneToItself = ({ step }: Clause): boolean => {
-  const done = firstOption(step);
-  return "what" in done && isThisCardSaid(done.what);
-};
-
-/** At the end of the Damage Step a monster that lost its battle has gone. What is done to it by choice needs it there. */
-const outlivesBattle = ({ conditions, optional, cost, resolution }: Effect): boolean =>
-  conditions.some((one) => one.kind === "phase" && one.phase === "damage-step" && one.at === "end") &&
-  !(optional && [...cost, ...resolution.slice(0, 1)].some(isDoneToItself));
-
-const isThisCardSaid = (taken: NounPhrase | undefined): boolean =>
-  taken !== undefined && isReference(taken) && taken.ref === "this-card";
-
-const asksForOwnSummon = (condition: Condition): boolean =>
-  (condition.kind === "event" || condition.kind === "happened") &&
-  condition.event.event === "summoned" &&
-  isThisCardSaid(condition.event.subject);
-
-/** Where on the field a card has an effect. */
-function homeOf(card: Card, effect: Effect): number {
-  if (effect.part === "pendulum") return 1 << ZONE.pendulum;
-  if (card.facts.kind === "monster") return 1 << (speaksOfEquipped(effect) ? ZONE.spell : ZONE.monster);
-  // A Trap that was Summoned is a monster.
-  if (effect.conditions.some(asksForOwnSummon)) return 1 << ZONE.monster;
-  return (1 << ZONE.spell) | (1 << ZONE.field);
-}
-
 const USED_AT_ONCE: readonly Effect["kind"][] = ["ignition", "quick", "trigger"];
 
 /** A Continuous Trap can be activated along with an effect that it will have there, if that takes nothing of the card itself. */
 const usedOnActivation = (card: Card, effect: Effect): boolean =>
   card.facts.kind === "trap" &&
-  has(card, "continuous") &&
+  hasCategory(card, "continuous") &&
   effect.optional &&
   USED_AT_ONCE.includes(effect.kind) &&
   rangeOf(card, effect) === ((1 << ZONE.spell) | (1 << ZONE.field)) &&
@@ -324,9 +145,9 @@ export const ocgGame: Game = {
     if (card.program.sentences.some((one) => one.sentence === "summon-rule" && one.rule === "only-placed-by"))
       return null;
     // A Pendulum Monster is activated as a Spell, to be a Pendulum Scale.
-    if (card.facts.kind === "monster") return has(card, "pendulum") ? ACTIVATED_TO_STAY : null;
-    if (has(card, "equip")) return toBeEquipped(card);
-    return has(card, "continuous") || has(card, "field") ? ACTIVATED_TO_STAY : null;
+    if (card.facts.kind === "monster") return hasCategory(card, "pendulum") ? ACTIVATED_TO_STAY : null;
+    if (hasCategory(card, "equip")) return toBeEquipped(card);
+    return hasCategory(card, "continuous") || hasCategory(card, "field") ? ACTIVATED_TO_STAY : null;
   },
   ...NO_KEYWORDS,
   chooseReplacement: { of: "destructions", routine: destructionReplacement },

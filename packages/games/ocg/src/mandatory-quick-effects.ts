@@ -15,7 +15,8 @@ import {
   TURN,
   turnBit,
 } from "@chainwright/engine/state";
-import { answersActivations, checkActivate, isMandatoryQuick } from "./activation-legality.ts";
+import { checkActivate, isMandatoryQuick } from "./activation-legality.ts";
+import { answersActivations } from "./answered-events.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { OCG } from "./state-tables.ts";
 

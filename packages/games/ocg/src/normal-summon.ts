@@ -1,6 +1,5 @@
 import {
   forbiddenBy,
-  isExtraSummon,
   noteSpared,
   placeIn,
   tributesSpared,
@@ -8,7 +7,7 @@ import {
   whichPlace,
 } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
-import { noteUsed, someForce, topLink } from "@chainwright/engine/history";
+import { noteUsed, topLink } from "@chainwright/engine/history";
 import { asking, definitionOf, type NormalSummonWay } from "@chainwright/engine/program";
 import {
   ACT,
@@ -22,9 +21,7 @@ import {
   type Duel,
   eachInPile,
   FACE,
-  FORCE,
   hasRoom,
-  IN_FORCE,
   isInHand,
   MANNER,
   NO_CARD,
@@ -51,25 +48,18 @@ import {
   picked,
   ruleOf,
   tributeForbiddenBy,
-  tributesByLevel,
   wayOf,
 } from "@chainwright/engine/summons";
 import type { FrameId } from "@chainwright/kernel";
 import { fastEffectTiming } from "./fast-effect-timing.ts";
 import { isGemini, isGeminiWithoutEffects } from "./gemini-and-trap-monsters.ts";
 import { isInExtraZone, placeMatters, summonSlots } from "./monster-zones-and-columns.ts";
+import { countNormalSummon, hasNormalSummon, tributesFor } from "./normal-summons-per-turn.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rule-revisions.ts";
-import { OCG_PLAYER } from "./state-tables.ts";
 import { beginSummon, summonNegationWindow } from "./summon-negation-window.ts";
 import { checkOnlyOne, isFromExtraDeck, mayBeSummoned } from "./summoning-conditions.ts";
 import { ZONE } from "./zones.ts";
-
-/** Tributes for a Normal Summon: by Level, unless the text asks for three. */
-function tributesFor(duel: Duel, card: CardId): number {
-  const three = ruleOf(definitionOf(duel, card), "three-tributes") !== undefined;
-  return three ? 3 : tributesByLevel(duel, card);
-}
 
 /** Offers to Set a monster as its Level asks for, and in the other ways of its text in which that can be done. */
 export function offerMonsterSets(duel: Duel, card: CardId, offer: (action: Action) => void): void {
@@ -194,59 +184,10 @@ function mayTributeSummon(duel: Duel, player: Player, card: CardId, why: Why | n
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 
-/** Whether the player has a Normal Summon or, unless it has to be `faceUp`, a Set left for a card. */
-function hasNormalSummon(
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  faceUp: boolean,
-  why: Why | null,
-): boolean {
-  const conducted = duel.state.get(OCG_PLAYER.normalSummons, player);
-  if (
-    conducted > 0 &&
-    conducted >= normalSummonsOf(duel, player) + extraSummons(duel, player, card, faceUp) &&
-    no(why, ocgRules(duel).law.normalSummonUsed, card)
-  )
-    return false;
-  // A Set is no Summon: what bars Summons alone leaves it.
-  const forbidding = forbiddenBy(duel, faceUp ? "normal-summon" : "set-monster", card, player);
-  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
-}
-
-/** Whether effects let the player Normal Summon this monster in addition. */
-const isExtra = (duel: Duel, player: Player, card: CardId): boolean =>
-  isExtraSummon(duel, player, card, tributesFor(duel, card) > 0 ? "tribute" : "normal");
-
-/**
- * One Normal Summon a turn may come in addition, whichever effects give it: for this monster, or for one that was
- * Summoned before and could have been that one.
- */
-const extraSummons = (duel: Duel, player: Player, card: CardId, faceUp: boolean): number =>
-  duel.state.get(OCG_PLAYER.extraSummon, player) > 0 || (faceUp && isExtra(duel, player, card)) ? 1 : 0;
-
-/** A Normal Summon or Set is conducted. */
-function countNormalSummon(duel: Duel, player: Player, card: CardId, faceUp: boolean): void {
-  const { state } = duel;
-  state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
-  if (faceUp && isExtra(duel, player, card)) state.set(OCG_PLAYER.extraSummon, player, 1);
-}
-
 /** A Gemini monster is Normal Summoned once more. */
 export function summonGemini(duel: Duel, player: Player, card: CardId): void {
   countNormalSummon(duel, player, card, true);
   duel.call(summonNegationWindow, player, WAY.normal, card);
-}
-
-/** How many Normal Summons or Sets a player may conduct this turn. */
-function normalSummonsOf(duel: Duel, player: Player): number {
-  const { state } = duel;
-  let most = 1;
-  someForce(duel, FORCE.normalSummons, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) === player) most = Math.max(most, state.get(IN_FORCE.value, force));
-    return false;
-  });
-  return most;
 }
 
 /** Whether a Main Monster Zone is free, or becomes free by a Tribute. */

@@ -17,8 +17,10 @@ import {
   USERS,
 } from "@chainwright/engine/state";
 import type { FrameId, Register } from "@chainwright/kernel";
-import { type ActivationTiming, checkActivate, hasIgnitionPriority } from "./activation-legality.ts";
+import { checkActivate } from "./activation-legality.ts";
+import type { ActivationTiming } from "./activation-timing.ts";
 import { ocgQuestions } from "./registry.ts";
+import { hasIgnitionPriority } from "./spell-speed.ts";
 
 /** Offers every effect of a player's cards that could be activated from where it is. */
 export function offerActivations(duel: Duel, player: Player, offer: (action: Action) => void): void {

@@ -1,7 +1,7 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { countsAsLegend } from "@chainwright/engine/applying";
-import { ACTIVATED_TO_STAY, definitionOf } from "@chainwright/engine/program";
+import { ACTIVATED_TO_STAY, definitionOf, hasCategory } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -18,8 +18,6 @@ import { maySpecialSummon, summonSlots, takenSlots } from "./normal-summon.ts";
 import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
 import { setting } from "./spell-trap-placement.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
-
-const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
 
 const OWN_FACE_UP_MONSTER: Group = {
   quantity: { kind: "exactly", n: 1 },
@@ -65,8 +63,8 @@ export const rushGame: Game = {
   holdsAgainstEffects: true,
   noWayBack: "sent",
   activationByKind(card) {
-    if (has(card, "equip")) return toBeEquipped(card);
-    return has(card, "field") ? ACTIVATED_TO_STAY : null;
+    if (hasCategory(card, "equip")) return toBeEquipped(card);
+    return hasCategory(card, "field") ? ACTIVATED_TO_STAY : null;
   },
   ...NO_CHAIN,
   ...NO_KEYWORDS,
