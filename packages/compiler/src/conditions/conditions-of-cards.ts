@@ -1,0 +1,135 @@
+import { isReference, type Trait } from "@chainwright/card-ir";
+import { eachMaterialLast } from "@chainwright/engine/changes";
+import { someForce } from "@chainwright/engine/history";
+import { atLeast, someCard, waysMask } from "@chainwright/engine/program";
+import {
+  ACTED,
+  CARD,
+  type CardId,
+  COIN,
+  type Duel,
+  eachMaterial,
+  FORCE,
+  IN_FORCE,
+  NOW,
+  POSITION,
+  TURN,
+  turnBit,
+  WAY,
+} from "@chainwright/engine/state";
+import { compileAttached } from "../nouns/attached-cards.ts";
+import { onlyZones } from "../nouns/face-up-places.ts";
+import { summonedThisTurn } from "../nouns/last-move.ts";
+import { type Conditions, controlledBy, isMet } from "./condition-helpers.ts";
+
+/** What has to be so of cards, most of all of the card of the effect. */
+export const cardConditions = {
+  "maximum-mode": (condition) =>
+    isMet(
+      (duel, using) =>
+        ((duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0) !== (condition.not === true),
+    ),
+
+  "has-material"(condition, scope) {
+    const { what, former } = condition;
+    const visitEach = former === true ? eachMaterialLast : eachMaterial;
+    const test = compileAttached(what, scope);
+    const quantity = isReference(what) ? null : what.quantity;
+    const absent = quantity?.kind === "no";
+    const least = quantity?.kind === "at-least" ? quantity.n : 1;
+    return isMet((duel, using) => {
+      let n = 0;
+      visitEach(duel, using.card, (card) => {
+        if (test(duel, using, card)) n++;
+        return n < least;
+      });
+      return n < least === absent;
+    });
+  },
+
+  "activated-from"(condition) {
+    onlyZones(condition.place);
+    return isMet((duel, { card }) => {
+      const from = 1 << duel.state.get(CARD.from, card);
+      const turned = (duel.state.get(CARD.way, card) & WAY.turnedUp) !== 0;
+      return (duel.zonesOf(condition.place) & from) !== 0 && !turned;
+    });
+  },
+
+  is(condition, scope) {
+    const cards = scope.noun(condition.what);
+    const { noun = "card" } = condition.what;
+    // A card that has been shown is looked at, also where it lies face-down.
+    const being = condition.being ? scope.material(condition.being) : null;
+    return isMet(
+      (duel, using) =>
+        someCard(cards, duel, using, (card) =>
+          being === null
+            ? noun === "card" || duel.game.isNoun(duel, card, noun)
+            : being.test(duel, using, card),
+        ) !==
+        (condition.not === true),
+    );
+  },
+
+  only(condition, scope) {
+    const { traits, noun, where, being } = condition;
+    const all = scope.noun({ quantity: { kind: "all" }, traits, noun, where });
+    const so = scope.noun(being);
+    const counted = being.quantity.kind === "exactly" || being.quantity.kind === "precisely";
+    return isMet((duel, using) => {
+      let n = 0;
+      let every = true;
+      all.each(duel, using, (card) => {
+        n++;
+        every &&= so.test(duel, using, card);
+        return every;
+      });
+      return every && (counted ? n === so.min : n >= Math.max(1, so.min));
+    });
+  },
+
+  "has-all"(condition, scope) {
+    const up: readonly Trait[] = condition.faceUp === true ? [{ trait: "face", face: "up" }] : [];
+    const groups = condition.names.map((name) =>
+      scope.noun({
+        quantity: { kind: "a" },
+        traits: [...up, { trait: "name", name }],
+        noun: "card",
+        where: condition.where,
+      }),
+    );
+    return isMet((duel, using) =>
+      groups.every((cards) => atLeast(controlledBy(cards, condition.player), 1, duel, using)),
+    );
+  },
+
+  "in-position": (condition) =>
+    isMet((duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position]),
+
+  "flipped-this-turn": () => isMet((duel, using) => turnBit(duel, using.card, TURN.acted, ACTED.turnedUp)),
+
+  tossed(condition) {
+    const wanted = COIN[condition.result];
+    return isMet((duel, { card }) =>
+      someForce(duel, FORCE.tossed, card, (row) => duel.state.get(IN_FORCE.value, row) === wanted),
+    );
+  },
+
+  "came-up"(condition) {
+    const ways = condition.ways ? waysMask(condition.ways) : WAY.normal | WAY.tribute | WAY.flip;
+    const came = (duel: Duel, card: CardId): boolean =>
+      turnBit(duel, card, TURN.acted, ACTED.turnedUp) ||
+      (duel.state.get(CARD.since, card) === duel.state.read(NOW.turn) &&
+        (duel.state.get(CARD.way, card) & ways) !== 0);
+    return isMet((duel, { card }) => came(duel, card) !== (condition.not === true));
+  },
+
+  "summoned-this-turn"(condition) {
+    const summoned = summonedThisTurn(condition.ways);
+    return isMet((duel, { card }) => summoned(duel, card));
+  },
+
+  "not-the-turn-sent": () =>
+    isMet((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn)),
+} satisfies Conditions;
