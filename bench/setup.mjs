@@ -1,39 +1,29 @@
-// What the benchmarks share: the compiled cards of the slice, a deck of all that can be played, random play.
+// What bench/programs.mjs plays: the compiled cards of the checkout, a deck of forty of them, random play.
 import { readFileSync } from "node:fs";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, options, startDuel } from "@chainwright/engine";
 import { NOW } from "@chainwright/engine/state";
 import { ocgGame, ocgRoom } from "@chainwright/ocg";
 import { poolOf } from "./lib/decks.mjs";
+import { chooser } from "./lib/measuring/play.mjs";
 
-export const RULES_DATE = "2026-01-01";
-export const pool = await poolOf("ocg");
-export const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
+const RULES_DATE = "2026-01-01";
+const pool = await poolOf("ocg");
+const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
 export const catalogue = buildCatalogue(ocgGame, cards);
-export const rules = ocgRoom.rulesAt(RULES_DATE);
+const rules = ocgRoom.rulesAt(RULES_DATE);
 
 const numbers = new Map(catalogue.definitions.map(({ id, card }) => [card.name.en, id]));
 /** Forty cards that stay the same whatever comes to `cards/`, so that one measurement can be held against the next. */
 const names = JSON.parse(readFileSync(new URL("deck.json", import.meta.url), "utf8"));
-export const deck = { main: names.map((name) => numbers.get(name)), extra: [] };
+const deck = { main: names.map((name) => numbers.get(name)), extra: [] };
 
-export const newDuel = (seed) => startDuel(ocgRoom, rules, catalogue, [deck, deck], seed);
-
-/** A small generator of its own, so that what is measured is the duel's. */
-export function chooser(seed) {
-  let x = seed | 0 || 1;
-  return (below) => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) % below;
-  };
-}
+const newDuel = (seed) => startDuel(ocgRoom, rules, catalogue, [deck, deck], seed);
 
 const offered = [];
 
 /** Plays random answers until the duel is over or `most` decisions were made; returns how many. */
-export function playOut(duel, choose, most = 5000) {
+function playOut(duel, choose, most = 5000) {
   let made = 0;
   while (made < most && duel.state.read(NOW.result) === 0) {
     const count = options(duel, offered);

@@ -10,8 +10,8 @@ class Worker {
   /** How many parts the measure has. */
   parts;
 
-  constructor(name, root) {
-    this.#child = fork(WORKER, [name, root], { execArgv: ["--expose-gc"] });
+  constructor(args) {
+    this.#child = fork(WORKER, args, { execArgv: ["--expose-gc"] });
   }
 
   /** The next thing that the process says. */
@@ -27,8 +27,8 @@ class Worker {
     });
   }
 
-  static async start(name, root) {
-    const worker = new Worker(name, root);
+  static async start(name, root, cards) {
+    const worker = new Worker([name, root, ...(cards === undefined ? [] : [cards])]);
     worker.parts = await worker.#said();
     return worker;
   }
@@ -44,14 +44,14 @@ class Worker {
   }
 }
 
-const startAll = (name, roots) => Promise.all(roots.map((root) => Worker.start(name, root)));
-
 /**
  * What a measure gives in some rounds for each of the builds: a list of rounds each, from so many processes one after the
  * other. The builds take turns part by part, since a shared machine is now faster, now slower; who was first is second the
- * next time.
+ * next time. `alongside`: what else takes its turn, once a round.
  */
-export async function measured({ name, fresh }, roots, rounds, processes = 1) {
+export async function measured({ name, fresh, most = Infinity }, roots, { cards, ...given }) {
+  const { processes = 1, alongside = async () => {} } = given;
+  const rounds = Math.min(given.rounds, most);
   const results = roots.map(() => []);
   let workers = [];
   const end = () => {
@@ -60,13 +60,15 @@ export async function measured({ name, fresh }, roots, rounds, processes = 1) {
   };
   for (let round = 0; round < rounds * processes; round++) {
     if (fresh || round % rounds === 0) end();
-    if (workers.length === 0) workers = await startAll(name, roots);
+    if (workers.length === 0)
+      workers = await Promise.all(roots.map((root) => Worker.start(name, root, cards)));
     for (const build of results) build.push([]);
     for (let part = 0; part < workers[0].parts; part++) {
       const turns = [...workers.keys()];
       if ((round + part) % 2 === 1) turns.reverse();
       for (const build of turns) results[build][round].push(...(await workers[build].take(part)));
     }
+    await alongside();
   }
   end();
   return results;

@@ -1,5 +1,6 @@
 // Random play, as the measures use it, and the time that it takes.
 import { answer, options } from "@chainwright/engine";
+import { mixed } from "./figures.mjs";
 
 /** More answers than any duel needs that comes to an end. */
 const MOST_ANSWERS = 5000;
@@ -23,23 +24,20 @@ export function chooser(seed) {
   };
 }
 
-/** The next checksum: the same for the same numbers, whatever a state looks like inside. */
-export const mixed = (checksum, number) => (Math.imul(checksum ^ number, 0x01000193) + 0x9e3779b9) | 0;
-
 const offered = [];
 
 /**
  * Plays random answers until the duel is over, or until so many were given. A question with a single legal answer is
  * answered, but is no decision. The checksum is of how many answers were legal each time.
  */
-export function playRandomly(duel, choose, tally, most = MOST_ANSWERS) {
-  for (let given = 0; given < most; given++) {
+export function playRandomly(duel, choose, most = MOST_ANSWERS) {
+  const tally = { answers: 0, decisions: 0, checksum: 0 };
+  for (; tally.answers < most; tally.answers++) {
     const count = options(duel, offered);
-    if (count === 0) return;
+    if (count === 0) break;
     tally.checksum = mixed(tally.checksum, count);
     if (count > 1) tally.decisions++;
     answer(duel, offered[count === 1 ? 0 : choose(count)]);
   }
+  return tally;
 }
-
-export const newTally = () => ({ decisions: 0, checksum: 0 });

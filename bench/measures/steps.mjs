@@ -1,0 +1,78 @@
+// What search does all the time, at positions all over duels of the four decks: to ask for the legal answers, to give each
+// of them, and to take it back.
+import { answer, options } from "@chainwright/engine";
+import { decksByName, Matchup } from "../lib/measuring/duels.mjs";
+import { mixed } from "../lib/measuring/figures.mjs";
+import { cpuTime } from "../lib/measuring/play.mjs";
+
+const DECKS = ["vanilla", "goat", "chain-burn", "trigger"];
+const POSITIONS_OF_EACH = 10;
+const STEPS_AGAIN = 5;
+const OPTIONS_AGAIN = 50;
+
+const offered = [];
+
+function stepAll(duel, choices) {
+  const { state } = duel;
+  for (const choice of choices) {
+    const { mark } = state;
+    answer(duel, choice);
+    state.undoTo(mark);
+  }
+}
+
+/** How many answers are legal after each of the answers, as a checksum. */
+function checksumOf(duel, choices) {
+  let checksum = 0;
+  for (const choice of choices) {
+    const { mark } = duel.state;
+    answer(duel, choice);
+    checksum = mixed(checksum, options(duel, offered));
+    duel.state.undoTo(mark);
+  }
+  return checksum;
+}
+
+export async function prepare() {
+  const decks = await decksByName();
+  const positions = DECKS.flatMap((name) => {
+    const matchup = new Matchup([decks.get(name), decks.get(name)]);
+    const catalogue = matchup.catalogue();
+    return Array.from({ length: POSITIONS_OF_EACH }, (_, i) => {
+      const duel = matchup.midDuel(catalogue, i + 1, 5 + 25 * i);
+      duel.state.startJournal();
+      const choices = [];
+      choices.length = options(duel, choices);
+      return { duel, choices };
+    });
+  });
+  const checksum = positions.reduce((sum, { duel, choices }) => mixed(sum, checksumOf(duel, choices)), 0);
+  const repeated = (times, work) => {
+    for (let i = 0; i < times; i++) work();
+  };
+  const steps = positions.reduce((sum, { choices }) => sum + choices.length, 0);
+  return [
+    () => [
+      {
+        what: "step + undo, mean over all options",
+        unit: "µs",
+        work: steps * STEPS_AGAIN,
+        times: positions.map(({ duel, choices }) =>
+          cpuTime(() => repeated(STEPS_AGAIN, () => stepAll(duel, choices))),
+        ),
+        checksum,
+      },
+    ],
+    () => [
+      {
+        what: "the legal answers of a decision",
+        unit: "µs",
+        work: positions.length * OPTIONS_AGAIN,
+        times: positions.map(({ duel }) =>
+          cpuTime(() => repeated(OPTIONS_AGAIN, () => options(duel, offered))),
+        ),
+        checksum,
+      },
+    ],
+  ];
+}
