@@ -8,7 +8,14 @@ import {
   unreadText,
 } from "@chainwright/card-ir";
 import { keywordNumber } from "@chainwright/engine/applying";
-import type { Catalogue, CompiledEffect, Definition, Occasion, Standing } from "@chainwright/engine/program";
+import {
+  type Catalogue,
+  type CompiledEffect,
+  type Definition,
+  kindsMask,
+  type Occasion,
+  type Standing,
+} from "@chainwright/engine/program";
 import { type Duel, type Game, MOST_EFFECTS, type Question } from "@chainwright/engine/state";
 import type { Routine, Step } from "@chainwright/kernel";
 import { isPaidInstead } from "../costs/substitute-payments.ts";
@@ -63,6 +70,9 @@ function countersIn(cards: readonly Card[]): readonly string[] {
 const hears = ({ kind, occasion }: CompiledEffect): number =>
   occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
 
+const doesOf = (effects: readonly CompiledEffect[]): number =>
+  effects.reduce((mask, { standing }) => standing.reduce((all, one) => all | one.does, mask), 0);
+
 /** A card's effects, and what of them is asked again and again. */
 function withEffects(game: Game, effects: readonly CompiledEffect[]) {
   const responses = effects.filter((effect) => game.canRespond(effect));
@@ -74,6 +84,9 @@ function withEffects(game: Game, effects: readonly CompiledEffect[]) {
     hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
     /** The zones in which its continuous effects apply. */
     stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
+    does: doesOf(effects),
+    doesFirmly: doesOf(effects.filter(({ firm }) => firm.effect)),
+    asks: effects.reduce((mask, { standing }) => standing.reduce((all, one) => all | one.asks, mask), 0),
   };
 }
 
@@ -264,6 +277,7 @@ export function buildCatalogue(
       card,
       kind: facts.kind,
       categories: facts.categories,
+      kinds: kindsMask(facts.categories),
       name: word(card.name.en),
       type: facts.type === undefined ? 0 : word(facts.type),
       attribute: facts.attribute === undefined ? 0 : word(facts.attribute),

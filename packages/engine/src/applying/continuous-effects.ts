@@ -110,17 +110,6 @@ export function lingering(duel: Duel): number {
   return mask;
 }
 
-/**
- * What the continuous effects of a card do, whether they apply or not, as a mask of `DOES`; with `firm` only of those that
- * cannot be negated.
- */
-export function doesOf(duel: Duel, card: CardId, firm = false): number {
-  let does = 0;
-  for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects)
-    if (effect.firm.effect || !firm) for (const one of effect.standing) does |= one.does;
-  return does;
-}
-
 /** Visits what the effects of one card do, whether they apply or not; with `firm` only those that cannot be negated. */
 export function someOf<D extends number>(
   duel: Duel,

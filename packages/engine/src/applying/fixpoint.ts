@@ -2,20 +2,13 @@ import { activationOf } from "../history/chain-links.ts";
 import { someEvent } from "../history/event-log.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
 import type { Cards } from "../program/card-set.ts";
-import type { Using } from "../program/effect-context.ts";
+import { definitionOf, type Using } from "../program/effect-context.ts";
 import type { Duel, Loop } from "../state/duel.ts";
 import { CARD, type CardId, HAPPENED, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { DOES, EVENT, STAT } from "../state/vocabulary.ts";
 import { eachInPile, holderOf } from "../state/zone-contents.ts";
-import {
-  anyStanding,
-  doesOf,
-  hangsOnStats,
-  lingering,
-  OVERRULED,
-  someApplying,
-} from "./continuous-effects.ts";
+import { anyStanding, hangsOnStats, lingering, OVERRULED, someApplying } from "./continuous-effects.ts";
 import { type Candidate, candidatesOf, isOpen } from "./fixpoint-candidates.ts";
 import { decide } from "./precedence.ts";
 import { changesOfStat } from "./stats.ts";
@@ -77,18 +70,16 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
     const { card } = candidate;
     if (candidate.fate === "overruled") {
       if (overrule(duel, candidate)) switched.push(card);
-      does |= doesOf(duel, card, true);
-      idle |= doesOf(duel, card);
+      const overruled = definitionOf(duel, card);
+      does |= overruled.doesFirmly;
+      idle |= overruled.does;
     }
     if (candidate.fate !== "applies") continue;
-    const own = doesOf(duel, card);
-    let ownAsked = 0;
-    for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
-      for (const one of effect.standing) {
-        ownAsked |= one.asks;
-        if (one.does === DOES.negate && one.asks !== 0) negating.push({ card, asks: one.asks });
-      }
-    }
+    const { does: own, asks: ownAsked, effects } = definitionOf(duel, card);
+    if ((own & DOES.negate) !== 0 && ownAsked !== 0)
+      for (const { standing } of effects)
+        for (const one of standing)
+          if (one.does === DOES.negate && one.asks !== 0) negating.push({ card, asks: one.asks });
     if (state.get(CARD.began, card) <= 0) {
       switched.push(card);
       begin(duel, card);

@@ -1,7 +1,7 @@
 import type { FrameId } from "@chainwright/kernel";
-import { doesOf } from "../applying/continuous-effects.ts";
 import { linkCount } from "../history/chain-links.ts";
 import type { Standing } from "../program/continuous-effect.ts";
+import { definitionOf } from "../program/effect-context.ts";
 import { ACT, type Action, type ActKind, firstOf, kindOf, PASS } from "../state/action.ts";
 import type { Duel, Loop } from "../state/duel.ts";
 import type { Reason } from "../state/illegality-reasons.ts";
@@ -49,7 +49,7 @@ const cardOf = (choice: Action): CardId =>
  * or off, or one does so because of what others change.
  */
 function mayStartLoop(duel: Duel, coming: CardId): boolean {
-  const own = coming === NO_CARD ? 0 : doesOf(duel, coming);
+  const own = coming === NO_CARD ? 0 : definitionOf(duel, coming).does;
   const does = own | duel.state.read(NOW.standing);
   if ((does & (DOES.negate | DOES.unaffected)) === 0) return false;
   const there = new Set([coming]);

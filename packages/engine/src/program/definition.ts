@@ -33,6 +33,8 @@ export interface Definition {
   /** As printed; here as well as in `card`, since every look at a card asks for them. */
   readonly kind: Card["facts"]["kind"];
   readonly categories: Card["facts"]["categories"];
+  /** The kinds printed on it, as a mask of `KIND`. */
+  readonly kinds: number;
   readonly name: number;
   readonly type: number;
   readonly attribute: number;
@@ -76,6 +78,11 @@ export interface Definition {
   readonly ownEquips: readonly OwnEquip[];
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */
   readonly stands: number;
+  /** What its continuous effects do, whether they apply or not, as a mask of `DOES`; and those that cannot be negated. */
+  readonly does: number;
+  readonly doesFirmly: number;
+  /** What other effects do that these hang on, as a mask of `DOES`. */
+  readonly asks: number;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule[];
   /** Whose effects alone may Special Summon it; null where its text doesn't say. */

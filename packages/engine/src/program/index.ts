@@ -1,5 +1,6 @@
 export * from "./act-bits.ts";
 export * from "./card-facts.ts";
+export * from "./card-kinds.ts";
 export * from "./card-set.ts";
 export * from "./continuous-effect.ts";
 export * from "./definition.ts";

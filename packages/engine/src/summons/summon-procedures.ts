@@ -23,8 +23,10 @@ import { askMaterial, forgetPicked, isPossible, pick, pickMaterial, whichMateria
 import { tributePool } from "./tributes.ts";
 
 /** The first sentence of a text that says this of how the card is Summoned. */
-export const ruleOf = ({ summonRules }: Definition, rule: SummonRule["rule"]): SummonRule | undefined =>
-  summonRules.find((one) => one.rule === rule);
+export function ruleOf({ summonRules }: Definition, rule: SummonRule["rule"]): SummonRule | undefined {
+  for (const one of summonRules) if (one.rule === rule) return one;
+  return undefined;
+}
 
 /** Whether a card lies where a player could Special Summon it from. */
 export const isHeldBy = (duel: Duel, player: Player, card: CardId, zones: number): boolean =>

@@ -1,6 +1,6 @@
-import { doesOf } from "@chainwright/engine/applying";
 import { turnOver } from "@chainwright/engine/changes";
 import { attackTargetOf, happen } from "@chainwright/engine/history";
+import { definitionOf } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
@@ -24,7 +24,7 @@ export function turnTargetUp(duel: Duel): void {
   const { law } = ocgRules(duel);
   turnOver(duel, target, FACE.up);
   duel.point(TRACE.flippedByBattle, law.flippedByBattle, target);
-  if ((doesOf(duel, target) & ~DOES.destroy) !== 0) duel.point(TRACE.alsoBy, law.effectsOfFlipped);
+  if ((definitionOf(duel, target).does & ~DOES.destroy) !== 0) duel.point(TRACE.alsoBy, law.effectsOfFlipped);
   duel.state.write(BATTLE.flipped, target);
 }
 
@@ -33,7 +33,7 @@ export function followFlip(duel: Duel, cause: Cause): void {
   const flipped = duel.state.read(BATTLE.flipped);
   if (flipped === NO_CARD) return;
   duel.state.write(BATTLE.flipped, NO_CARD);
-  if ((doesOf(duel, flipped) & DOES.destroy) !== 0)
+  if ((definitionOf(duel, flipped).does & DOES.destroy) !== 0)
     duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
   const stamp = duel.state.read(BATTLE.targetStamp);
   happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp }, cause);

@@ -8,7 +8,7 @@ import {
 } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { noteUsed, topLink } from "@chainwright/engine/history";
-import { asking, definitionOf, type NormalSummonWay } from "@chainwright/engine/program";
+import { asking, definitionOf, isPrinted, KIND, type NormalSummonWay } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -54,7 +54,12 @@ import type { FrameId } from "@chainwright/kernel";
 import { fastEffectTiming } from "./fast-effect-timing.ts";
 import { isGemini, isGeminiWithoutEffects } from "./gemini-and-trap-monsters.ts";
 import { isInExtraZone, placeMatters, summonSlots } from "./monster-zones-and-columns.ts";
-import { countNormalSummon, hasNormalSummon, tributesFor } from "./normal-summons-per-turn.ts";
+import {
+  countNormalSummon,
+  hasNormalSummon,
+  isNormalSummonUsed,
+  tributesFor,
+} from "./normal-summons-per-turn.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { beginSummon, summonNegationWindow } from "./summon-negation-window.ts";
@@ -80,6 +85,7 @@ export function checkMonsterSet(
   why: Why | null,
   way: number,
 ): boolean {
+  if (why === null && isNormalSummonUsed(duel, player, card, false)) return false;
   const other = wayOf(duel, card, way);
   if (way !== BY_LEVEL && other?.set !== true && no(why, ocgRules(duel).law.noNormalSummon, card))
     return false;
@@ -107,7 +113,7 @@ function checkNormalSummon(
     no(why, ocgRules(duel).law.noNormalSummon, card);
     return false;
   }
-  const special = isFromExtraDeck(definition) || definition.categories.includes("ritual");
+  const special = isFromExtraDeck(definition) || isPrinted(definition, KIND.ritual);
   if (
     (special || ruleOf(definition, "cannot-normal-summon") !== undefined) &&
     no(why, ocgRules(duel).law.noNormalSummon, card)
@@ -123,7 +129,8 @@ function checkNormalSummon(
     return haveMaterials(duel, NAMED, player, card) ? allowed(why) : !no(why, duel.law.tributes, card);
   const needed = tributesFor(duel, card) - spared;
   if (!set && needed > 0 && !mayTributeSummon(duel, player, card, why)) return false;
-  if (countTributes(duel, player, card, set) < needed && no(why, duel.law.tributes, card)) return false;
+  if (needed > 0 && countTributes(duel, player, card, set) < needed && no(why, duel.law.tributes, card))
+    return false;
   if (!mayHaveRoom(duel, player, card, set, needed > 0) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
@@ -138,6 +145,8 @@ export function checkSummon(
 ): boolean {
   const { state, law } = duel;
   if (state.get(CARD.zone, card) !== ZONE.monster) {
+    // A quick look before all others: mostly it has been used.
+    if (why === null && isNormalSummonUsed(duel, player, card, true)) return false;
     const other = wayOf(duel, card, way);
     if (way !== BY_LEVEL && other === undefined && no(why, ocgRules(duel).law.noNormalSummon, card))
       return false;

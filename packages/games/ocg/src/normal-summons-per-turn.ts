@@ -21,6 +21,14 @@ export function tributesFor(duel: Duel, card: CardId): number {
   return three ? 3 : tributesByLevel(duel, card);
 }
 
+/** Whether the player has conducted all Normal Summons and Sets that they may this turn, for a card. */
+export function isNormalSummonUsed(duel: Duel, player: Player, card: CardId, faceUp: boolean): boolean {
+  const conducted = duel.state.get(OCG_PLAYER.normalSummons, player);
+  return (
+    conducted > 0 && conducted >= normalSummonsOf(duel, player) + extraSummons(duel, player, card, faceUp)
+  );
+}
+
 /** Whether the player has a Normal Summon or, unless it has to be `faceUp`, a Set left for a card. */
 export function hasNormalSummon(
   duel: Duel,
@@ -29,12 +37,7 @@ export function hasNormalSummon(
   faceUp: boolean,
   why: Why | null,
 ): boolean {
-  const conducted = duel.state.get(OCG_PLAYER.normalSummons, player);
-  if (
-    conducted > 0 &&
-    conducted >= normalSummonsOf(duel, player) + extraSummons(duel, player, card, faceUp) &&
-    no(why, ocgRules(duel).law.normalSummonUsed, card)
-  )
+  if (isNormalSummonUsed(duel, player, card, faceUp) && no(why, ocgRules(duel).law.normalSummonUsed, card))
     return false;
   // A Set is no Summon: what bars Summons alone leaves it.
   const forbidding = forbiddenBy(duel, faceUp ? "normal-summon" : "set-monster", card, player);

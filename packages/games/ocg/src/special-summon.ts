@@ -59,6 +59,7 @@ import {
   lawOf,
   MATERIALS,
   materialsFrom,
+  mayHaveMaterials,
   recipeOf,
 } from "./synchro-xyz-link-materials.ts";
 import { ZONE } from "./zones.ts";
@@ -106,6 +107,9 @@ export function checkByKind(
     no(why, ocgRules(duel).notYetIntroduced[kind], card);
     return false;
   }
+  // A quick look before all others: mostly there is nothing that it could be made of.
+  const isFromField = from === undefined && brought === undefined;
+  if (why === null && isFromField && !mayHaveMaterials(duel, player, definition, kind)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   const materials = materialsFrom(from, brought);
   if (using.length > 0) {

@@ -7,7 +7,14 @@ import {
 } from "@chainwright/engine/applying";
 import { destroy } from "@chainwright/engine/changes";
 import { someEvent, someForce } from "@chainwright/engine/history";
-import { asking, type Definition, definitionOf, isOfSeries } from "@chainwright/engine/program";
+import {
+  asking,
+  type Definition,
+  definitionOf,
+  isOfSeries,
+  isPrinted,
+  KIND,
+} from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
@@ -40,14 +47,16 @@ const isExtra = (category: string): boolean => FROM_EXTRA_DECK.includes(category
 
 export const isExtraDeckCard = ({ facts }: Card): boolean => facts.categories.some(isExtra);
 
-export const isFromExtraDeck = ({ categories }: Definition): boolean => categories.some(isExtra);
+const EXTRA_DECK_KINDS = KIND.fusion | KIND.synchro | KIND.xyz | KIND.link;
+
+export const isFromExtraDeck = (definition: Definition): boolean => isPrinted(definition, EXTRA_DECK_KINDS);
 
 /**
  * Monsters that have a Summon of their own: until they have come to the field that way, no effect brings them back
  * from elsewhere.
  */
 function hasProperSummon(definition: Definition): boolean {
-  if (isFromExtraDeck(definition) || definition.categories.includes("ritual")) return true;
+  if (isPrinted(definition, EXTRA_DECK_KINDS | KIND.ritual)) return true;
   return (
     ruleOf(definition, "cannot-normal-summon") !== undefined &&
     ruleOf(definition, "only-by-effect") === undefined
@@ -58,8 +67,7 @@ function hasProperSummon(definition: Definition): boolean {
 function hasOtherWay(definition: Definition): boolean {
   if (ruleOf(definition, "only-by-own-effect") !== undefined) return false;
   return (
-    isFromExtraDeck(definition) ||
-    definition.categories.includes("ritual") ||
+    isPrinted(definition, EXTRA_DECK_KINDS | KIND.ritual) ||
     definition.summonRules.some(
       ({ rule, must }) =>
         rule === "first-by" || ((rule === "procedure" || rule === "contact") && must !== undefined),

@@ -4,6 +4,8 @@ import {
   asking,
   type Definition,
   definitionOf,
+  isPrinted,
+  KIND,
   type Materials,
   type Recipe,
 } from "@chainwright/engine/program";
@@ -17,6 +19,7 @@ import {
   holderOf,
   opponentOf,
   type Player,
+  pileCount,
   STAT,
 } from "@chainwright/engine/state";
 import { ruleOf } from "@chainwright/engine/summons";
@@ -30,9 +33,12 @@ export type Kind = "synchro" | "xyz" | "link" | "contact";
 export const KINDS: readonly Kind[] = ["synchro", "xyz", "link"];
 
 /** `contact`: a Fusion Monster whose text lets it be Summoned without an effect. */
-export const kindOfMonster = (definition: Definition): Kind | undefined =>
-  KINDS.find((kind) => definition.categories.includes(kind)) ??
-  (ruleOf(definition, "contact") === undefined ? undefined : "contact");
+export function kindOfMonster(definition: Definition): Kind | undefined {
+  if (isPrinted(definition, KIND.synchro)) return "synchro";
+  if (isPrinted(definition, KIND.xyz)) return "xyz";
+  if (isPrinted(definition, KIND.link)) return "link";
+  return ruleOf(definition, "contact") === undefined ? undefined : "contact";
+}
 
 /** What a Synchro, Xyz or Link Monster is Summoned with. */
 export function recipeOf(card: CardId, player: Player, definition: Definition, kind: Kind): Recipe {
@@ -158,7 +164,7 @@ function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, ki
   const isKnown = kind === "contact" && holderOf(duel, card) === player;
   if ((ON_FIELD & (1 << zone)) !== 0 && state.get(CARD.face, card) !== FACE.up && !isKnown) return false;
   const definition = definitionOf(duel, card);
-  if (kind === "xyz" && definition.categories.includes("token")) return false;
+  if (kind === "xyz" && isPrinted(definition, KIND.token)) return false;
   return !isNoMaterial(duel, player, card, kindOfUse(kind), summoned);
 }
 
@@ -186,6 +192,25 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
   });
   return pool;
 }
+
+/** Whether there are as many cards as it takes, whatever they are. */
+export function mayHaveMaterials(duel: Duel, player: Player, { materials }: Definition, kind: Kind): boolean {
+  if (kind === "contact") return true;
+  const onField = pileCount(duel, player, ZONE.monster);
+  let least = 0;
+  for (const { min } of materials) least += min;
+  return onField >= least || (onField > 0 && !eachInZones(duel, player, WITH_HAND, speaksNotOfHand(duel)));
+}
+
+const WITH_HAND = (1 << ZONE.monster) | (1 << ZONE.hand);
+
+/** Whether the text of a card says nothing of materials in the hand. */
+const speaksNotOfHand =
+  (duel: Duel) =>
+  (card: CardId): boolean => {
+    const { handMaterial, usedFromHand } = definitionOf(duel, card);
+    return handMaterial.length === 0 && usedFromHand.length === 0;
+  };
 
 /** The rule that a Summon of a kind follows. */
 export const lawOf = (duel: Duel, kind: Kind): readonly number[] =>
