@@ -1,4 +1,5 @@
 import { someForce } from "../history/lingering-effects.ts";
+import { definitionOf } from "../program/effect-context.ts";
 import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE } from "../state/schema.ts";
 import { DOES, FORCE } from "../state/vocabulary.ts";
@@ -199,6 +200,7 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     if (byName !== null) addForce(byName, to);
   }
   for (const from of candidates) {
+    if ((definitionOf(duel, from.card).does & DOES.negate) === 0) continue;
     someOf(duel, from.card, DOES.negate, (one, using) => {
       for (const to of candidates) {
         if (to !== from && one.cards.test(duel, using, to.card))

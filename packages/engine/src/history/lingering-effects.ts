@@ -80,16 +80,25 @@ interface Released {
 
 const NOBODY_RELEASED: readonly Released[] = [];
 
+/** Whether the card on which an effect in force hangs is no longer what it was. */
+function isGone({ state }: Duel, force: ForceId): boolean {
+  const card = state.get(IN_FORCE.card, force);
+  return card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card);
+}
+
 /** Ends the effects in force of which `ended` is true, and what hangs on cards that are gone. */
 export function endForces(duel: Duel, ended: (force: ForceId) => boolean): readonly Released[] {
   const { state } = duel;
   const before = state.count(IN_FORCE);
   let released = NOBODY_RELEASED;
-  if (before === 0) return released;
+  // Asked at every change, and mostly nothing ends.
+  let first = 0;
+  while (first < before && !isGone(duel, first as ForceId) && !ended(first as ForceId)) first++;
+  if (first === before) return released;
   const restored = new Set<CardId>();
   state.retain<ForceId>(IN_FORCE, (force) => {
     const card = state.get(IN_FORCE.card, force);
-    if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
+    if (isGone(duel, force)) return false;
     if (!ended(force)) return true;
     const kind = state.get(IN_FORCE.kind, force);
     duel.point(TRACE.expired, 0, kind, card);
