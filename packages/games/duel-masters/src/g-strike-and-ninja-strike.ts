@@ -25,6 +25,7 @@ import {
 import { checkSummon, summon } from "./casting-and-summoning.ts";
 import { dmLaw } from "./cited-rules.ts";
 import { inBattleZone, isCreature } from "./creatures.ts";
+import { declaringFromHand } from "./declaring-from-hand.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { letWait, WAITS } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
@@ -80,30 +81,12 @@ export function mayNinjaStrike(duel: Duel, player: Player, card: CardId): boolea
   return pileCount(duel, player, ZONE.mana) >= n && checkSummon(duel, player, card, null, true);
 }
 
-const ninjaQuestion = dmQuestions.define({
-  name: "ninja strike",
-  candidates(duel, _frame, player, offer) {
-    eachInPile(duel, player, ZONE.hand, (card) => offer(action(ACT.strike, card)));
-    offer(PASS);
-  },
-  check(duel, _frame, player, choice, why) {
-    if (choice === PASS) return true;
-    const card = firstOf(choice) as CardId;
-    const fits = kindOf(choice) === ACT.strike && mayNinjaStrike(duel, player, card);
-    return fits || !no(why, dmLaw(duel).ninjaStrike, card);
-  },
-});
+const askForNinjaStrike = declaringFromHand("ninja strike", ACT.strike, mayNinjaStrike, "ninjaStrike");
 
 /** When a creature of the opponent attacks or blocks, a player may declare one Ninja Strike; it waits with what was triggered. */
 export const declareNinjaStrike = dmRoutines.define("declare ninja strike", ["player"], {
   ask(duel, frame) {
-    const player = duel.state.get(declareNinjaStrike.reg.player, frame) as Player;
-    let any = duel.state.read(NOW.askAlways) !== 0;
-    eachInPile(duel, player, ZONE.hand, (card) => {
-      any ||= mayNinjaStrike(duel, player, card);
-    });
-    if (any) duel.ask(ninjaQuestion, player, frame);
-    else duel.state.write(NOW.answer, PASS);
+    askForNinjaStrike(duel, frame, duel.state.get(declareNinjaStrike.reg.player, frame) as Player);
   },
   declare(duel, frame) {
     const { state } = duel;

@@ -23,13 +23,10 @@ import {
 } from "@chainwright/engine/state";
 import { dmLaw } from "./cited-rules.ts";
 import { factsOf, isCreature } from "./creatures.ts";
-import {
-  canEnterBattleZone,
-  enterBattleZone,
-  exLife,
-  grSummon,
-  moveCardsUnder,
-} from "./entering-battle-zone.ts";
+import { canEnterBattleZone, enterBattleZone } from "./entering-battle-zone.ts";
+import { moveCardsUnder } from "./evolution.ts";
+import { exLife } from "./ex-life.ts";
+import { grSummon } from "./gr-summon.ts";
 import { canPay } from "./mana-payment.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { dmSchema } from "./state-tables.ts";

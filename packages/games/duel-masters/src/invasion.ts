@@ -4,26 +4,22 @@ import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
-  action,
   CARD,
   type CardId,
   type Duel,
-  eachInPile,
   firstOf,
   isInHand,
-  kindOf,
   NO_CARD,
   NOW,
-  no,
   opponentOf,
   PASS,
   type Player,
   TRACE,
 } from "@chainwright/engine/state";
 import { dmLaw } from "./cited-rules.ts";
-import { dmQuestions, dmRoutines } from "./registry.ts";
-import { DM_PLAYER, letWait, WAITING, WAITS, type WaitingId } from "./state-tables.ts";
-import { ZONE } from "./zones.ts";
+import { declaringFromHand } from "./declaring-from-hand.ts";
+import { dmRoutines } from "./registry.ts";
+import { DM_PLAYER, isWaiting, letWait, WAITS } from "./state-tables.ts";
 
 /** Whether a card in the hand can be declared as an invasion now: onto the creature that attacks, or at the end of a turn. */
 function mayInvade(duel: Duel, player: Player, card: CardId): boolean {
@@ -45,26 +41,12 @@ function mayInvade(duel: Duel, player: Player, card: CardId): boolean {
   );
 }
 
-const isDeclared = ({ state }: Duel, card: CardId): boolean => {
-  for (let row = 0 as WaitingId; row < state.count(WAITING); row++) {
-    if (state.get(WAITING.card, row) === card && state.get(WAITING.kind, row) === WAITS.invasion) return true;
-  }
-  return false;
-};
-
-const question = dmQuestions.define({
-  name: "invasion",
-  candidates(duel, _frame, player, offer) {
-    eachInPile(duel, player, ZONE.hand, (card) => offer(action(ACT.invade, card)));
-    offer(PASS);
-  },
-  check(duel, _frame, player, choice, why) {
-    if (choice === PASS) return true;
-    const card = firstOf(choice) as CardId;
-    const fits = kindOf(choice) === ACT.invade && mayInvade(duel, player, card) && !isDeclared(duel, card);
-    return fits || !no(why, dmLaw(duel).invasion, card);
-  },
-});
+const askForInvasion = declaringFromHand(
+  "invasion",
+  ACT.invade,
+  (duel, player, card) => mayInvade(duel, player, card) && !isWaiting(duel, card, [WAITS.invasion]),
+  "invasion",
+);
 
 /**
  * A player says which cards of the hand they are going to use because of the attack, or because of what the opponent has
@@ -72,13 +54,7 @@ const question = dmQuestions.define({
  */
 export const declareInvasions = dmRoutines.define("declare invasions", ["player"], {
   ask(duel, frame) {
-    const player = duel.state.get(declareInvasions.reg.player, frame) as Player;
-    let any = duel.state.read(NOW.askAlways) !== 0;
-    eachInPile(duel, player, ZONE.hand, (card) => {
-      any ||= mayInvade(duel, player, card) && !isDeclared(duel, card);
-    });
-    if (any) duel.ask(question, player, frame);
-    else duel.state.write(NOW.answer, PASS);
+    askForInvasion(duel, frame, duel.state.get(declareInvasions.reg.player, frame) as Player);
   },
   declare(duel, frame) {
     const { state } = duel;

@@ -31,7 +31,7 @@ import { checkCast, checkSummon } from "./casting-and-summoning.ts";
 import { dmLaw } from "./cited-rules.ts";
 import { isCreature } from "./creatures.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { letWait, WAITING, WAITS, type WaitingId } from "./state-tables.ts";
+import { isWaiting, letWait, WAITS } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
 
 const shieldQuestion = dmQuestions.define({
@@ -119,12 +119,7 @@ function mayTrigger(duel: Duel, player: Player, card: CardId): boolean {
 
 const AT_ONCE: readonly number[] = [WAITS.shieldTrigger, WAITS.gStrike];
 
-const isDeclared = ({ state }: Duel, card: CardId): boolean => {
-  for (let row = 0 as WaitingId; row < state.count(WAITING); row++) {
-    if (state.get(WAITING.card, row) === card && AT_ONCE.includes(state.get(WAITING.kind, row))) return true;
-  }
-  return false;
-};
+const isDeclared = (duel: Duel, card: CardId): boolean => isWaiting(duel, card, AT_ONCE);
 
 /** All that a player can declare about shields that have come to the hand. */
 function declarations(duel: Duel, player: Player): Action[] {

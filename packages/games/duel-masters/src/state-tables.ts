@@ -46,6 +46,13 @@ export function letWait({ state }: Duel, kind: number, card: CardId, player: Pla
   return row;
 }
 
+/** Whether a card waits in one of these ways. */
+export function isWaiting({ state }: Duel, card: CardId, kinds: readonly number[]): boolean {
+  for (let row = 0 as WaitingId; row < state.count(WAITING); row++)
+    if (state.get(WAITING.card, row) === card && kinds.includes(state.get(WAITING.kind, row))) return true;
+  return false;
+}
+
 /** What waits: shield triggers come before everything else. */
 export const WAITS = {
   ability: 0,

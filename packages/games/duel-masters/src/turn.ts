@@ -31,7 +31,8 @@ import { declareInvasions } from "./invasion.ts";
 import { PHASE } from "./phases.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM_PLAYER } from "./state-tables.ts";
-import { gatherForStep, useTriggeredAbilities } from "./triggered-abilities.ts";
+import { useTriggeredAbilities } from "./triggered-abilities.ts";
+import { gatherForStep } from "./triggers.ts";
 import { ZONE } from "./zones.ts";
 
 const TO_ATTACK = action(ACT.phase, PHASE.attack);

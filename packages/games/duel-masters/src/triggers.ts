@@ -1,0 +1,104 @@
+import { closeTiming, someEvent } from "@chainwright/engine/history";
+import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import {
+  type CardId,
+  type Duel,
+  EVENT,
+  type EventId,
+  eachInPile,
+  HAPPENED,
+  NOW,
+  type Player,
+  TRACE,
+} from "@chainwright/engine/state";
+import { dmLaw } from "./cited-rules.ts";
+import { inBattleZone } from "./creatures.ts";
+import { cameByNinjaStrike } from "./g-strike-and-ninja-strike.ts";
+import { letWait, WAITING, WAITS } from "./state-tables.ts";
+import { ZONE } from "./zones.ts";
+
+/** Lets an ability of a card wait; the event that triggered it, where there was one. */
+function wait(duel: Duel, card: CardId, effect: number, player: Player, event: EventId | null): void {
+  const { state } = duel;
+  const row = letWait(duel, WAITS.ability, card, player);
+  state.set(WAITING.effect, row, effect);
+  if (event !== null) {
+    state.set(WAITING.subject, row, state.get(HAPPENED.card, event));
+    state.set(WAITING.subjectStamp, row, state.get(HAPPENED.stamp, event));
+    state.set(WAITING.other, row, state.get(HAPPENED.other, event));
+  }
+  duel.point(TRACE.triggered, dmLaw(duel).waits, card, effect * 2 + player, 0);
+}
+
+/** A card that goes under another one, or comes from there, is no creature that leaves. */
+const isAboutPile = ({ state }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.kind, event) === EVENT.moved &&
+  (state.get(HAPPENED.from, event) === ZONE.under || state.get(HAPPENED.to, event) === ZONE.under);
+
+/** The creatures that see an event: those in the battle zone, and those that left it in the same moment. */
+function eachWitness(duel: Duel, event: EventId, visit: (card: CardId, player: Player) => void): void {
+  const { state } = duel;
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.battle, (card) => visit(card, player));
+  }
+  const atom = state.get(HAPPENED.atom, event);
+  someEvent(duel, state.read(NOW.window), (other) => {
+    const card = state.get(HAPPENED.card, other);
+    const left =
+      state.get(HAPPENED.kind, other) === EVENT.moved &&
+      state.get(HAPPENED.atom, other) === atom &&
+      state.get(HAPPENED.from, other) === ZONE.battle &&
+      state.get(HAPPENED.to, other) !== ZONE.under;
+    if (left && !inBattleZone(duel, card)) visit(card, state.get(HAPPENED.controller, other));
+    return false;
+  });
+}
+
+/** Everything that happened since the last time triggers what it triggers: once for each occurrence. */
+export function gather(duel: Duel): void {
+  const { state } = duel;
+  closeTiming(duel);
+  const window = state.read(NOW.window);
+  if (window === 0) return;
+  someEvent(duel, window, (event) => {
+    if (isAboutPile(duel, event)) return false;
+    const kind = 1 << state.get(HAPPENED.kind, event);
+    eachWitness(duel, event, (card, player) => {
+      const { hears, effects } = definitionOf(duel, card);
+      if ((hears & kind) === 0) return;
+      for (const effect of effects) {
+        if (triggeredBy(duel, card, player, effect, event)) wait(duel, card, effect.index, player, event);
+      }
+    });
+    return false;
+  });
+}
+
+const triggeredBy = (
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  { kind, occasion, index }: CompiledEffect,
+  event: EventId,
+): boolean =>
+  kind === "trigger" && occasion !== null && occasion.event(duel, asking(card, index, player), event);
+
+/** "At the end of your turn": what waits for a step of the turn instead of an event. */
+export function gatherForStep(duel: Duel): void {
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.battle, (card) => {
+      for (const effect of definitionOf(duel, card).effects) {
+        if (isForStep(duel, card, player, effect)) wait(duel, card, effect.index, player, null);
+      }
+      if (cameByNinjaStrike(duel, card)) letWait(duel, WAITS.ninjaLeaves, card, player);
+    });
+  }
+}
+
+function isForStep(duel: Duel, card: CardId, player: Player, effect: CompiledEffect): boolean {
+  if (effect.kind !== "trigger" || effect.occasion !== null) return false;
+  const using = asking(card, effect.index, player);
+  return effect.ir.conditions.every(
+    ({ kind }, i) => kind !== "phase" || effect.conditions[i]?.(duel, using, null) === true,
+  );
+}
