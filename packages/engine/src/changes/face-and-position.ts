@@ -1,6 +1,6 @@
 import { happen } from "../history/event-log.ts";
 import { someForce } from "../history/lingering-effects.ts";
-import type { Cause } from "../state/cause.ts";
+import { byRule, type Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
 import { ACTED, forgetUses, setTurnBit, TURN } from "../state/per-turn-marks.ts";
 import { CARD, type CardId, type EventId, HAPPENED, IN_FORCE, NOW } from "../state/schema.ts";
@@ -132,4 +132,13 @@ function summonedWhereItIs(duel: Duel, card: CardId, how: number, cause: Cause):
   const zone = duel.state.get(CARD.zone, card);
   const amount = duel.state.get(CARD.slot, card);
   happen(duel, { kind: EVENT.summoned, card, how, from: zone, to: zone, face: FACE.up, amount }, cause);
+}
+
+/** A player turns a monster, once a turn: from Attack to Defense Position or back, face-up in any case. */
+export function turnMonster(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  const attacking = state.get(CARD.position, card) === POSITION.attack;
+  const position = attacking ? POSITION.defense : POSITION.attack;
+  changePosition(duel, card, position, FACE.up, byRule(state.get(CARD.controller, card)));
+  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
 }

@@ -1,8 +1,9 @@
 import { whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
 import { checkAttack } from "@chainwright/engine/battle";
 import { ACT } from "@chainwright/engine/state";
-import { checkChangePosition, checkSet } from "./main-phase.ts";
+import { checkSet } from "./main-phase.ts";
 import { checkSummon } from "./normal-summon.ts";
+import { checkChangePosition } from "./position-change-and-flip-summon.ts";
 import { checkActivation } from "./responses.ts";
 import { checkSpecialSummon } from "./special-summon.ts";
 import { checkTrigger } from "./triggered-effects.ts";

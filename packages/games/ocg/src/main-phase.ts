@@ -1,15 +1,12 @@
-import { battlePhaseForbiddenBy, forbiddenBy } from "@chainwright/engine/applying";
-import { attackDemandedBy, checkTurn } from "@chainwright/engine/battle";
-import { changePosition } from "@chainwright/engine/changes";
+import { battlePhaseForbiddenBy } from "@chainwright/engine/applying";
+import { attackDemandedBy } from "@chainwright/engine/battle";
+import { turnMonster } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
 import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
-  ACTED,
   type Action,
   action,
-  allowed,
-  byRule,
   CARD,
   type CardId,
   type Duel,
@@ -22,12 +19,8 @@ import {
   no,
   opponentOf,
   type Player,
-  POSITION,
   SET_AS_SPELL,
   secondOf,
-  setTurnBit,
-  TURN,
-  WAY,
   type Why,
 } from "@chainwright/engine/state";
 import { offerNormalSummons, ruleOf } from "@chainwright/engine/summons";
@@ -46,6 +39,7 @@ import {
 } from "./normal-summon.ts";
 import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
 import { enterPhase, PHASE, STEP } from "./phases.ts";
+import { checkChangePosition, startFlipSummon } from "./position-change-and-flip-summon.ts";
 import { priorityPassing } from "./priority-and-passing.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
@@ -54,26 +48,9 @@ import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkSetSpellTrap } from "./spell-trap-placement.ts";
 import { OCG } from "./state-tables.ts";
-import { startFlipSummon } from "./summon-negation-window.ts";
-import { checkOnlyOne, mayBeSummoned } from "./summoning-conditions.ts";
 import { ZONE } from "./zones.ts";
 
 const isMonster = (duel: Duel, card: CardId): boolean => definitionOf(duel, card).kind === "monster";
-
-/** Whether a player may change the position of a monster, or Flip Summon it, now. */
-export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  const { state } = duel;
-  if (!checkTurn(duel, player, card, why)) return false;
-  const isLink = definitionOf(duel, card).rating > 0;
-  const { law, notYetIntroduced } = ocgRules(duel);
-  if (isLink && no(why, [...law.linkSummon, ...notYetIntroduced.link], card)) return false;
-  const flips = state.get(CARD.face, card) === FACE.down;
-  const forbidding = flips ? forbiddenBy(duel, "flip-summon", card, player) : NO_CARD;
-  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-  if (flips && !mayBeSummoned(duel, player, card, WAY.flip, why)) return false;
-  if (flips && !checkOnlyOne(duel, player, card, why)) return false;
-  return allowed(why);
-}
 
 const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
   ruleOf(definitionOf(duel, card), "set-as-spell") !== undefined;
@@ -154,14 +131,6 @@ const mainPhaseAction = ocgQuestions.define({
     }
   },
 });
-
-function turnMonster(duel: Duel, card: CardId): void {
-  const { state } = duel;
-  const cause = byRule(state.get(CARD.controller, card));
-  const attacking = state.get(CARD.position, card) === POSITION.attack;
-  changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);
-  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
-}
 
 /** A Main Phase: everything its player may do, one after another; ends when the opponent has nothing to add. */
 export const mainPhase = ocgRoutines.define("main phase", ["leaving", "skipped"], {

@@ -10,7 +10,6 @@ import {
 } from "@chainwright/engine/history";
 import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
-  ACTED,
   type Action,
   ATTEMPT,
   byRule,
@@ -31,9 +30,7 @@ import {
   PASS,
   type Player,
   secondOf,
-  setTurnBit,
   TRACE,
-  TURN,
   WAY,
   type ZoneId,
 } from "@chainwright/engine/state";
@@ -252,10 +249,4 @@ function dropMaterials(duel: Duel, player: Player): void {
     if (state.get(CARD.zone, state.get(CARD.host, material)) === ZONE.monster) return;
     move(duel, material, { zone: ZONE.graveyard }, MANNER.sent, byRule(player));
   });
-}
-
-/** Flip Summons a face-down monster: its change of position for this turn. */
-export function startFlipSummon(duel: Duel, player: Player, card: CardId): void {
-  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
-  duel.call(summonNegationWindow, player, WAY.flip, card);
 }

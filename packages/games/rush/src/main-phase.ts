@@ -1,14 +1,12 @@
 import { checkTurn } from "@chainwright/engine/battle";
-import { changePosition, enterPhase } from "@chainwright/engine/changes";
+import { enterPhase, turnMonster } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
 import { definitionOf, eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
-  ACTED,
   type Action,
   action,
   allowed,
-  byRule,
   CARD,
   type CardId,
   type Duel,
@@ -19,11 +17,8 @@ import {
   NOW,
   no,
   type Player,
-  POSITION,
   secondOf,
-  setTurnBit,
   TRACE,
-  TURN,
   USERS,
   type Why,
 } from "@chainwright/engine/state";
@@ -94,17 +89,6 @@ const mainPhaseAction = rushQuestions.define({
   },
 });
 
-/** Attack Position to Defense Position and back; what lies face-down is turned face-up, and is not Summoned by that. */
-function turnMonster(duel: Duel, card: CardId): void {
-  const { state } = duel;
-  const cause = byRule(state.get(CARD.controller, card));
-  const hidden = state.get(CARD.face, card) === FACE.down;
-  const attacking = state.get(CARD.position, card) === POSITION.attack;
-  changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);
-  if (hidden) duel.point(TRACE.alsoBy, rushLaw(duel).turnedUp);
-  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
-}
-
 /** The Main Phase: everything its player may do, one after another. */
 export const mainPhase = rushRoutines.define("main phase", [], {
   open(duel, frame) {
@@ -132,6 +116,11 @@ export const mainPhase = rushRoutines.define("main phase", [], {
     if (kind === ACT.activate) duel.call(activate, card, secondOf(choice), player);
     else if (kind === ACT.special) beginSpecialSummon(duel, player, choice);
     else if (kind === ACT.set) placeSpellTrap(duel, player, card, FACE.down);
-    else turnMonster(duel, card);
+    else {
+      // What lies face-down is turned face-up, and is not Summoned by that.
+      const hidden = state.get(CARD.face, card) === FACE.down;
+      turnMonster(duel, card);
+      if (hidden) duel.point(TRACE.alsoBy, rushLaw(duel).turnedUp);
+    }
   },
 });
