@@ -113,7 +113,6 @@ export const countersOnItself = (text: unknown): ReadonlySet<string> =>
     ),
   );
 
-/** What a card is: its name, kind, Type, Attribute, and what its text says. */
 /** Monsters that come to the field in other ways, by their kind. */
 const OTHER_WAYS: ReadonlySet<string> = new Set(["fusion", "synchro", "xyz", "link", "ritual", "token"]);
 
@@ -128,6 +127,7 @@ const canBeNormalSummoned = ({ card, categories, otherSelf, summonRules }: Defin
       (rule === "normal-summon-only-if" && set === true && conditions?.length === 0),
   );
 
+/** What a card is: its name, kind, Type, Attribute, and what its text says. */
 export const traitsOfKind: Traits = {
   attribute(trait) {
     if (trait.original === true)

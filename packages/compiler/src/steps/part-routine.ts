@@ -32,14 +32,6 @@ export class PartRoutine {
   /** What was targeted. */
   readonly targets: Target[] = [];
 
-  get cause(): number {
-    return this.role === "cost" ? CAUSE.cost : CAUSE.effect;
-  }
-
-  causeOf(using: Using): Cause {
-    return { why: this.cause, agent: using.user ?? using.player, link: using.link };
-  }
-
   constructor(
     readonly name: string,
     readonly role: "cost" | "resolution",
@@ -48,6 +40,14 @@ export class PartRoutine {
     /** A card that is being activated is no cost and no target of its own, and none of the cards that its words mean. */
     readonly excludesItself: boolean,
   ) {}
+
+  get cause(): number {
+    return this.role === "cost" ? CAUSE.cost : CAUSE.effect;
+  }
+
+  causeOf(using: Using): Cause {
+    return { why: this.cause, agent: using.user ?? using.player, link: using.link };
+  }
 
   /** Of what takes these cards from where they are: who takes them by what they are shows them. */
   causeOfTaking(what: NounPhrase): (using: Using) => Cause {
