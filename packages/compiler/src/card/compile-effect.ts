@@ -108,10 +108,10 @@ export function compileEffect(
   scope.cost = ir.cost;
   scope.activates = ir.kind === "activation";
   scope.summoned = summonedIn(ir);
-  scope.compares(ir.conditions, ir.cost);
+  scope.noteCompared(ir.conditions, ir.cost);
   scope.keepsToss = gainsByCoin(card);
   scope.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
-  if (ir.kind === "continuous") scope.there = compileThere(ir.conditions, scope);
+  if (ir.kind === "continuous") scope.cardsThere = compileThere(ir.conditions, scope);
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, scope, (borrower, own) =>
       compileEffect(game, borrower, own, index, builder),
@@ -156,7 +156,7 @@ export function compileEffect(
   resolution.clauses(ir.resolution);
   requireOfPayments(resolution.alternatives, scope);
   requireBesidePayments(resolution.alternatives, scope);
-  resolution.checks.push(...scope.served);
+  resolution.checks.push(...scope.paymentChecks);
   const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, scope) }));
   noteAtActivation(scope, cost);
   if (!scope.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");

@@ -26,7 +26,7 @@ export const deedConditions = {
   },
 
   number(condition, scope) {
-    const { number } = scope;
+    const { decidingNumber: number } = scope;
     if (number === null) throw new NotCarriedOut("how much a number is that is not said");
     const any = typeof condition.n === "number" ? [condition.n] : condition.n;
     return isMet((duel, using) => {

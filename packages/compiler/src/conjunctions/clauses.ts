@@ -139,7 +139,7 @@ function compileGroup(
     const { join } = clause;
     if (join !== undefined && NEXT_MOMENT.has(join)) part.steps.push((duel) => nextMoment(duel));
     part.scope.ifYouDo = join === "and-if-you-do" || (join === "and" && part.scope.ifYouDo);
-    if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise, part.none));
+    if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise, part.noneLeft));
     else if (join === "and-if-you-do")
       waiting.push(least > 1 ? ifDone(part, previous, least, null, null) : ifYouDo(part, previous));
     const { slot: before } = last;
@@ -180,7 +180,7 @@ function compileGroup(
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
     part.outcomes = [];
-    part.none = null;
+    part.noneLeft = null;
     if (part.paysForSummon !== null && clause === clauses.findLast(canMakeRoom))
       mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
@@ -202,7 +202,7 @@ function compileGroup(
     const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
     // "If your LP are lower than your opponent's, gain LP equal to the difference": its own condition, before those of the effect.
     const { compared } = part.scope;
-    if (clause.condition?.kind === "value") part.scope.compares([clause.condition]);
+    if (clause.condition?.kind === "value") part.scope.noteCompared([clause.condition]);
     compileVerb(part, step, previous);
     part.scope.compared = compared;
     gatesLandHere(part, isPaid);

@@ -63,9 +63,9 @@ export function eachPlayer(
     part.beforehand = [];
     let possible: Check = () => true;
     const gates = decides ? [mayDecline(part, "you", (...about) => possible(...about), null)] : [];
-    part.none = null;
+    part.noneLeft = null;
     compile(alone as Step, own);
-    none.push(part.none);
+    none.push(part.noneLeft);
     checks = part.beforehand;
     const here = checks;
     possible = (duel, using) => here.every((check) => check(duel, using, null));
@@ -79,7 +79,7 @@ export function eachPlayer(
         duel.state.set(RECORD.stamp, both, duel.state.get(RECORD.stamp, row));
       });
   });
-  part.none = (duel, using, why) => none.every((one) => one?.(duel, using, why) === true);
+  part.noneLeft = (duel, using, why) => none.every((one) => one?.(duel, using, why) === true);
   const who = whoMust(step, decides);
   const needed: Check = (duel, using, why) => {
     const can = ({ player }: Pick<Using, "player">, told: typeof why): boolean =>

@@ -90,7 +90,7 @@ type Applied = Extract<Step, { verb: "apply" }>;
 
 /** "Apply 1 of these effects": its player chooses when it comes to that; "in sequence": all of them that can be. */
 export function applySteps(part: Part, step: Applied, slot: number): void {
-  if (step.number !== undefined) part.scope.number = keptNumber(part, step.number);
+  if (step.number !== undefined) part.scope.decidingNumber = keptNumber(part, step.number);
   const modes = step.modes.map(withRiders);
   const labels = modes.flatMap(({ conditions }) => conditions.filter(isOfSort));
   const options = modes.map(({ conditions, cost, resolution }) => {

@@ -61,7 +61,7 @@ function askedBeforehand(trait: Trait, scope: Scope, test: CardTest): CardTest {
     if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
       return test(duel, using, card);
     for (const slot of of) {
-      const number = scope.numbers.get(slot);
+      const number = scope.paidNumbers.get(slot);
       if (number !== undefined)
         return using.paidCount === undefined
           ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))

@@ -170,7 +170,8 @@ function referred(reference: Reference, scope: Scope, asks: Asks): Cards {
     case "aimed-at":
       return aimedAt;
     case "itself":
-      if (!scope.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
+      if (!scope.isReckonedForEach)
+        throw new NotCarriedOut("what cards have themselves which are not changed");
       return single((_, using) => using.subject);
     case "equipped":
       return single((duel, using) =>
@@ -179,8 +180,8 @@ function referred(reference: Reference, scope: Scope, asks: Asks): Cards {
     case "own-equip":
       return ownEquip;
     case "there":
-      if (scope.there === null) throw new NotCarriedOut("what is there, said of none that are");
-      return scope.there;
+      if (scope.cardsThere === null) throw new NotCarriedOut("what is there, said of none that are");
+      return scope.cardsThere;
     case COMPARED:
       return single(({ state }, { force }) =>
         force === undefined ? NO_CARD : (state.get(IN_FORCE.what, force) as CardId),

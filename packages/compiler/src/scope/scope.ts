@@ -137,7 +137,7 @@ export class Scope {
   battler: ((duel: Duel, using: Using) => CardId) | null = null;
 
   /** Of a continuous effect: the cards of which its condition says that they are there. */
-  there: Cards | null = null;
+  cardsThere: Cards | null = null;
 
   /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
   keepsToss = false;
@@ -150,7 +150,7 @@ export class Scope {
   inOrder = true;
 
   /** Of two comparisons the words would not say which is meant. */
-  compares(conditions: readonly Condition[], cost: readonly Clause[] = []): void {
+  noteCompared(conditions: readonly Condition[], cost: readonly Clause[] = []): void {
     const all = conditions.flatMap((condition) => (condition.kind === "both" ? condition.all : [condition]));
     const own = [...all.map(comparedByCondition), ...cost.map(({ step }) => comparedByTarget(step))].filter(
       (one) => one !== null,
@@ -173,7 +173,7 @@ export class Scope {
   movesItself = false;
 
   /** What is being compiled is by how much cards are changed, which is reckoned for each of them. */
-  ofEach = false;
+  isReckonedForEach = false;
 
   /** Whether cards are excavated. */
   excavates = false;
@@ -223,10 +223,10 @@ export class Scope {
   readonly payments = new Map<number, Payment>();
 
   /** By the slots of the cost's steps, where the number is left open. */
-  readonly numbers = new Map<number, PaidNumber>();
+  readonly paidNumbers = new Map<number, PaidNumber>();
 
   /** There has to be something with which it can be paid, or that can be targeted, for which all that is asked is there. */
-  get served(): readonly Check[] {
+  get paymentChecks(): readonly Check[] {
     const payments = [...this.payments.values()];
     const each = payments
       .filter(({ serves }) => serves.length > 0)
@@ -249,7 +249,7 @@ export class Scope {
   }
 
   /** The number on which it hangs which effects are applied; null where none does. */
-  number: ((duel: Duel, using: Using) => number) | null = null;
+  decidingNumber: ((duel: Duel, using: Using) => number) | null = null;
 
   /** What is asked about the time of the activation, each with the slot that has a record if it was so. */
   readonly atActivation: { readonly slot: number; readonly wasSo: Check }[] = [];

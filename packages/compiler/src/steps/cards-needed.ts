@@ -60,7 +60,7 @@ export function askForPayment(part: PartRoutine, what: NounPhrase, cards: Cards)
       const left = leaves ? withoutExcluded(cards, (_duel, _using, one) => one === card) : cards;
       return atLeast(left, least, duel, so) && canBeTogether(duel, so, left, [], least);
     });
-    part.scope.numbers
+    part.scope.paidNumbers
       .get(slot)
       ?.serves.push((duel, using, paidCount) =>
         atLeast(cards, least, duel, { ...using, link: NO_LINK, paidCount }),

@@ -74,7 +74,7 @@ function removeSaid(
     possible: (duel, using) => numbersTo(Math.min(most, borneBy(duel, using, cards, kind))).filter(fits),
     serves: [],
   };
-  if (part.role === "cost") part.scope.numbers.set(slot, number);
+  if (part.role === "cost") part.scope.paidNumbers.set(slot, number);
   askNumber(
     part,
     (duel, using) => servingNumbers(number, duel, using),

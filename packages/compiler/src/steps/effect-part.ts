@@ -86,7 +86,7 @@ export class Part extends PartRoutine {
   #excluded: Exclusion | null = null;
 
   /** Called by verbs: the next phrase means cards that their player knows, also where they lie face-down. */
-  knowing(): void {
+  meansKnownCards(): void {
     this.#isKnown = true;
   }
 
@@ -201,7 +201,7 @@ export class Part extends PartRoutine {
     if (!cards.settled && isEvery(what)) {
       const seen = this.seenBy;
       // Asked after the step: what was tried and failed is noted, and need not be there any more.
-      this.none = (duel, using) =>
+      this.noneLeft = (duel, using) =>
         countRecords(duel, using.link, slot) === 0 && !someCard(said, duel, seen(duel, using), () => true);
     }
     if (cards.settled || isAll(what)) {

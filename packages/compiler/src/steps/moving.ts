@@ -209,7 +209,7 @@ export const movingVerbs: Verbs = {
       const manner = MANNER.tributed | MANNER.sent;
       return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
     };
-    part.knowing();
+    part.meansKnownCards();
     part.onEach(onOwnField(step.what, step.player), slot, act, chooser);
   },
 
@@ -339,7 +339,7 @@ export const movingVerbs: Verbs = {
         },
         serves: [],
       };
-      part.scope.numbers.set(slot, number);
+      part.scope.paidNumbers.set(slot, number);
       choose(part, materials, slot, (duel, using, n) => number.serves.every((test) => test(duel, using, n)));
     } else part.choose(materials, slot);
     part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));

@@ -89,7 +89,7 @@ export class PartRoutine {
   withInstead: readonly Clause[] = [];
 
   /** Where the verb being compiled does something to all that there are of some cards: whether there are none (any more). */
-  none: Check | null = null;
+  noneLeft: Check | null = null;
 
   /** Whether the verb being compiled takes cards from where they are. */
   takes = false;

@@ -67,9 +67,9 @@ export function compileChange(
   scope: Scope,
 ): { readonly reckon: Reckon; readonly ofEach: boolean } {
   const ofItself = isOfItself(value);
-  scope.ofEach = ofItself;
+  scope.isReckonedForEach = ofItself;
   const reckon = scope.value(value);
-  scope.ofEach = false;
+  scope.isReckonedForEach = false;
   return { reckon, ofEach: ofItself || isOfTheOther(value) };
 }
 
@@ -129,7 +129,7 @@ export function compileValue(value: Value, scope: Scope, exact: boolean): Reckon
 function readOff(value: Exclude<Value, number>, scope: Scope): Reckon {
   const read = readOffTable(value, scope);
   const of = "of" in value && typeof value.of === "object" && isReference(value.of) ? value.of : undefined;
-  if (of?.ref !== "this-way" || of.slot === undefined || !scope.numbers.has(scope.slotOf(of.slot)))
+  if (of?.ref !== "this-way" || of.slot === undefined || !scope.paidNumbers.has(scope.slotOf(of.slot)))
     return read;
   return (duel, using, before) => using.paidCount ?? read(duel, using, before);
 }
