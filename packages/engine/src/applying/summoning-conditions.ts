@@ -1,8 +1,9 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Definition } from "../program/definition.ts";
-import { asking } from "../program/effect-context.ts";
+import { asking, definitionOf } from "../program/effect-context.ts";
 import { kindNamed } from "../program/treated-as-summoned-by.ts";
 import type { Duel } from "../state/duel.ts";
+import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
 import { type Player, WAY } from "../state/vocabulary.ts";
 import { holderOf } from "../state/zone-contents.ts";
@@ -36,11 +37,27 @@ export function isNoMaterial(
   );
 }
 
+/** Whether all that a monster says of its Summon allows one in a way, by the effect of a card. */
+export function textsAllowSummon(
+  duel: Duel,
+  card: CardId,
+  by: CardId,
+  way: number,
+  why: Why | null,
+  treated = 0,
+): boolean {
+  for (const rule of definitionOf(duel, card).summonRules) {
+    if (!textAllowsSummon(duel, card, by, way, rule, treated) && no(why, duel.law.summoningCondition, card))
+      return false;
+  }
+  return true;
+}
+
 /**
  * Whether the text of a monster lets it be Special Summoned from where it is. `treated`: what a Summon without materials is
  * treated as beside.
  */
-export function textAllowsSummon(
+function textAllowsSummon(
   duel: Duel,
   card: CardId,
   by: CardId,

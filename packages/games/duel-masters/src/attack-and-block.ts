@@ -39,12 +39,12 @@ import {
   UNTIL,
   type Why,
 } from "@chainwright/engine/state";
+import { breakShields } from "./breaking-shields.ts";
 import { dmLaw } from "./cited-rules.ts";
 import { breaks, inBattleZone, isCreature, isNew, isSummoningSick, isTapped } from "./creatures.ts";
 import { declareNinjaStrike } from "./g-strike-and-ninja-strike.ts";
 import { declareInvasions } from "./invasion.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { breakShields } from "./shields.ts";
 import { DM } from "./state-tables.ts";
 import { useTriggeredAbilities } from "./triggered-abilities.ts";
 import { ZONE } from "./zones.ts";

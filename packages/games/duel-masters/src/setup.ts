@@ -8,7 +8,7 @@ import { dmGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
 import { regions, rulesAt, rulesDates } from "./rules-at-date.ts";
-import { shieldsArrived } from "./shields.ts";
+import { shieldsArrived } from "./shield-triggers.ts";
 import { DM_PLAYER } from "./state-tables.ts";
 import { resumeTurn, turn } from "./turn.ts";
 import { ZONE } from "./zones.ts";

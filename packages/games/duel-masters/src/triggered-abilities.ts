@@ -39,7 +39,7 @@ import { isCreature } from "./creatures.ts";
 import { putIntoBattleZone, putOnto } from "./entering-battle-zone.ts";
 import { gStrike, mayNinjaStrike, ninjaStrike } from "./g-strike-and-ninja-strike.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { declareShieldTriggers } from "./shields.ts";
+import { declareShieldTriggers } from "./shield-triggers.ts";
 import { WAITING, WAITS, type WaitingId } from "./state-tables.ts";
 import { gather } from "./triggers.ts";
 import { ZONE } from "./zones.ts";

@@ -3,7 +3,7 @@ import {
   comesOnce,
   isProperlySummoned,
   summonForbiddenBy,
-  textAllowsSummon,
+  textsAllowSummon,
 } from "@chainwright/engine/applying";
 import { destroy } from "@chainwright/engine/changes";
 import { someEvent, someForce } from "@chainwright/engine/history";
@@ -168,26 +168,6 @@ export function destroySecond(duel: Duel): void {
 
 /** Summons by an effect that are the monster's own way. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
-
-/** Whether all that a monster says of its Summon allows one in a way, by the effect of a card. */
-function textsAllowSummon(
-  duel: Duel,
-  card: CardId,
-  by: CardId,
-  way: number,
-  why: Why | null,
-  treated = 0,
-): boolean {
-  const { summonRules } = definitionOf(duel, card);
-  for (const rule of summonRules) {
-    if (
-      !textAllowsSummon(duel, card, by, way, rule, treated) &&
-      no(why, ocgRules(duel).law.summoningCondition, card)
-    )
-      return false;
-  }
-  return true;
-}
 
 /** Whether a monster with a Summon of its own has come that way before, where a Summon by an effect asks for it. */
 function hasComeProperly(duel: Duel, card: CardId, by: CardId, way: number, why: Why | null): boolean {

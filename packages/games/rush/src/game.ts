@@ -14,9 +14,10 @@ import {
 import { isExtra } from "./deck-construction.ts";
 import { sendEquips } from "./equip.ts";
 import { takePartsAlong } from "./maximum-monsters.ts";
-import { maySpecialSummon, summonSlots, takenSlots } from "./normal-summon.ts";
+import { summonSlots, takenSlots } from "./monster-zones.ts";
 import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
 import { setting } from "./spell-trap-placement.ts";
+import { maySpecialSummon } from "./summoning-conditions.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const OWN_FACE_UP_MONSTER: Group = {

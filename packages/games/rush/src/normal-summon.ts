@@ -1,15 +1,13 @@
-import { forbiddenBy, textAllowsSummon } from "@chainwright/engine/applying";
+import { forbiddenBy } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment } from "@chainwright/engine/history";
 import { asking, definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   byRule,
-  CARD,
   CAUSE,
   type CardId,
   type Duel,
-  eachInPile,
   FACE,
   hasRoom,
   isInHand,
@@ -37,7 +35,7 @@ import {
 } from "@chainwright/engine/summons";
 import { rushLaw } from "./cited-rules.ts";
 import { isExtra } from "./deck-construction.ts";
-import { becomeOriginalAtk, isInMaximumMode } from "./maximum-monsters.ts";
+import { becomeOriginalAtk } from "./maximum-monsters.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { trapTiming } from "./trap-timing.ts";
 import { ZONE } from "./zones.ts";
@@ -131,51 +129,3 @@ export const normalSummon = rushRoutines.define("normal summon", ["card", "playe
     duel.call(trapTiming);
   },
 });
-
-const NOBODY_LEAVES: readonly CardId[] = [];
-
-/** The Monster Zones to which a monster could be Summoned, without those that leave for it. */
-export function summonSlots(
-  duel: Duel,
-  player: Player,
-  _card: CardId,
-  leaving: readonly CardId[] = NOBODY_LEAVES,
-): number {
-  let free = ALL_ZONES;
-  eachInPile(duel, player, ZONE.monster, (monster) => {
-    if (!leaving.includes(monster))
-      free &= isInMaximumMode(duel, monster) ? 0 : ~(1 << duel.state.get(CARD.slot, monster));
-  });
-  return free;
-}
-
-const ALL_ZONES = 0b111;
-
-/** The Monster Zones that a monster in Maximum Mode takes up beside its own. */
-export function takenSlots(duel: Duel, player: Player, zone: number): number {
-  if (zone !== ZONE.monster) return 0;
-  return eachInPile(duel, player, ZONE.monster, (monster) => !isInMaximumMode(duel, monster)) ? 0 : ALL_ZONES;
-}
-
-/** Summons by an effect that are the monster's own way: their materials make room. */
-const WITH_MATERIALS = WAY.fusion | WAY.ritual;
-
-/** Whether an effect of the card `by` may Special Summon this one, to the field of `side`. */
-export function maySpecialSummon(
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  by: CardId,
-  way: number,
-  why: Why | null,
-  leaving: readonly CardId[] = NOBODY_LEAVES,
-  side = player,
-): boolean {
-  const { law } = duel;
-  const definition = definitionOf(duel, card);
-  for (const rule of definition.summonRules) {
-    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
-  }
-  const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, side, card, leaving) !== 0;
-  return room || !no(why, law.noRoom, card);
-}

@@ -45,7 +45,7 @@ import {
   maximumSummon,
   offerMaximumSummons,
 } from "./maximum-monsters.ts";
-import { summonSlots } from "./normal-summon.ts";
+import { summonSlots } from "./monster-zones.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,5 +1,5 @@
 import { hasPrinted } from "@chainwright/engine/applying";
-import { discard, move } from "@chainwright/engine/changes";
+import { discard } from "@chainwright/engine/changes";
 import { someEvent } from "@chainwright/engine/history";
 import { asking, definitionOf } from "@chainwright/engine/program";
 import {
@@ -15,78 +15,21 @@ import {
   firstOf,
   HAPPENED,
   kindOf,
-  MANNER,
   NO_CARD,
   NOW,
   no,
   opponentOf,
   PASS,
   type Player,
-  pileCount,
   secondOf,
   TRACE,
 } from "@chainwright/engine/state";
-import { forgetPicked, pick, picked } from "@chainwright/engine/summons";
 import { checkCast, checkSummon } from "./casting-and-summoning.ts";
 import { dmLaw } from "./cited-rules.ts";
 import { isCreature } from "./creatures.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { isWaiting, letWait, WAITS } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
-
-const shieldQuestion = dmQuestions.define({
-  name: "choose shield",
-  candidates(duel, _frame, player, offer) {
-    eachInPile(duel, opponentOf(player), ZONE.shields, (shield) => offer(action(ACT.choose, shield)));
-  },
-  check(duel, _frame, player, choice, why) {
-    const shield = firstOf(choice) as CardId;
-    const { state } = duel;
-    const fits =
-      kindOf(choice) === ACT.choose &&
-      state.get(CARD.zone, shield) === ZONE.shields &&
-      state.get(CARD.owner, shield) === opponentOf(player) &&
-      !picked(duel).includes(shield);
-    return fits || !no(why, duel.law.notAChoice, shield);
-  },
-});
-
-/**
- * An attack breaks shields: its player chooses which, and all of them go to the hand at once, also when the attacker is
- * gone by then (general rules 509.4).
- */
-export const breakShields = dmRoutines.define("break shields", ["attacker", "player", "count"], {
-  begin(duel) {
-    forgetPicked(duel);
-  },
-  choose(duel, frame) {
-    const { state } = duel;
-    const player = state.get(breakShields.reg.player, frame) as Player;
-    const count = state.get(breakShields.reg.count, frame);
-    const others = opponentOf(player);
-    if (picked(duel).length >= count) duel.jump(frame, breakShields.at.break);
-    else if (pileCount(duel, others, ZONE.shields) > count) duel.ask(shieldQuestion, player, frame);
-    else {
-      eachInPile(duel, others, ZONE.shields, (shield) => void pick(duel, shield));
-      duel.jump(frame, breakShields.at.break);
-    }
-  },
-  chosen(duel, frame) {
-    pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
-    duel.jump(frame, breakShields.at.choose);
-  },
-  break(duel, frame) {
-    const { state } = duel;
-    const player = state.get(breakShields.reg.player, frame) as Player;
-    const shields = picked(duel);
-    forgetPicked(duel);
-    const attacker = state.get(breakShields.reg.attacker, frame) as CardId;
-    duel.point(TRACE.breaks, dmLaw(duel).breakShields, attacker, shields.length, player);
-    const cause = { ...byRule(player), card: attacker };
-    for (const shield of shields)
-      move(duel, shield, { zone: ZONE.hand }, MANNER.broken | MANNER.added, cause);
-  },
-});
 
 /** The shields that have just come to a player's hand. */
 function arrived(duel: Duel, player: Player): CardId[] {
