@@ -65,11 +65,8 @@ function someStanding<D extends number>(
     while (card !== NO_CARD) {
       const next = state.get(CARD.nextStanding, card);
       const began = state.get(CARD.began, card);
-      if (
-        (began > 0 || began === OVERRULED) &&
-        someOf(duel, card, does, visit, concerns, began === OVERRULED)
-      )
-        return true;
+      const applies = began > 0 || began === OVERRULED;
+      if (applies && someOf(duel, card, does, visit, concerns, began === OVERRULED)) return true;
       card = next;
     }
   }
@@ -119,9 +116,10 @@ export function someOf<D extends number>(
   concerns?: (standing: StandingOf<D>) => boolean,
   firm = false,
 ): boolean {
-  const { effects } = duel.definition(duel.state.get(CARD.def, card));
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (((firm ? definition.doesFirmly : definition.does) & does) === 0) return false;
   const zone = 1 << duel.state.get(CARD.zone, card);
-  for (const effect of effects) {
+  for (const effect of definition.effects) {
     if ((effect.stands & zone) === 0 || (firm && !effect.firm.effect)) continue;
     let using: Using | null = null;
     for (const one of effect.standing) {
